@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "numeric-text",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "NumericText", targets: ["NumericText"]),
+    .executable(name: "numeric-text", targets: ["numeric-text"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+  ],
+  targets: [
+    .target(name: "NumericTextCore"),
+    .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .executableTarget(
+      name: "numeric-text",
+      dependencies: [
+        "NumericText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
+    .testTarget(name: "NumericTextTests", dependencies: ["NumericText"]),
+    .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

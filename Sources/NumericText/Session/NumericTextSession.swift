@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A field without a screen: it takes keys, and holds the text, the selection and the value.
+///
+/// ```swift
+/// var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD"))
+/// session.focus()
+/// session.type("1")
+/// session.type("2")
+/// session.text       // "$12"
+/// session.selection  // 3..<3
+/// session.value      // 12
+/// session.blur()
+/// session.text       // "$12.00"
+/// ```
+///
+/// The value is always a real number within the style's rules, or nil in an empty optional field.
+/// Focusing and leaving never change it. A refused edit changes nothing and says why.
+///
+/// A value that is not finite is shown as an empty field and kept until the first edit.
+public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
+  /// The bound value.
+  public private(set) var value: Bound
+
+  /// How the number is shown and what may be typed.
+  public private(set) var style: NumericTextStyle<Bound.Number>
+
+  private var session: Session
+
+  /// A session of an idle field.
+  ///
+  /// - Parameters:
+  ///   - value: The value to start with. One that breaks the rules is shown as it is.
+  ///   - style: How the number is shown and what may be typed.
+  public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+    self.value = value
+    self.style = style
+    let field = style.field(allowsEmpty: Bound.allowsEmpty)
+    session = Session(field, value: Self.shown(value, field))
+  }
+
+  private static func shown(_ value: Bound, _ field: Field) -> Numeral {
+    (value.number?.numeral ?? Numeral()).scaled(byPowerOfTen: field.notation.scale)
+  }
+}
+
+// MARK: - What the field shows
+
+extension NumericTextSession {
+  /// What the field shows.
+  public var text: String { session.text }
+
+  /// The selection, in UTF-16 offsets.
+  public var selection: Range<Int> { session.selection }
+
+  /// Whether the field has the focus.
+  public var isActive: Bool { session.isActive }
+
+  /// Whether an input method is composing text.
+  public var isComposing: Bool { session.isComposing }
+
+  /// Whether there is something to undo.
+  public var canUndo: Bool { session.canUndo }
+
+  /// Whether there is something to redo.
+  public var canRedo: Bool { session.canRedo }
+
+  /// The stretches of the text with their roles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public var cells: [Cell] { session.cells }
+
+  /// What is selected, as it is shown: what copy and cut put on the clipboard.
+  public var selectedText: String {
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: selection.lowerBound)
+    let end = units.index(start, offsetBy: selection.count)
+    return String(text[start..<end])
+  }
+
+  /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read. Empty if
+  /// there is no value.
+  public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
+}
+
+// MARK: - Events
+
+extension NumericTextSession {
+  /// Gives the field the focus, with the caret at an offset or after the content.
+  ///
+  /// - Parameter offset: Where it was tapped, in UTF-16 offsets.
+  @discardableResult
+  public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
+    perform { $0.focus(at: offset) }
+  }
+
+  /// Types at the selection: one key, or several characters that are read as text.
+  @discardableResult
+  public mutating func type(_ text: String) -> NumericTextOutcome<Bound> {
+    perform { $0.type(text) }
+  }
+
+  /// Pastes at the selection.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
+  @discardableResult
+  public mutating func paste(_ text: String) -> NumericTextOutcome<Bound> {
+    perform { $0.paste(text) }
+  }
+
+  /// Deletes the selection, or the content character before the caret.
+  @discardableResult
+  public mutating func deleteBackward() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteBackward() }
+  }
+
+  /// Deletes the selection, or the content character after the caret.
+  @discardableResult
+  public mutating func deleteForward() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteForward() }
+  }
+
+  /// Deletes the selection, or all that stands before the caret.
+  @discardableResult
+  public mutating func deleteToStart() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteToStart() }
+  }
+
+  /// Deletes the selection, or all that stands after the caret.
+  @discardableResult
+  public mutating func deleteToEnd() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteToEnd() }
+  }
+
+  /// Replaces a range by text, as a platform's delegate reports it.
+  ///
+  /// - Parameters:
+  ///   - range: What is replaced, in UTF-16 offsets. A range outside the text is refused.
+  ///   - text: What takes its place, empty for a deletion.
+  @discardableResult
+  public mutating func replace(
+    _ range: Range<Int>, with text: String
+  ) -> NumericTextOutcome<Bound> {
+    perform { $0.replace(range, with: text) }
+  }
+
+  /// Takes in a change that a platform has made already, and gives the outcome that the edit itself
+  /// would have given.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text after the change.
+  ///   - caret: The caret after the change, in UTF-16 offsets.
+  @discardableResult
+  public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
+    perform { $0.input(text, caret: caret) }
+  }
+
+  /// Selects a range, or sets the caret. Both ends move to the nearest caret slot; the whole text
+  /// stays whole.
+  ///
+  /// - Parameter range: The range in UTF-16 offsets. Offsets outside the text are moved inside.
+  @discardableResult
+  public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
+    perform { $0.select(range) }
+  }
+
+  /// Moves the caret by an arrow key.
+  ///
+  /// - Parameters:
+  ///   - move: Where to.
+  ///   - extending: Whether the selection grows or shrinks instead, as with Shift.
+  @discardableResult
+  public mutating func move(
+    _ move: CaretMove, extending: Bool = false
+  ) -> NumericTextOutcome<Bound> {
+    perform { $0.move(move, extending: extending) }
+  }
+
+  /// Adds a number of steps to the value, exactly and within bounds.
+  ///
+  /// - Parameter count: How many steps; below zero to take them away.
+  @discardableResult
+  public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
+    perform { $0.step(by: count) }
+  }
+
+  /// Makes the number negative, or positive if it is negative.
+  @discardableResult
+  public mutating func toggleSign() -> NumericTextOutcome<Bound> { perform { $0.toggleSign() } }
+
+  /// Takes back the last run of typing, run of deletions, paste or step.
+  @discardableResult
+  public mutating func undo() -> NumericTextOutcome<Bound> { perform { $0.undo() } }
+
+  /// Does again what was taken back last.
+  @discardableResult
+  public mutating func redo() -> NumericTextOutcome<Bound> { perform { $0.redo() } }
+
+  /// Restores the value from before editing, as Escape does.
+  @discardableResult
+  public mutating func cancel() -> NumericTextOutcome<Bound> { perform { $0.cancel() } }
+
+  /// Commits what was typed, as Return does. The field is idle until the next edit.
+  @discardableResult
+  public mutating func submit() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
+
+  /// Takes the focus away and commits what was typed.
+  @discardableResult
+  public mutating func blur() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
+
+  /// Shows text that an input method is composing. The value stays until it is confirmed.
+  ///
+  /// - Parameter text: The marked text, empty to end the composition without an edit.
+  @discardableResult
+  public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
+    perform { $0.mark(text) }
+  }
+
+  /// Reads the marked text as an edit.
+  @discardableResult
+  public mutating func confirmMarkedText() -> NumericTextOutcome<Bound> {
+    perform { $0.confirmMarkedText() }
+  }
+}
+
+// MARK: - From outside
+
+extension NumericTextSession {
+  /// Takes a value from outside. The number that the field holds already changes nothing.
+  ///
+  /// - Parameter value: The value. One that breaks the rules is shown as it is until an edit.
+  @discardableResult
+  public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
+    let numeral = Self.shown(value, session.field)
+    self.value = value
+    return outcome(session.set(numeral))
+  }
+
+  /// Takes another style: the same number in another notation, the caret in its slot. Its rules
+  /// apply at the next edit.
+  @discardableResult
+  public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
+    self.style = style
+    let field = style.field(allowsEmpty: Bound.allowsEmpty)
+    let isScaled = field.notation.scale != session.field.notation.scale
+    let outcome = session.set(field)
+    return self.outcome(isScaled ? session.set(Self.shown(value, field)) : outcome)
+  }
+
+  private mutating func perform(_ event: (inout Session) -> Outcome) -> NumericTextOutcome<Bound> {
+    let outcome = event(&session)
+    guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
+    let number = outcome.value.scaled(byPowerOfTen: -session.field.notation.scale)
+    if number.digits.isEmpty, let empty = Bound(number: nil) {
+      value = empty
+    } else if let next = Bound.Number(numeral: number), let bound = Bound(number: next) {
+      value = bound
+    } else {
+      return refused()
+    }
+    return self.outcome(outcome)
+  }
+
+  /// Goes back to the last number that the value type could hold.
+  private mutating func refused() -> NumericTextOutcome<Bound> {
+    _ = session.set(Self.shown(value, session.field))
+    return NumericTextOutcome(
+      text: session.text, selection: session.selection, value: value, changes: [],
+      refusal: .notRepresentable)
+  }
+
+  private func outcome(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
+    NumericTextOutcome(
+      text: outcome.text, selection: outcome.selection, value: value, changes: outcome.changes,
+      refusal: outcome.refusal)
+  }
+}

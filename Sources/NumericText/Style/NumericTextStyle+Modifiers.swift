@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NumericTextStyle {
+  /// The style in a locale.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)  // "0,5"
+  /// ```
+  ///
+  /// - Parameter locale: Any locale, with any numbering system.
+  public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
+
+  /// The style with a given kind of rounding for numbers from outside. Typed text is trimmed, never
+  /// rounded.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
+  /// ```
+  public func rounding(_ rule: FloatingPointRoundingRule) -> Self { with(\.rounding, rule) }
+
+  /// The style with digits grouped as the locale does, or not at all.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Int>.number.grouping(.never).format(1234)  // "1234"
+  /// ```
+  public func grouping(_ grouping: NotationOptions.Grouping) -> Self {
+    with(\.options.grouping, grouping)
+  }
+
+  /// The style with signs shown in another way.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).format(-5)  // "($5.00)"
+  /// ```
+  public func sign(_ sign: NotationOptions.Sign) -> Self { with(\.options.sign, sign) }
+
+  /// The style with digits that fill the number from the left, or from the right as at a till.
+  ///
+  /// With minor units the keys `3` `4` `5` give `$3.45`. The number of minor digits is the
+  /// currency's, unless the precision says otherwise; plain numbers and percents have two.
+  public func entry(_ entry: Rules.Entry) -> Self { with(\.entry, entry) }
+
+  /// The style formatted after every key, or only when the field is left.
+  public func formatting(_ formatting: Rules.Formatting) -> Self { with(\.formatting, formatting) }
+
+  /// The style with another way of dealing with numbers past a bound.
+  public func enforcement(_ enforcement: Rules.Enforcement) -> Self {
+    with(\.enforcement, enforcement)
+  }
+
+  /// The style with another meaning for a lone typed `.` or `,`.
+  public func separators(_ separators: Rules.Separators) -> Self {
+    with(\.separators, separators)
+  }
+
+  /// The style that brings a number from outside into its rules at another moment.
+  public func normalizing(_ normalizing: Rules.Normalizing) -> Self {
+    with(\.normalizing, normalizing)
+  }
+
+  /// The style for a keyboard of another region: its decimal key always types the decimal separator.
+  ///
+  /// - Parameter locale: The region of the keyboard. The default is the system's, where it is known.
+  public func keyboard(_ locale: Locale) -> Self { with(\.keyboard, locale) }
+
+  /// The style with text in front of the whole number, its sign and symbol included.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Int>.number.prefix("≈ ").format(5)  // "≈ 5"
+  /// ```
+  public func prefix(_ text: String) -> Self { with(\.prefix, text) }
+
+  /// The style with text behind the whole number.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Int>.number.suffix(" kg").format(5)  // "5 kg"
+  /// ```
+  public func suffix(_ text: String) -> Self { with(\.suffix, text) }
+
+  /// The style with a text that stands for zero while the field is idle.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"
+  /// ```
+  public func zero(_ text: String) -> Self { with(\.zeroText, text) }
+
+  /// The style with a step for arrow keys and accessibility actions. Without one it is 1, in what
+  /// the field shows.
+  ///
+  /// - Parameters:
+  ///   - step: The amount of one step, above zero.
+  ///   - snapping: Whether steps land on multiples of it, counted from the lower bound or zero.
+  public func step(_ step: Value, snapping: Bool = false) -> Self {
+    precondition(
+      step.numeral.map { !$0.isZero && !$0.isNegative } ?? false, "A step is greater than zero.")
+    return with(\.step, step).with(\.snapsToStep, snapping)
+  }
+
+  /// The style with symbols of its own in place of its locale's. Each may be any text.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - decimal: The decimal separator, not empty.
+  ///   - grouping: The group separator.
+  ///   - minus: The minus sign.
+  ///   - plus: The plus sign.
+  ///   - currency: The currency symbol.
+  public func symbols(
+    decimal: String? = nil,
+    grouping: String? = nil,
+    minus: String? = nil,
+    plus: String? = nil,
+    currency: String? = nil
+  ) -> Self {
+    precondition(decimal != "", "A decimal separator is not empty.")
+    var style = self
+    style.symbols.decimal = decimal ?? symbols.decimal
+    style.symbols.grouping = grouping ?? symbols.grouping
+    style.symbols.minus = minus ?? symbols.minus
+    style.symbols.plus = plus ?? symbols.plus
+    style.symbols.currency = currency ?? symbols.currency
+    return style
+  }
+
+  func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
+    var style = self
+    style[keyPath: part] = value
+    return style
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension NumericTextStyle {
+  /// The style with a number of digits in all, not counting zeros in front.
+  ///
+  /// - Parameter total: How many digits: at least the lower bound when idle, never more than the
+  ///   upper one.
+  public func precision(_ total: some RangeExpression<Int>) -> Self {
+    with(\.digits, DigitCounts(total: total.counts))
+  }
+
+  /// The style with numbers of integer and fraction digits.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.precision(integer: 1...6, fraction: 2).format(7)  // "7.00"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - integer: How many digits before the separator.
+  ///   - fraction: How many digits after it: at least the lower bound when idle.
+  public func precision(
+    integer: some RangeExpression<Int>, fraction: some RangeExpression<Int>
+  ) -> Self {
+    with(\.digits, DigitCounts(integer: integer.counts, fraction: fraction.counts))
+  }
+
+  /// The style with a number of integer digits and exactly so many fraction digits when idle.
+  public func precision(integer: some RangeExpression<Int>, fraction: Int) -> Self {
+    precision(integer: integer, fraction: fraction...fraction)
+  }
+
+  /// The style with a number of integer digits.
+  public func precision(integer: some RangeExpression<Int>) -> Self {
+    with(\.digits, DigitCounts(integer: integer.counts, fraction: digits.fraction))
+  }
+
+  /// The style with a number of fraction digits.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.precision(fraction: 0...3).format(1.23456)  // "1.235"
+  /// ```
+  public func precision(fraction: some RangeExpression<Int>) -> Self {
+    with(\.digits, DigitCounts(integer: digits.integer, fraction: fraction.counts))
+  }
+
+  /// The style with exactly so many fraction digits when idle.
+  public func precision(fraction: Int) -> Self { precision(fraction: fraction...fraction) }
+}
+
+extension RangeExpression<Int> {
+  /// The numbers of digits that the range allows.
+  fileprivate var counts: ClosedRange<Int> {
+    let range = relative(to: 0..<Int.max)
+    precondition(range.lowerBound >= 0, "A number of digits is not negative.")
+    precondition(!range.isEmpty, "A range of digit counts is not empty.")
+    return range.lowerBound...(range.upperBound - 1)
+  }
+}

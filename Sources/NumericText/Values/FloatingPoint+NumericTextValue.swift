@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Double: NumericTextValue {
+  /// 15 digits, the most that every `Double` keeps.
+  public static var numericTextLimits: NumericTextLimits { .nines(15) }
+
+  /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+  public var numeral: Numeral? { Numeral(shortest: description) }
+
+  /// The number nearest to a numeral.
+  public init?(numeral: Numeral) {
+    self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
+  }
+
+  /// The quotient of two numbers that `Double` holds exactly, which is rounded once and correctly
+  /// (Clinger, "How to read floating point numbers accurately", 1990), nil for larger ones.
+  private static func exact(_ numeral: Numeral) -> Double? {
+    guard numeral.digits.count <= 15, numeral.fractionCount < powersOfTen.count else { return nil }
+    let quotient = Double(numeral.digits.word) / powersOfTen[numeral.fractionCount]
+    return numeral.isNegative ? -quotient : quotient
+  }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}
+
+extension Float: NumericTextValue {
+  /// 7 digits.
+  public static var numericTextLimits: NumericTextLimits { .nines(7) }
+
+  /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+  public var numeral: Numeral? { Numeral(shortest: description) }
+
+  /// The number nearest to a numeral.
+  public init?(numeral: Numeral) { self.init(numeral.description) }
+}
+
+extension CGFloat: NumericTextValue {
+  /// The limits of `Double`.
+  public static var numericTextLimits: NumericTextLimits { Double.numericTextLimits }
+
+  /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+  public var numeral: Numeral? { Double(self).numeral }
+
+  /// The number nearest to a numeral.
+  public init?(numeral: Numeral) {
+    guard let number = Double(numeral: numeral) else { return nil }
+    self.init(number)
+  }
+}
+
+// Swift has no `Float16` on Intel Macs.
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  extension Float16: NumericTextValue {
+    /// 3 digits.
+    public static var numericTextLimits: NumericTextLimits { .nines(3) }
+
+    /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+    public var numeral: Numeral? { Numeral(shortest: description) }
+
+    /// The number nearest to a numeral.
+    public init?(numeral: Numeral) { self.init(numeral.description) }
+  }
+#endif
+
+extension Numeral {
+  /// Reads what the standard library prints for a floating-point number: `0.1`, `5e-324`, `inf`.
+  init?(shortest description: String) {
+    let parts = description.split(separator: "e", omittingEmptySubsequences: false)
+    guard let digits = parts.first, let numeral = Numeral(String(digits)) else { return nil }
+    guard parts.count > 1 else {
+      self = numeral.canonical
+      return
+    }
+    guard let exponent = Int(parts[1]) else { return nil }
+    self = numeral.scaled(byPowerOfTen: exponent)
+  }
+}

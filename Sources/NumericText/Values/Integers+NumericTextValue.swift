@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension FixedWidthInteger {
+  /// The whole range of the type.
+  public static var numericTextLimits: NumericTextLimits {
+    let upper = Numeral("\(Self.max)")
+    return NumericTextLimits(
+      lower: Numeral("\(Self.min)"), upper: upper, digits: upper?.digits.count,
+      allowsFraction: false)
+  }
+
+  /// The exact digits.
+  public var numeral: Numeral? { Numeral(description) }
+
+  /// The exact number of a numeral.
+  ///
+  /// - Returns: Nil if the numeral has a fraction or lies out of range.
+  public init?(numeral: Numeral) {
+    guard numeral.fractionCount == 0 else { return nil }
+    var number: Self = 0
+    for digit in numeral.digits {
+      let (tens, isOver) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isPast) = numeral.isNegative
+        ? tens.subtractingReportingOverflow(Self(digit))
+        : tens.addingReportingOverflow(Self(digit))
+      if isOver || isPast { return nil }
+      number = sum
+    }
+    self = number
+  }
+}
+
+extension Int: NumericTextValue {}
+extension Int8: NumericTextValue {}
+extension Int16: NumericTextValue {}
+extension Int32: NumericTextValue {}
+extension Int64: NumericTextValue {}
+extension UInt: NumericTextValue {}
+extension UInt8: NumericTextValue {}
+extension UInt16: NumericTextValue {}
+extension UInt32: NumericTextValue {}
+extension UInt64: NumericTextValue {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: NumericTextValue {}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: NumericTextValue {}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// What a number type can hold, before a style narrows it.
+///
+/// ```swift
+/// UInt8.numericTextLimits.upper?.description  // "255"
+/// ```
+public struct NumericTextLimits: Hashable, Sendable {
+  /// The least number, nil for none.
+  public var lower: Numeral?
+
+  /// The greatest number, nil for none.
+  public var upper: Numeral?
+
+  /// The most digits, not counting zeros in front, nil for any number of them.
+  public var digits: Int?
+
+  /// Whether numbers may have a fraction.
+  public var allowsFraction: Bool
+
+  /// Limits of a type.
+  ///
+  /// - Parameters:
+  ///   - lower: The least number, nil for none.
+  ///   - upper: The greatest number, nil for none.
+  ///   - digits: The most digits, nil for any number of them.
+  ///   - allowsFraction: Whether numbers may have a fraction.
+  public init(
+    lower: Numeral? = nil, upper: Numeral? = nil, digits: Int? = nil, allowsFraction: Bool = true
+  ) {
+    self.lower = lower
+    self.upper = upper
+    self.digits = digits
+    self.allowsFraction = allowsFraction
+  }
+
+  /// All numbers of up to `digits` digits: from minus to plus that many nines.
+  static func nines(_ digits: Int) -> NumericTextLimits {
+    let nines = repeatElement(9 as UInt8, count: digits)
+    return NumericTextLimits(
+      lower: Numeral(isNegative: true, integer: nines),
+      upper: Numeral(integer: nines),
+      digits: digits
+    )
+  }
+}

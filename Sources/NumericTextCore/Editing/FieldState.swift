@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// What an active field holds between two edits.
+package struct FieldState: Hashable, Sendable {
+  /// The number as typed.
+  package var numeral: Numeral
+
+  /// The numeral as laid out.
+  package var text: String
+
+  /// The selection in UTF-16 offsets: a caret in a slot, a range between slots, or the whole text.
+  package var selection: Range<Int>
+
+  /// Whether zeros in front were uncovered by a deletion. Then they are digits that somebody typed,
+  /// not a placeholder that the next digit replaces: deleting the 1 of `1|0` and typing 2 gives 20.
+  var keepsLeadingZeros = false
+}

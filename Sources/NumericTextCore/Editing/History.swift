@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// The states of a field that undo and redo go back and forth between.
+struct History: Sendable {
+  /// What belongs together in one undo: a run of typing, a run of deletions, anything else alone.
+  enum Run: Hashable, Sendable { case typing, deleting, single }
+
+  /// A state with the number it published.
+  struct Entry: Hashable, Sendable {
+    var state: FieldState
+    var value: Numeral
+    var isEdited: Bool
+  }
+
+  private static let limit = 200
+
+  private var past: [Entry] = []
+  private var future: [Entry] = []
+  private var run: Run?
+
+  /// Remembers the entry before an edit, unless the edit goes on with the run.
+  mutating func record(_ entry: Entry, before run: Run) {
+    future.removeAll(keepingCapacity: true)
+    if run == .single || run != self.run {
+      if past.count == Self.limit { past.removeFirst() }
+      past.append(entry)
+    }
+    self.run = run
+  }
+
+  /// Ends the run: the next edit is undone on its own.
+  mutating func endRun() { run = nil }
+
+  /// The entry before the last run.
+  mutating func undo(from entry: Entry) -> Entry? {
+    guard let last = past.popLast() else { return nil }
+    future.append(entry)
+    run = nil
+    return last
+  }
+
+  /// The entry that was undone last.
+  mutating func redo(from entry: Entry) -> Entry? {
+    guard let next = future.popLast() else { return nil }
+    past.append(entry)
+    run = nil
+    return next
+  }
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+}
+
+extension History.Run {
+  init(_ intent: Edit.Intent) {
+    switch intent {
+    case .typed: self = .typing
+    case .deletedBackward, .deletedForward: self = .deleting
+    case .pasted, .replacedWhole: self = .single
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Till entry: the number is a count of minor units, and digits fill it from the right.
+///
+///     before      $ 1 2|. 3 4
+///     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length, the rest moves
+struct MinorUnitsSplice {
+  private let old: Numeral
+  private let fractionDigits: Int
+  private let left: Range<Int>
+  private let right: Range<Int>
+  private let isWhole: Bool
+
+  init(_ old: Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
+    self.old = old
+    self.fractionDigits = fractionDigits
+    left = 0..<old.digitCount(before: slots.lowerBound.index)
+    right = old.digitCount(before: slots.upperBound.index)..<old.digits.count
+    isWhole = left.isEmpty && right.isEmpty
+  }
+
+  /// The reading with digits put in. A number with a separator of its own, put in place of all, is
+  /// taken as it is written.
+  func inserting(_ insertion: Numeral) -> Reading {
+    if isWhole, insertion.digits.isEmpty { return emptied() }
+    var row = Digits()
+    row.append(old.digits, left)
+    row.append(insertion.digits, 0..<insertion.digits.count)
+    if isWhole, insertion.hasSeparator {
+      let missing = fractionDigits - insertion.fractionCount
+      let extra = max(0, -missing)
+      row = row.slice(0..<row.count - extra)
+      row.append(zeros: missing)
+    }
+    row.append(old.digits, right)
+    return reading(of: row)
+  }
+
+  private func emptied() -> Reading {
+    var empty = Numeral()
+    empty.isNegative = old.isNegative
+    return Reading(numeral: empty, slot: CaretSlot(0), source: .text)
+  }
+
+  /// The amount of this many minor units, the caret before the digits that were on its right.
+  private func reading(of row: Digits) -> Reading {
+    let numeral = Numeral(
+      isNegative: old.isNegative, digits: row, fractionDigits: fractionDigits)
+    let digitsBefore = max(0, numeral.digits.count - right.count)
+    return Reading(
+      numeral: numeral, slot: CaretSlot(numeral.slot(afterDigits: digitsBefore)), source: .text)
+  }
+}
+
+extension Numeral {
+  /// The numeral of a count of minor units: no redundant zeros in front, and all fraction digits.
+  init(isNegative: Bool, digits: Digits, fractionDigits: Int) {
+    let least = fractionDigits + 1
+    let zeros = digits.leadingZeros(upTo: max(0, digits.count - least))
+    var row = Digits()
+    row.append(zeros: least - digits.count)
+    row.append(digits, zeros..<digits.count)
+    self.init(
+      isNegative: isNegative,
+      digits: row,
+      integerCount: row.count - fractionDigits,
+      hasSeparator: fractionDigits > 0
+    )
+  }
+}

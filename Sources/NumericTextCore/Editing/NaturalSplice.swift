@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Natural entry: digits go where the caret stands, and redundant zeros in front go away.
+struct NaturalSplice {
+  private let old: Numeral
+  private let keepsLeadingZeros: Bool
+  private let isLeftFraction: Bool
+  private let keepsRightSeparator: Bool
+
+  /// The digits that stay on the left and on the right of the edit, as stretches of the old row.
+  private var left: Range<Int>
+  private var right: Range<Int>
+
+  /// The integer digits among those on the right, if no separator is inserted before them.
+  private let rightIntegers: Int
+
+  init(_ old: Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
+    self.old = old
+    self.keepsLeadingZeros = keepsLeadingZeros && slots.isEmpty
+    isLeftFraction = old.hasSeparator && slots.lowerBound.index > old.integerCount
+    keepsRightSeparator = old.hasSeparator && slots.upperBound.index <= old.integerCount
+    left = 0..<old.digitCount(before: slots.lowerBound.index)
+    right = old.digitCount(before: slots.upperBound.index)..<old.digits.count
+    let rightEnd = keepsRightSeparator ? old.integerCount : old.digits.count
+    rightIntegers = isLeftFraction ? 0 : rightEnd - right.lowerBound
+  }
+
+  /// The reading with a number, or just its separator, put in.
+  func inserting(_ insertion: Numeral) -> Reading {
+    var insertion = insertion
+    if isLeftFraction || keepsRightSeparator { insertion.hasSeparator = false }
+    if !insertion.hasSeparator { insertion.integerCount = insertion.digits.count }
+    var copy = self
+    if !isLeftFraction { copy.dropRedundantZeros(&insertion) }
+    return copy.joined(with: insertion)
+  }
+
+  /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
+  private mutating func dropRedundantZeros(_ insertion: inout Numeral) {
+    guard insertion.integerCount > 0,
+      old.digits.leadingZeros(upTo: left.upperBound) == left.upperBound
+    else { return }
+    let behind = insertion.hasSeparator ? 0 : rightIntegers
+    if behind == 0 {
+      left = 0..<0
+    } else if left.isEmpty, behind == 1, old.digits[right.lowerBound] == 0, !keepsLeadingZeros {
+      right = right.lowerBound + 1..<right.upperBound
+    }
+    let others = left.count + (behind == 1 && right.count < old.digits.count ? 0 : behind)
+    let zeros = insertion.digits.leadingZeros(upTo: insertion.integerCount)
+    let dropped = min(zeros, insertion.integerCount + others - 1)
+    insertion.digits = insertion.digits.slice(dropped..<insertion.digits.count)
+    insertion.integerCount -= dropped
+  }
+
+  private func joined(with insertion: Numeral) -> Reading {
+    var row = Digits()
+    row.append(old.digits, left)
+    row.append(insertion.digits, 0..<insertion.digits.count)
+    let inserted = row.count
+    row.append(old.digits, right)
+    let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
+    var numeral = Numeral(
+      isNegative: old.isNegative,
+      digits: row,
+      integerCount: integerCount(with: insertion, of: row.count),
+      hasSeparator: hasLeftSeparator || keepsRightSeparator
+    )
+    var slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
+    let isPlaceholder = numeral.addIntegerPlaceholder()
+    if isPlaceholder, slot.index > 0 { slot.index += 1 }
+    var reading = Reading(numeral: numeral, slot: slot, source: .text)
+    reading.uncoversZeros = !isPlaceholder && insertion.isEmpty && numeral.digits.first == 0
+    return reading
+  }
+
+  private func integerCount(with insertion: Numeral, of count: Int) -> Int {
+    if isLeftFraction { return old.integerCount }
+    if insertion.hasSeparator { return left.count + insertion.integerCount }
+    if keepsRightSeparator { return count - old.fractionCount }
+    return count
+  }
+}
+
+extension Numeral {
+  /// Puts a zero in front of a separator that has no digit there, and tells whether it did.
+  fileprivate mutating func addIntegerPlaceholder() -> Bool {
+    guard hasSeparator, integerCount == 0 else { return false }
+    self = padded(integer: 1, fraction: 0)
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// What an outcome changed.
+///
+/// ```swift
+/// session.type("1").changes  // [.text, .selection, .value]
+/// ```
+public struct Changes: OptionSet, Hashable, Sendable {
+  /// The changes as bits.
+  public let rawValue: UInt8
+
+  /// Changes from bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The text is another one.
+  public static let text = Changes(rawValue: 1)
+
+  /// The selection is another one.
+  public static let selection = Changes(rawValue: 2)
+
+  /// The value is another one: publish it.
+  public static let value = Changes(rawValue: 4)
+}
+
+/// What came of an event: the field as it stands now, and what of it is new.
+package struct Outcome: Hashable, Sendable {
+  package var text: String
+  package var selection: Range<Int>
+
+  /// The published number, empty if the field is.
+  package var value: Numeral
+
+  package var changes: Changes
+
+  /// Why nothing was changed, if the event was refused.
+  package var refusal: Refusal?
+}

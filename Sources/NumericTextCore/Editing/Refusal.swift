@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// Why an edit was refused. A refused edit changes nothing.
+///
+/// ```swift
+/// let outcome = session.type("x")
+/// outcome.refusal               // .notANumber
+/// outcome.refusal?.description  // "This is not part of a number."
+/// ```
+public enum Refusal: Error, Hashable, Sendable {
+  /// The text holds no number, or letters that belong to none.
+  case notANumber
+
+  /// The text holds two numbers, such as `1 and 2` or `12:30`.
+  case severalNumbers
+
+  /// The number has its decimal separator already.
+  case secondSeparator
+
+  /// The field takes whole numbers only.
+  case noFraction
+
+  /// The separator key means nothing where digits fill from the right.
+  case noSeparatorInMinorUnits
+
+  /// The integer part is full.
+  case tooManyIntegerDigits(limit: Int)
+
+  /// The fraction part is full.
+  case tooManyFractionDigits(limit: Int)
+
+  /// The number has all the digits that its type or style allows.
+  case tooManyDigits(limit: Int)
+
+  /// Numbers below zero are not allowed.
+  case negativeNotAllowed
+
+  /// Numbers above zero are not allowed.
+  case positiveNotAllowed
+
+  /// The number lies past a bound.
+  case outOfBounds
+
+  /// The range does not lie inside the text.
+  case rangeOutsideText
+
+  /// Text is marked by an input method; it is confirmed or dropped first.
+  case textIsMarked
+
+  /// There is nothing to undo or to redo.
+  case noHistory
+
+  /// The value type cannot hold the number.
+  case notRepresentable
+}
+
+extension Refusal: CustomStringConvertible {
+  /// One sentence for the person typing.
+  public var description: String {
+    switch self {
+    case .notANumber: "This is not part of a number."
+    case .severalNumbers: "This is more than one number."
+    case .secondSeparator: "The number has its decimal separator already."
+    case .noFraction: "Only whole numbers can be entered."
+    case .noSeparatorInMinorUnits: "Digits fill from the right; no separator is needed."
+    case .tooManyIntegerDigits(let limit): "No more than \(limit) digits before the separator."
+    case .tooManyFractionDigits(let limit): "No more than \(limit) digits after the separator."
+    case .tooManyDigits(let limit): "No more than \(limit) digits."
+    case .negativeNotAllowed: "The number cannot be negative."
+    case .positiveNotAllowed: "The number cannot be positive."
+    case .outOfBounds: "The number is out of bounds."
+    case .rangeOutsideText: "The range lies outside the text."
+    case .textIsMarked: "The input method is still composing."
+    case .noHistory: "There is nothing to undo or redo."
+    case .notRepresentable: "The value cannot hold this number."
+    }
+  }
+
+  /// The name of the case, as scripts and web pages know it.
+  public var name: String {
+    switch self {
+    case .notANumber: "notANumber"
+    case .severalNumbers: "severalNumbers"
+    case .secondSeparator: "secondSeparator"
+    case .noFraction: "noFraction"
+    case .noSeparatorInMinorUnits: "noSeparatorInMinorUnits"
+    case .tooManyIntegerDigits: "tooManyIntegerDigits"
+    case .tooManyFractionDigits: "tooManyFractionDigits"
+    case .tooManyDigits: "tooManyDigits"
+    case .negativeNotAllowed: "negativeNotAllowed"
+    case .positiveNotAllowed: "positiveNotAllowed"
+    case .outOfBounds: "outOfBounds"
+    case .rangeOutsideText: "rangeOutsideText"
+    case .textIsMarked: "textIsMarked"
+    case .noHistory: "noHistory"
+    case .notRepresentable: "notRepresentable"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// The engine: a pure function of a state and an edit.
+package struct Field: Sendable {
+  /// How an idle field writes its number.
+  package let notation: Notation
+
+  /// How an active field writes it: the same, or plain digits if it is formatted on commit.
+  package let editing: Notation
+
+  package let rules: Rules
+
+  package init(_ notation: Notation, _ rules: Rules) {
+    self.notation = notation
+    self.editing = rules.formatting == .live ? notation : notation.plain
+    self.rules = rules
+  }
+
+  /// The way of one keystroke. This is the one list of its stages.
+  package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
+    let before = Layout(editing: state.numeral, in: editing)
+    let reading = try Reading(edit, of: state, before, editing, rules)
+    if reading.source == .nothing { return state }
+    let admission = try Admission(reading, from: state, rules)
+    let layout = Layout(editing: admission.numeral, in: editing)
+    let caret = layout.offset(of: admission.slot)
+    return FieldState(
+      numeral: admission.numeral,
+      text: layout.text(of: admission.numeral, in: editing),
+      selection: caret..<caret,
+      keepsLeadingZeros: reading.uncoversZeros
+    )
+  }
+
+  /// The state of a field that starts to be edited, with the caret after the content.
+  package func activated(_ number: Numeral) -> FieldState {
+    state(of: rules.active(number), caret: .max)
+  }
+
+  /// The state of a numeral with the caret in a slot, or in the last one.
+  func state(of numeral: Numeral, caret slot: Int) -> FieldState {
+    let layout = Layout(editing: numeral, in: editing)
+    let caret = layout.offset(of: min(CaretSlot(slot), layout.end))
+    return FieldState(
+      numeral: numeral,
+      text: layout.text(of: numeral, in: editing),
+      selection: caret..<caret
+    )
+  }
+
+  /// The text of an idle field with this number.
+  package func idleText(_ number: Numeral) -> String {
+    if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
+    if let zero = rules.zeroText, number.isZero { return zero.text }
+    let shown = shown(number)
+    return Layout(showing: shown, in: notation).text(of: shown, in: notation)
+  }
+
+  func shown(_ number: Numeral) -> Numeral {
+    var shown = rules.precision.shown(number, rules.rounding)
+    if notation.alwaysShowsSeparator { shown.hasSeparator = true }
+    return shown
+  }
+
+  /// The number that a numeral stands for within the bounds: what is published.
+  package func value(of numeral: Numeral) -> Numeral {
+    let number = numeral.canonical
+    return number.digits.isEmpty ? number : number.clamped(to: rules.bounds)
+  }
+}

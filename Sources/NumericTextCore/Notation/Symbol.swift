@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of text that a notation writes: a separator, a sign, an affix.
+///
+/// The engine copies symbols and never looks inside: `B/.`, `щ.д.` and a lone U+200F are symbols.
+package struct Symbol: Hashable, Sendable {
+  /// The text in UTF-8, ready to be copied.
+  package let utf8: [UInt8]
+
+  /// The length of the text in UTF-16 units, as the edges count.
+  package let width: Int
+
+  /// The scalar of the text, if it has exactly one.
+  package let scalar: Unicode.Scalar?
+
+  /// A symbol of a text, which may be empty.
+  package init(_ text: String) {
+    utf8 = Array(text.utf8)
+    width = text.utf16.count
+    let scalars = text.unicodeScalars
+    scalar = scalars.dropFirst().isEmpty ? scalars.first : nil
+  }
+
+  /// The text itself.
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// Whether there is no text.
+  package var isEmpty: Bool { utf8.isEmpty }
+
+  /// The scalars of the text.
+  var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
+}
+
+extension Symbol: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(value) }
+}

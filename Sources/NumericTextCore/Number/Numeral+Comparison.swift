@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+extension Numeral {
+  /// Whether both stand for the same number, however they are written.
+  ///
+  /// ```swift
+  /// Numeral("1.50")?.isSameNumber(as: Numeral("1.5") ?? Numeral())  // true
+  /// ```
+  ///
+  /// An empty numeral is the same as another empty one only.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of digits.
+  public func isSameNumber(as other: Numeral) -> Bool {
+    digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
+  }
+
+  /// Whether this number is less than another.
+  package func isLess(than other: Numeral) -> Bool { order(to: other) < 0 }
+
+  /// The nearest number within bounds.
+  package func clamped(to bounds: Bounds) -> Numeral {
+    if let lower = bounds.lower, isLess(than: lower) { return lower }
+    if let upper = bounds.upper, upper.isLess(than: self) { return upper }
+    return self
+  }
+
+  /// Negative, zero or positive, as this number is less than, equal to or greater than another.
+  private func order(to other: Numeral) -> Int {
+    let magnitudes = magnitudeOrder(to: other)
+    switch (isNegative, other.isNegative) {
+    case (false, false): return magnitudes
+    case (true, true): return -magnitudes
+    case (true, false): return isZero && other.isZero ? 0 : -1
+    case (false, true): return isZero && other.isZero ? 0 : 1
+    }
+  }
+
+  /// The order of the two numbers without their signs.
+  func magnitudeOrder(to other: Numeral) -> Int {
+    let zeros = digits.leadingZeros(upTo: integerCount)
+    let otherZeros = other.digits.leadingZeros(upTo: other.integerCount)
+    let integers = (integerCount - zeros) - (other.integerCount - otherZeros)
+    guard integers == 0 else { return integers }
+    let length = max(digits.count - zeros, other.digits.count - otherZeros)
+    for place in 0..<length {
+      let order = Int(digit(zeros + place)) - Int(other.digit(otherZeros + place))
+      guard order == 0 else { return order }
+    }
+    return 0
+  }
+
+  /// The digit at a position of the row, zero behind its end.
+  private func digit(_ index: Int) -> UInt8 {
+    index < digits.count ? digits[index] : 0
+  }
+}

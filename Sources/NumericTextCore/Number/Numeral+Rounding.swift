@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension Numeral {
+  /// The number rounded to a number of fraction digits.
+  ///
+  /// ```swift
+  /// Numeral("2.345")?.rounded(toFraction: 2, .toNearestOrEven).description  // "2.34"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: The most fraction digits that stay.
+  ///   - rule: Where a number between two others goes. The default is what Foundation does.
+  /// - Complexity: O(*n*), where *n* is the number of digits.
+  package func rounded(
+    toFraction limit: Int, _ rule: FloatingPointRoundingRule = .toNearestOrEven
+  ) -> Numeral {
+    guard fractionCount > limit else { return self }
+    let kept = trimmed(toFraction: limit)
+    return roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
+  }
+
+  private func roundsAway(afterFraction limit: Int, _ rule: FloatingPointRoundingRule) -> Bool {
+    let end = integerCount + limit
+    let dropped = end..<digits.count
+    guard dropped.contains(where: { digits[$0] != 0 }) else { return false }
+    let half = orderToHalf(dropped)
+    switch rule {
+    case .towardZero: return false
+    case .awayFromZero: return true
+    case .up: return !isNegative
+    case .down: return isNegative
+    case .toNearestOrAwayFromZero: return half >= 0
+    case .toNearestOrEven:
+      let last = end > 0 ? digits[end - 1] : 0
+      return half > 0 || (half == 0 && !last.isMultiple(of: 2))
+    @unknown default: return half >= 0
+    }
+  }
+
+  /// The order of the dropped digits to one half of the last kept place.
+  private func orderToHalf(_ dropped: Range<Int>) -> Int {
+    let first = Int(digits[dropped.lowerBound])
+    guard first == 5 else { return first - 5 }
+    return dropped.dropFirst().contains { digits[$0] != 0 } ? 1 : 0
+  }
+
+  /// The numeral with one more in its last place, with a carry to the left.
+  private func incrementingLastDigit() -> Numeral {
+    var nines = 0
+    while nines < digits.count, digits[digits.count - 1 - nines] == 9 { nines += 1 }
+    let kept = digits.count - nines
+    var row = Digits()
+    if kept > 0 {
+      row.append(digits, 0..<kept - 1)
+      row.append(digits[kept - 1] + 1)
+    } else {
+      row.append(1)
+    }
+    row.append(zeros: nines)
+    var result = self
+    result.integerCount += row.count - digits.count
+    result.digits = row
+    return result
+  }
+}

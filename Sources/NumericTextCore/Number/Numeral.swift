@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// A decimal number as digits, perhaps on its way to being one: `-`, `1.` and empty are numerals.
+///
+/// A numeral keeps what was typed. `1.50` and `1.5` are different numerals for the same number,
+/// and no digit is ever passed through floating point.
+///
+/// ```swift
+/// Numeral("-1234.50")?.description  // "-1234.50"
+/// Numeral("-1234.50")?.canonical.description  // "-1234.5"
+/// ```
+///
+/// The digits stand in one row, and `integerCount` tells where the separator stands:
+///
+///     row         1 2 3 4 5 0
+///     role        i i i i f f      integerCount = 4
+public struct Numeral: Hashable, Sendable {
+  /// Whether the numeral has a minus sign. An empty numeral with a minus sign is a lone sign.
+  public var isNegative = false
+
+  /// All digits, integer digits first.
+  public internal(set) var digits = Digits()
+
+  /// The number of integer digits.
+  public internal(set) var integerCount = 0
+
+  /// Whether the decimal separator is there, with or without fraction digits after it.
+  public internal(set) var hasSeparator = false
+
+  /// The numeral of nothing typed.
+  public init() {}
+
+  /// The numeral with these parts.
+  ///
+  /// ```swift
+  /// Numeral(isNegative: true, integer: [1, 2], fraction: [5]).description  // "-12.5"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isNegative: Whether it has a minus sign.
+  ///   - integer: The integer digits, most significant first, each from 0 to 9.
+  ///   - fraction: The fraction digits, each from 0 to 9. Without any there is no separator.
+  /// - Complexity: O(*n*), where *n* is the number of digits.
+  public init(
+    isNegative: Bool = false,
+    integer: some Sequence<UInt8>,
+    fraction: some Sequence<UInt8> = EmptyCollection()
+  ) {
+    self.isNegative = isNegative
+    digits = Digits(integer)
+    integerCount = digits.count
+    for digit in fraction { digits.append(digit) }
+    hasSeparator = fractionCount > 0
+  }
+
+  init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
+    self.isNegative = isNegative
+    self.digits = digits
+    self.integerCount = integerCount
+    self.hasSeparator = hasSeparator
+  }
+}
+
+extension Numeral {
+  /// The numeral of the number zero: one digit.
+  package static var zero: Numeral { Numeral(integer: CollectionOfOne(0)) }
+
+  /// The number of fraction digits.
+  public var fractionCount: Int { digits.count - integerCount }
+
+  /// Whether there is neither a digit, a separator nor a sign.
+  public var isEmpty: Bool { digits.isEmpty && !hasSeparator && !isNegative }
+
+  /// Whether the number is zero, with or without a sign. Numerals without digits count as zero.
+  public var isZero: Bool { digits.areZero }
+
+  /// The number of content characters: digits and the decimal separator.
+  var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
+
+  /// The number of integer digits that are not zeros in front.
+  var significantIntegerCount: Int {
+    integerCount - digits.leadingZeros(upTo: integerCount)
+  }
+
+  /// Whether the integer part is there and holds nothing but zeros.
+  var hasZeroInteger: Bool {
+    integerCount > 0 && digits.leadingZeros(upTo: integerCount) == integerCount
+  }
+
+  /// The content slot after a number of digits, on the near side of the separator.
+  func slot(afterDigits count: Int) -> Int {
+    count > integerCount ? count + 1 : count
+  }
+
+  /// The number of digits in front of a content slot.
+  func digitCount(before slot: Int) -> Int {
+    hasSeparator && slot > integerCount ? slot - 1 : slot
+  }
+}

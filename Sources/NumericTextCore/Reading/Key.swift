@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// What one typed scalar means to a field.
+enum Key: Hashable {
+  case digit(UInt8)
+  case decimalSeparator
+  case minus
+  case plus
+  /// A scalar that the engine lays out itself: typing it changes nothing.
+  case laidOut
+  case unknown
+
+  init(_ scalar: Unicode.Scalar, _ notation: Notation, _ rules: Rules) {
+    let kind = ScalarKind(scalar)
+    if case .digit(let digit) = kind {
+      self = .digit(digit)
+    } else if let digit = notation.digits.value(of: scalar) {
+      self = .digit(digit)
+    } else if Self.isDecimalSeparator(scalar, kind, notation, rules) {
+      self = .decimalSeparator
+    } else if kind == .minus || scalar == notation.minus.scalar {
+      self = .minus
+    } else if kind == .plus || scalar == notation.plus.scalar {
+      self = .plus
+    } else {
+      self = Self.isLaidOut(scalar, kind, notation) ? .laidOut : .unknown
+    }
+  }
+
+  /// A separator key is the decimal one if the locale, the keyboard or the style says so, or if it
+  /// looks like one and means nothing else here.
+  private static func isDecimalSeparator(
+    _ scalar: Unicode.Scalar, _ kind: ScalarKind, _ notation: Notation, _ rules: Rules
+  ) -> Bool {
+    if scalar == notation.decimalSeparator.scalar || scalar == rules.keyboardSeparator {
+      return true
+    }
+    guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
+    return rules.separators == .any || mark != Mark(notation.groupSeparator, own: .ownGroup)
+  }
+
+  private static func isLaidOut(
+    _ scalar: Unicode.Scalar, _ kind: ScalarKind, _ notation: Notation
+  ) -> Bool {
+    switch kind {
+    case .mark, .blank, .invisible: return true
+    default:
+      let affixes = notation.affixes.positive
+      return [notation.groupSeparator, affixes.prefix, affixes.suffix].contains { symbol in
+        symbol.scalars.contains(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be typed into a field.
+public struct Rules: Sendable {
+  package var precision = Precision()
+  package var bounds = Bounds.open
+
+  /// Whether the field may be empty. If not, nothing typed means zero.
+  package var allowsEmpty = false
+
+  /// Whether a minus sign is shown and may be typed.
+  package var allowsSign = true
+
+  package var entry = Entry.natural
+  package var formatting = Formatting.live
+  package var enforcement = Enforcement.clamp
+  package var separators = Separators.localized
+  package var normalizing = Normalizing.onEdit
+  package var rounding = FloatingPointRoundingRule.toNearestOrEven
+
+  /// The decimal separator of the keyboard, which is the system's rather than the field's.
+  package var keyboardSeparator: Unicode.Scalar?
+
+  /// The positive amount of one step in the shown number, one if not set.
+  package var step: Numeral?
+
+  /// Whether stepping lands on multiples of the step, counted from the lower bound or from zero.
+  package var snapsToStep = false
+
+  /// What an idle field shows instead of zero.
+  package var zeroText: Symbol?
+
+  /// What an idle field shows instead of nothing.
+  package var emptyText: Symbol?
+
+  /// Rules that allow every number.
+  package init() {}
+
+  var allowsNegative: Bool { allowsSign && bounds.allowNegative }
+}
+
+extension Rules {
+  /// From which end typed digits fill a number.
+  public enum Entry: Hashable, Sendable, CaseIterable {
+    /// Digits are typed from left to right, as they are written.
+    case natural
+
+    /// Digits fill from the right, as at a till: `3` `4` `5` is 3.45 in a currency with cents.
+    case minorUnits
+  }
+
+  /// When typed text is formatted.
+  public enum Formatting: Hashable, Sendable, CaseIterable {
+    /// After every key.
+    case live
+
+    /// When the field is left. While it is edited it shows plain digits.
+    case onCommit
+  }
+
+  /// What happens to a number past a bound that more digits cannot bring back.
+  public enum Enforcement: Hashable, Sendable, CaseIterable {
+    /// The bound takes its place.
+    case clamp
+
+    /// The edit is refused.
+    case refuse
+
+    /// The text stands until the field is left; the value is the bound meanwhile.
+    case onCommit
+  }
+
+  /// What a lone typed `.` or `,` means.
+  public enum Separators: Hashable, Sendable, CaseIterable {
+    /// What it means in the locale of the field or of the keyboard.
+    case localized
+
+    /// Always the decimal separator.
+    case any
+  }
+
+  /// When a number from outside is brought into the rules.
+  public enum Normalizing: Hashable, Sendable, CaseIterable {
+    /// With the first edit. Until then it is shown as it is.
+    case onEdit
+
+    /// When the field gets the focus.
+    case onFocus
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension Session {
+  /// Shows text that an input method is composing in place of the selection. The number stays as it
+  /// is until the text is confirmed; an empty text ends the composition.
+  package mutating func mark(_ composed: String) -> Outcome {
+    let before = snapshot
+    if !isActive { _ = focus() }
+    guard let state else { return outcome(nil) }
+    let range = marked?.range ?? state.selection
+    guard !composed.isEmpty else {
+      dropMarkedText()
+      return outcome(nil, since: before)
+    }
+    marked = (range, composed)
+    text = state.text.replacing(utf16: range, with: composed)
+    let caret = range.lowerBound + composed.utf16.count
+    selection = caret..<caret
+    return outcome(nil, since: before)
+  }
+
+  /// Reads the marked text as an edit of what it was put in place of.
+  package mutating func confirmMarkedText() -> Outcome {
+    let before = snapshot
+    guard let (range, composed) = marked else { return outcome(nil) }
+    dropMarkedText()
+    let isKey = composed.unicodeScalars.dropFirst().isEmpty
+    let bounds = min(range.lowerBound, text.utf16.count)..<min(range.upperBound, text.utf16.count)
+    let outcome = apply(Edit(bounds, with: composed, isKey ? .typed : .pasted))
+    return self.outcome(outcome.refusal, since: before)
+  }
+
+  private mutating func dropMarkedText() {
+    if let state {
+      text = state.text
+      selection = state.selection
+    }
+    takeWaitingValue()
+  }
+}
+
+extension String {
+  /// This text with a range of UTF-16 offsets replaced. Offsets outside are moved inside.
+  fileprivate func replacing(utf16 range: Range<Int>, with text: String) -> String {
+    let units = Array(utf16)
+    let lower = min(max(0, range.lowerBound), units.count)
+    let upper = min(max(lower, range.upperBound), units.count)
+    return String(decoding: units[..<lower] + Array(text.utf16) + units[upper...], as: UTF16.self)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+extension Session {
+  /// Adds a number of steps, exactly, within bounds. Nothing counts as zero.
+  package mutating func step(by count: Int) -> Outcome {
+    guard marked == nil else { return outcome(.textIsMarked) }
+    guard count != 0 else { return outcome(nil) }
+    let number = state?.numeral.canonical ?? value
+    let start = number.digits.isEmpty ? Numeral.zero : number
+    let next = field.rules.stepped(start, by: count).clamped(to: field.rules.bounds)
+    let before = snapshot
+    guard !next.isSameNumber(as: number) else {
+      return outcome(field.rules.isAtBound(next, count) ? .outOfBounds : nil, since: before)
+    }
+    _ = replace(with: field.rules.active(next))
+    return outcome(nil, since: before)
+  }
+}
+
+extension Rules {
+  /// A number and a number of steps from it.
+  fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
+    let step = step ?? Numeral(integer: CollectionOfOne(1))
+    let limited = min(max(count, -Self.stepLimit), Self.stepLimit)
+    guard snapsToStep else { return number.adding(step.multiplied(by: limited)) }
+    let base = bounds.lower ?? .zero
+    let distance = number.adding(base.negated)
+    let rest = distance.remainder(dividingBy: step)
+    if rest.isZero { return number.adding(step.multiplied(by: limited)) }
+    let floor = distance.isNegative ? rest.adding(step.negated) : rest
+    let below = number.adding(floor.negated)
+    return below.adding(step.multiplied(by: limited > 0 ? limited : limited + 1))
+  }
+
+  /// Whether a number cannot be stepped further in this direction.
+  fileprivate func isAtBound(_ number: Numeral, _ count: Int) -> Bool {
+    guard let bound = count > 0 ? bounds.upper : bounds.lower else { return false }
+    return number.isSameNumber(as: bound)
+  }
+
+  private static let stepLimit = 1_000_000_000
+}

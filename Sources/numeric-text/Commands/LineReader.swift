@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// Reads lines one by one, so that a file of any length takes little memory.
+struct LineReader {
+  private static let chunk = 1 << 16
+
+  private let handle: FileHandle
+  private var buffer: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+
+  /// Opens a file, or standard input without a name or with `-`.
+  init(of file: String?) throws {
+    guard let file, file != "-" else {
+      handle = .standardInput
+      return
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue,
+      let handle = FileHandle(forReadingAtPath: file)
+    else { throw ValidationError("The file '\(file)' cannot be read.") }
+    self.handle = handle
+  }
+
+  /// The next line without its end, nil after the last one.
+  mutating func next() throws -> String? {
+    var searched = position
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { position = end + 1 }
+        return String(decoding: buffer[position..<end], as: UTF8.self)
+      }
+      searched = buffer.count - position
+      guard try fill() else { break }
+    }
+    defer { position = buffer.count }
+    return position < buffer.count ? String(decoding: buffer[position...], as: UTF8.self) : nil
+  }
+
+  /// Drops what was read and adds the next chunk; false at the end.
+  private mutating func fill() throws -> Bool {
+    guard !isAtEnd, let data = try handle.read(upToCount: Self.chunk), !data.isEmpty else {
+      isAtEnd = true
+      return false
+    }
+    buffer.removeFirst(position)
+    position = 0
+    buffer.append(contentsOf: data)
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// The command `numeric-text`.
+@main
+struct NumericTextCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "numeric-text",
+    abstract: "Type numbers that are formatted as you type, in any locale.",
+    subcommands: [ReplayCommand.self]
+  )
+}

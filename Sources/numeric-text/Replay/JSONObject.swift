@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// A JSON object whose members are read one by one, with errors that name the member.
+struct JSONObject {
+  private let members: [String: Any]
+  private let path: String
+
+  init(line: String) throws(ScriptError) {
+    let parsed: Any
+    do {
+      parsed = try JSONSerialization.jsonObject(with: Data(line.utf8))
+    } catch {
+      throw ScriptError("The line is not JSON. Write one object in one line.")
+    }
+    guard let members = parsed as? [String: Any] else {
+      throw ScriptError("The line is not a JSON object.")
+    }
+    self.init(members, path: "")
+  }
+
+  private init(_ members: [String: Any], path: String) {
+    self.members = members
+    self.path = path
+  }
+
+  var keys: [String] { members.keys.sorted() }
+
+  /// This object with the members of another one put over its own.
+  func merging(_ other: JSONObject) -> JSONObject {
+    JSONObject(members.merging(other.members) { $1 }, path: path)
+  }
+
+  /// Throws if there is a member that nobody reads.
+  func check(known: Set<String>) throws(ScriptError) {
+    guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
+    throw error(unknown, "is not known. Known are \(known.sorted().joined(separator: ", "))")
+  }
+
+  /// Whether the member is there and is not null.
+  func has(_ key: String) -> Bool { members[key].map { !($0 is NSNull) } ?? false }
+
+  func string(_ key: String) throws(ScriptError) -> String? {
+    try read(key, "a string") { $0 as? String }
+  }
+
+  func bool(_ key: String) throws(ScriptError) -> Bool? {
+    try read(key, "true or false") { ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil } }
+  }
+
+  func int(_ key: String) throws(ScriptError) -> Int? {
+    try read(key, "a whole number") { Self.int($0) }
+  }
+
+  func object(_ key: String) throws(ScriptError) -> JSONObject? {
+    let path = path + key + "."
+    return try read(key, "an object") { ($0 as? [String: Any]).map { JSONObject($0, path: path) } }
+  }
+
+  func objects(_ key: String) throws(ScriptError) -> [JSONObject]? {
+    let path = path
+    return try read(key, "an array of objects") { value in
+      (value as? [[String: Any]])?.enumerated().map {
+        JSONObject($0.element, path: "\(path)\(key)[\($0.offset)].")
+      }
+    }
+  }
+
+  /// A decimal number, best written as a string.
+  func numeral(_ key: String) throws(ScriptError) -> Numeral? {
+    try read(key, "a plain decimal string such as \"-12.5\"") { Self.numeral($0) }
+  }
+
+  /// Two numbers, of which either may be null.
+  func numerals(_ key: String) throws(ScriptError) -> (Numeral?, Numeral?)? {
+    try pair(key, "two decimal strings or nulls") { Self.numeral($0) }
+  }
+
+  /// Two whole numbers, of which either may be null.
+  func ints(_ key: String) throws(ScriptError) -> (Int?, Int?)? {
+    try pair(key, "two whole numbers or nulls") { Self.int($0) }
+  }
+
+  /// A case of an enumeration by its name.
+  func option<Option: CaseIterable>(
+    _ key: String, as type: Option.Type = Option.self
+  ) throws(ScriptError) -> Option? {
+    let names = Option.allCases.map { "\($0)" }
+    let expected = "one of \(names.joined(separator: ", "))"
+    return try read(key, expected) { value in
+      Option.allCases.first { "\($0)" == value as? String }
+    }
+  }
+
+  func error(_ key: String, _ problem: String) -> ScriptError {
+    ScriptError("\"\(path)\(key)\" \(problem).")
+  }
+
+  private func read<Value>(
+    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+  ) throws(ScriptError) -> Value? {
+    guard let value = members[key], !(value is NSNull) else { return nil }
+    guard let converted = convert(value) else { throw error(key, "is not \(expected)") }
+    return converted
+  }
+
+  private func pair<Value>(
+    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+  ) throws(ScriptError) -> (Value?, Value?)? {
+    try read(key, expected) { value in
+      guard let values = value as? [Any], values.count == 2 else { return nil }
+      let converted = values.map { $0 is NSNull ? Optional(Value?.none) : convert($0).map { $0 } }
+      guard let first = converted[0], let second = converted[1] else { return nil }
+      return (first, second)
+    }
+  }
+
+  private static func int(_ value: Any) -> Int? {
+    guard let number = value as? NSNumber, !number.isBoolean else { return nil }
+    return Int(exactly: number.doubleValue)
+  }
+
+  private static func numeral(_ value: Any) -> Numeral? {
+    let text = (value as? String) ?? (value as? NSNumber).flatMap { $0.isBoolean ? nil : "\($0)" }
+    guard let numeral = text.flatMap({ Numeral($0) }), !numeral.digits.isEmpty else { return nil }
+    return numeral
+  }
+}
+
+extension NSNumber {
+  /// Whether this is `true` or `false` rather than a number.
+  fileprivate var isBoolean: Bool { String(cString: objCType) == "c" }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// A field that plays the events of a script.
+struct ScriptPlayer<Bound: NumericTextBoundValue> {
+  private var session: NumericTextSession<Bound>
+  private var style: ScriptStyle
+
+  init(_ style: ScriptStyle, initial: Numeral?) throws(ScriptError) {
+    self.style = style
+    session = NumericTextSession(
+      value: try Self.bound(initial, "initial"), style: try style.style(for: Bound.Number.self))
+  }
+
+  /// Plays an event and tells how the field stands then.
+  mutating func play(_ event: ScriptEvent) throws(ScriptError) -> Script.State {
+    let refusal = try perform(event)
+    return Script.State(
+      text: session.text,
+      selection: session.selection,
+      value: session.value.number?.numeral?.canonical.description,
+      refusal: refusal
+    )
+  }
+
+  private mutating func perform(_ event: ScriptEvent) throws(ScriptError) -> Refusal? {
+    switch event {
+    case .focus(let offset): session.focus(at: offset).refusal
+    case .blur: session.blur().refusal
+    case .submit: session.submit().refusal
+    case .cancel: session.cancel().refusal
+    case .type(let text): session.type(text).refusal
+    case .paste(let text): session.paste(text).refusal
+    case .mark(let text): session.mark(text).refusal
+    case .confirm: session.confirmMarkedText().refusal
+    case .backspace(let count): press(count) { $0.deleteBackward() }
+    case .delete(let count): press(count) { $0.deleteForward() }
+    case .select(let range): session.select(range).refusal
+    case .move(let move): session.move(move).refusal
+    case .set(let numeral): session.set(value: try Self.bound(numeral, "set")).refusal
+    case .step(let count): session.step(by: count).refusal
+    case .toggleSign: session.toggleSign().refusal
+    case .undo(let count): press(count) { $0.undo() }
+    case .redo(let count): press(count) { $0.redo() }
+    case .replace(let range, let text): session.replace(range, with: text).refusal
+    case .input(let text, let caret): session.input(text, caret: caret).refusal
+    case .style(let changes): try change(changes)
+    }
+  }
+
+  /// Presses a key so many times, or until it does nothing any more.
+  private mutating func press(
+    _ count: Int, _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
+  ) -> Refusal? {
+    var refusal: Refusal?
+    for _ in 0..<count {
+      let outcome = key(&session)
+      refusal = outcome.refusal
+      if outcome.changes.isEmpty { break }
+    }
+    return refusal
+  }
+
+  private mutating func change(_ changes: JSONObject) throws(ScriptError) -> Refusal? {
+    style = try style.changing(changes)
+    return session.set(style: try style.style(for: Bound.Number.self)).refusal
+  }
+
+  /// The bound value of a number in a script; nothing is zero where the field cannot be empty.
+  private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> Bound {
+    if numeral == nil, let empty = Bound(number: nil) { return empty }
+    let number = Bound.Number(numeral: (numeral ?? .zero).canonical)
+    guard let number, let bound = Bound(number: number) else {
+      throw ScriptError("\"\(key)\" holds a number that \(Bound.self) cannot hold.")
+    }
+    return bound
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// A style as scripts and the command line write it.
+struct ScriptStyle {
+  private static let keys: Set<String> = [
+    "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
+    "entry", "formatting", "enforcement", "separators", "normalizing", "rounding", "prefix",
+    "suffix", "zero", "step", "snapping", "symbols", "keyboardLocale",
+  ]
+
+  private let object: JSONObject
+
+  init(_ object: JSONObject) throws(ScriptError) {
+    try object.check(known: Self.keys)
+    self.object = object
+  }
+
+  /// This style with other keys changed.
+  func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
+    for key in ["value", "optional"] where changes.has(key) {
+      throw changes.error(key, "cannot change while the field is there")
+    }
+    return try ScriptStyle(object.merging(changes))
+  }
+
+  var isOptional: Bool {
+    get throws(ScriptError) { try object.bool("optional") ?? false }
+  }
+
+  var valueName: String {
+    get throws(ScriptError) { try object.string("value") ?? "Decimal" }
+  }
+
+  /// The style for a number type.
+  func style<Value: NumericTextValue>(
+    for type: Value.Type
+  ) throws(ScriptError) -> NumericTextStyle<Value> {
+    var style = try kind(for: type).locale(locale("locale") ?? Locale(identifier: "en_US"))
+    style = try addingRules(to: style)
+    style = try addingNumbers(to: style)
+    style = try addingTexts(to: style)
+    return style
+  }
+
+  private func kind<Value>(for type: Value.Type) throws(ScriptError) -> NumericTextStyle<Value> {
+    switch try object.string("kind") ?? "number" {
+    case "number": return .number
+    case "percent": return .percent
+    case "currency":
+      guard let code = try object.string("code") else {
+        throw object.error("code", "is missing. A currency needs an ISO 4217 code such as \"USD\"")
+      }
+      return .currency(code: try checked(code))
+    default: throw object.error("kind", "is not one of number, percent, currency")
+    }
+  }
+
+  private func checked(_ code: String) throws(ScriptError) -> String {
+    let upper = code.uppercased()
+    guard Locale.Currency.isoCurrencies.contains(where: { $0.identifier.uppercased() == upper })
+    else { throw object.error("code", "is not an ISO 4217 currency code: \"\(code)\"") }
+    return upper
+  }
+
+  private func locale(_ key: String) throws(ScriptError) -> Locale? {
+    guard let identifier = try object.string(key) else { return nil }
+    let locale = Locale(identifier: identifier)
+    let language = locale.language.languageCode
+    guard let language, language.isISOLanguage else {
+      throw object.error(key, "is not a locale identifier such as \"en_US\": \"\(identifier)\"")
+    }
+    return locale
+  }
+}
+
+// MARK: - Modifiers
+
+extension ScriptStyle {
+  private func addingRules<Value>(
+    to style: NumericTextStyle<Value>
+  ) throws(ScriptError) -> NumericTextStyle<Value> {
+    var style = style
+    if let grouping: NotationOptions.Grouping = try object.option("grouping") {
+      style = style.grouping(grouping)
+    }
+    if let sign: NotationOptions.Sign = try object.option("sign") { style = style.sign(sign) }
+    if let entry: Rules.Entry = try object.option("entry") { style = style.entry(entry) }
+    if let formatting: Rules.Formatting = try object.option("formatting") {
+      style = style.formatting(formatting)
+    }
+    if let enforcement: Rules.Enforcement = try object.option("enforcement") {
+      style = style.enforcement(enforcement)
+    }
+    if let separators: Rules.Separators = try object.option("separators") {
+      style = style.separators(separators)
+    }
+    if let normalizing: Rules.Normalizing = try object.option("normalizing") {
+      style = style.normalizing(normalizing)
+    }
+    if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
+    // Without a keyboard of its own a script is typed on one that belongs to its locale.
+    style = style.keyboard(try locale("keyboardLocale") ?? style.locale ?? .current)
+    return style
+  }
+
+  private func addingNumbers<Value>(
+    to style: NumericTextStyle<Value>
+  ) throws(ScriptError) -> NumericTextStyle<Value> {
+    var style = style
+    if let (lower, upper) = try object.numerals("bounds") {
+      if let lower, let upper, upper.isLess(than: lower) {
+        throw object.error("bounds", "has a lower bound above the upper one")
+      }
+      style = style.bounds(lower: try value(lower, "bounds"), upper: try value(upper, "bounds"))
+    }
+    if let step = try object.numeral("step") {
+      guard !step.isZero, !step.isNegative else {
+        throw object.error("step", "is not greater than zero")
+      }
+      let isSnapping = try object.bool("snapping") ?? false
+      if let step: Value = try value(step, "step") {
+        style = style.step(step, snapping: isSnapping)
+      }
+    }
+    return try addingPrecision(to: style)
+  }
+
+  private func addingPrecision<Value>(
+    to style: NumericTextStyle<Value>
+  ) throws(ScriptError) -> NumericTextStyle<Value> {
+    guard let precision = try object.object("precision") else { return style }
+    try precision.check(known: ["integer", "fraction", "total"])
+    var style = style
+    if let total = try counts(precision, "total", least: 1) { style = style.precision(total) }
+    if let integer = try counts(precision, "integer", least: 1) {
+      style = style.precision(integer: integer)
+    }
+    if let fraction = try counts(precision, "fraction", least: 0) {
+      style = style.precision(fraction: fraction)
+    }
+    return style
+  }
+
+  private func counts(
+    _ object: JSONObject, _ key: String, least: Int
+  ) throws(ScriptError) -> ClosedRange<Int>? {
+    guard let (lower, upper) = try object.ints(key) else { return nil }
+    let range = (lower ?? min(least, upper ?? least), upper ?? Int.max - 1)
+    guard range.0 >= 0, range.0 <= range.1 else {
+      throw object.error(key, "is not a range of digit counts: [least, most]")
+    }
+    return range.0...range.1
+  }
+
+  private func addingTexts<Value>(
+    to style: NumericTextStyle<Value>
+  ) throws(ScriptError) -> NumericTextStyle<Value> {
+    var style = style
+    if let prefix = try object.string("prefix") { style = style.prefix(prefix) }
+    if let suffix = try object.string("suffix") { style = style.suffix(suffix) }
+    if let zero = try object.string("zero") { style = style.zero(zero) }
+    guard let symbols = try object.object("symbols") else { return style }
+    try symbols.check(known: ["decimal", "grouping", "minus", "plus", "currency"])
+    let decimal = try symbols.string("decimal")
+    if decimal == "" { throw symbols.error("decimal", "is empty") }
+    return style.symbols(
+      decimal: decimal,
+      grouping: try symbols.string("grouping"),
+      minus: try symbols.string("minus"),
+      plus: try symbols.string("plus"),
+      currency: try symbols.string("currency")
+    )
+  }
+
+  private func value<Value: NumericTextValue>(
+    _ numeral: Numeral?, _ key: String
+  ) throws(ScriptError) -> Value? {
+    guard let numeral else { return nil }
+    guard let value = Value(numeral: numeral.canonical) else {
+      throw object.error(key, "holds \(numeral), which \(Value.self) cannot hold")
+    }
+    return value
+  }
+}
+
+/// The names of rounding rules, as Swift spells them.
+private enum RoundingName: CaseIterable {
+  case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
+
+  var rule: FloatingPointRoundingRule {
+    switch self {
+    case .toNearestOrEven: .toNearestOrEven
+    case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+    case .up: .up
+    case .down: .down
+    case .towardZero: .towardZero
+    case .awayFromZero: .awayFromZero
+    }
+  }
+}
