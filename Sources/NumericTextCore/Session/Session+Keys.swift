@@ -36,7 +36,8 @@ extension Session {
   private mutating func applyAtSelection(_ text: String, _ intent: Edit.Intent) -> Outcome {
     let before = snapshot
     if !isActive { _ = focus() }
-    return merged(apply(Edit(selection, with: text, intent)), since: before)
+    let refusal = apply(Edit(selection, with: text, intent)).refusal
+    return outcome(refusal, since: before)
   }
 
   /// Deletes from the caret to the start, or the selection if there is one.
@@ -52,7 +53,8 @@ extension Session {
 
   private mutating func delete(_ range: Range<Int>, _ intent: Edit.Intent) -> Outcome {
     let before = snapshot
-    return merged(apply(Edit(range, with: "", intent)), since: before)
+    let refusal = apply(Edit(range, with: "", intent)).refusal
+    return outcome(refusal, since: before)
   }
 
   /// Replaces a range, as a platform reports it.
@@ -61,7 +63,8 @@ extension Session {
     if !isActive { _ = focus() }
     guard !range.isEmpty || !text.isEmpty else { return outcome(nil, since: before) }
     let edit = Edit(replacing: range, with: text, selection: selection)
-    return merged(apply(edit), since: before)
+    let refusal = apply(edit).refusal
+    return outcome(refusal, since: before)
   }
 
   /// Takes in what a platform has already changed: the whole text and the caret after the fact.
@@ -70,9 +73,11 @@ extension Session {
     if !isActive { _ = focus() }
     let edit = Edit(from: self.text, to: text, caret: caret, selection: selection)
     if edit.range.isEmpty, edit.text.isEmpty {
-      return merged(select(caret..<caret), since: before)
+      let refusal = select(caret..<caret).refusal
+    return outcome(refusal, since: before)
     }
-    return merged(apply(edit), since: before)
+    let refusal = apply(edit).refusal
+    return outcome(refusal, since: before)
   }
 
   /// Turns the sign around, for a key that has no place for a minus of its own.
@@ -82,12 +87,8 @@ extension Session {
     guard let state else { return outcome(nil) }
     let caret = state.selection.upperBound
     let key = state.numeral.isNegative ? "+" : "-"
-    return merged(apply(Edit(caret..<caret, with: key, .typed)), since: before)
-  }
-
-  /// An outcome whose changes are counted from an earlier moment.
-  private func merged(_ last: Outcome, since before: Outcome) -> Outcome {
-    outcome(last.refusal, since: before)
+    let refusal = apply(Edit(caret..<caret, with: key, .typed)).refusal
+    return outcome(refusal, since: before)
   }
 }
 
@@ -102,15 +103,16 @@ extension Session {
     let layout = layout(of: state)
     guard extending else {
       let target = layout.offset(of: move.target(from: layout.slots(of: selection), layout))
-      return merged(select(target..<target), since: before)
+      let refusal = select(target..<target).refusal
+    return outcome(refusal, since: before)
     }
     let anchor = self.anchor ?? (move.isBackward ? selection.upperBound : selection.lowerBound)
     let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
     let from = layout.slot(at: head)
     let target = layout.offset(of: move.target(from: from..<from, layout))
-    let outcome = merged(select(min(anchor, target)..<max(anchor, target)), since: before)
+    let refusal = select(min(anchor, target)..<max(anchor, target)).refusal
     self.anchor = anchor
-    return outcome
+    return outcome(refusal, since: before)
   }
 }
 
