@@ -21,6 +21,9 @@ struct JSONObject {
     self.init(members, path: "")
   }
 
+  /// An object of these members, for errors named without a path.
+  init(_ members: [String: Any]) { self.init(members, path: "") }
+
   private init(_ members: [String: Any], path: String) {
     self.members = members
     self.path = path
