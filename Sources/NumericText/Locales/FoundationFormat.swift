@@ -14,8 +14,9 @@ package struct FoundationFormat: Sendable {
     self.sign = sign
   }
 
-  /// A shown number with a number of fraction digits. A percent is the number that is shown, not
-  /// the hundredth part that is its value.
+  /// A shown number with a number of fraction digits.
+  ///
+  /// A percent is the number that is shown, not the hundredth part that is its value.
   package func text(_ shown: Decimal, fraction: Int) -> String {
     let precision = NumberFormatStyleConfiguration.Precision.fractionLength(fraction)
     switch kind {

@@ -13,7 +13,9 @@ package struct LocaleNotation: Sendable {
   ///
   /// - Complexity: O(1); the first time about a dozen calls of Foundation's formatter.
   package static func of(
-    _ kind: NumberKind, _ locale: Locale, _ options: NotationOptions
+    _ kind: NumberKind,
+    _ locale: Locale,
+    _ options: NotationOptions
   ) -> LocaleNotation {
     let key = NotationCache.Key(kind: kind, locale: locale.identifier, options: options)
     return NotationCache.shared.notation(for: key) {
@@ -53,7 +55,9 @@ package struct LocaleNotation: Sendable {
     if let separator = format.locale.decimalSeparator, !separator.isEmpty {
       notation.decimalSeparator = Symbol(separator)
     }
-    if let separator = format.locale.groupingSeparator { notation.groupSeparator = Symbol(separator) }
+    if let separator = format.locale.groupingSeparator {
+      notation.groupSeparator = Symbol(separator)
+    }
   }
 }
 
@@ -63,7 +67,10 @@ extension LocaleNotation {
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
   private static let integerCount = 13
   private static let large = Decimal(
-    sign: .plus, exponent: -3, significand: Decimal(1_234_567_890_123_456 as UInt64))
+    sign: .plus,
+    exponent: -3,
+    significand: Decimal(1_234_567_890_123_456 as UInt64)
+  )
 
   private static func probe(_ format: FoundationFormat) -> Notation? {
     guard let positive = Probe.takeApart(format.text(large, fraction: 3), digits: digits),
@@ -80,8 +87,11 @@ extension LocaleNotation {
       groupSeparator: Symbol(groups.last?.text ?? format.locale.groupingSeparator ?? ","),
       grouping: grouping(groups.map(\.index), format),
       affixes: SignAffixes(
-        positive: positive.affixes, negative: negative.affixes,
-        zero: zero.affixes, negativeZero: negativeZero.affixes)
+        positive: positive.affixes,
+        negative: negative.affixes,
+        zero: zero.affixes,
+        negativeZero: negativeZero.affixes
+      )
     )
   }
 
@@ -90,7 +100,10 @@ extension LocaleNotation {
     let primary = integerCount - last
     let secondary = indices.count > 1 ? last - indices[indices.count - 2] : primary
     return Grouping(
-      primary: primary, secondary: secondary, minimum: minimumGrouping(primary, format))
+      primary: primary,
+      secondary: secondary,
+      minimum: minimumGrouping(primary, format)
+    )
   }
 
   /// The least number of digits in front of a group that makes it one: 1 for `1,234`, 2 where

@@ -29,7 +29,9 @@ struct Probe {
   }
 
   private static func takeApart(
-    _ scalars: [Unicode.Scalar], from start: Int, _ known: [UInt8]
+    _ scalars: [Unicode.Scalar],
+    from start: Int,
+    _ known: [UInt8]
   ) -> Parts? {
     guard DecimalDigit.value(of: scalars[start]) != nil else { return nil }
     var parts = Parts(affixes: Affixes(), digits: [], separators: [])
@@ -45,7 +47,9 @@ struct Probe {
       parts.digits.append(scalar)
       guard parts.digits.count == known.count else { continue }
       parts.affixes = Affixes(
-        prefix: Symbol(scalars[..<start]), suffix: Symbol(scalars[(index + 1)...]))
+        prefix: Symbol(scalars[..<start]),
+        suffix: Symbol(scalars[(index + 1)...])
+      )
       return parts
     }
     return nil

@@ -5,6 +5,7 @@ extension NumericTextStyle {
   ///
   /// - Parameter total: How many digits: at least the lower bound when idle, never more than the
   ///   upper one.
+  /// - Returns: The changed style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
     with(\.digits, DigitCounts(total: total.counts))
   }
@@ -18,8 +19,10 @@ extension NumericTextStyle {
   /// - Parameters:
   ///   - integer: How many digits before the separator.
   ///   - fraction: How many digits after it: at least the lower bound when idle.
+  /// - Returns: The changed style.
   public func precision(
-    integer: some RangeExpression<Int>, fraction: some RangeExpression<Int>
+    integer: some RangeExpression<Int>,
+    fraction: some RangeExpression<Int>
   ) -> Self {
     with(\.digits, DigitCounts(integer: integer.counts, fraction: fraction.counts))
   }

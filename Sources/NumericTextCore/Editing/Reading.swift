@@ -31,7 +31,11 @@ struct Reading {
   ///
   /// - Throws: `rangeOutsideText`, or what makes the text unreadable.
   init(
-    _ edit: Edit, of state: FieldState, _ layout: Layout, _ notation: Notation, _ rules: Rules
+    _ edit: Edit,
+    of state: FieldState,
+    _ layout: Layout,
+    _ notation: Notation,
+    _ rules: Rules
   ) throws(Refusal) {
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else {
       throw .rangeOutsideText

@@ -70,7 +70,8 @@ extension Splice {
   }
 
   private func typingSign(isNegative: Bool) -> Reading {
-    var reading = slots.isEmpty && !isWhole
+    var reading =
+      slots.isEmpty && !isWhole
       ? Reading(numeral: numeral, slot: slots.lowerBound, source: .deletion)
       : place(Numeral(), at: slots)
     reading.numeral.isNegative = isNegative
@@ -86,7 +87,8 @@ extension Splice {
   ///
   /// A lone zero is a placeholder: text put beside it replaces it.
   func inserting(_ text: TextReader.Result) -> Reading {
-    let isPlaceholder = numeral.isZero && numeral.contentCount == numeral.digits.count
+    let isPlaceholder =
+      numeral.isZero && numeral.contentCount == numeral.digits.count
       && numeral.digits.count <= 1
     let isReplacement = isWhole || isPlaceholder || (entry == .minorUnits && numeral.isZero)
     let slots = isReplacement ? CaretSlot(0)..<CaretSlot(numeral.contentCount) : slots
@@ -126,7 +128,8 @@ extension Splice {
   }
 
   private func deleting(_ slots: Range<CaretSlot>, _ intent: Edit.Intent) -> Reading {
-    var reading = isZeroTill(numeral)
+    var reading =
+      isZeroTill(numeral)
       ? Reading(numeral: Numeral(), slot: CaretSlot(0), source: .deletion)
       : place(Numeral(), at: slots)
     reading.source = .deletion
