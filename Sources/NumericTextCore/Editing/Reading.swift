@@ -40,7 +40,7 @@ struct Reading {
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else {
       throw .rangeOutsideText
     }
-    let splice = Splice(state, layout.slots(around: edit.range), edit.range, rules)
+    let splice = Splice(state, layout, edit.range, rules)
     if edit.text.isEmpty {
       self = splice.deleting(edit.intent)
     } else if let scalar = edit.text.onlyScalar {

@@ -11,14 +11,15 @@ struct Splice {
   /// Whether all content is replaced, so that its sign goes too.
   let isWhole: Bool
 
-  init(_ state: FieldState, _ slots: Range<CaretSlot>, _ range: Range<Int>, _ rules: Rules) {
+  init(_ state: FieldState, _ layout: Layout, _ range: Range<Int>, _ rules: Rules) {
     numeral = state.numeral
-    self.slots = slots
+    slots = layout.slots(around: range)
     entry = rules.entry
     fractionDigits = rules.precision.fraction.upperBound
     keepsLeadingZeros = state.keepsLeadingZeros
     let covers = slots.lowerBound.index == 0 && slots.upperBound.index == numeral.contentCount
-    isWhole = covers && !range.isEmpty && (!slots.isEmpty || numeral.digits.isEmpty)
+    let isAllText = !range.isEmpty && range == 0..<layout.length
+    isWhole = covers && (!slots.isEmpty || isAllText)
   }
 
   /// The numeral that is edited: its sign is gone if all of it is replaced.

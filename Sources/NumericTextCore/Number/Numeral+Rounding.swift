@@ -17,8 +17,9 @@ extension Numeral {
     _ rule: FloatingPointRoundingRule = .toNearestOrEven
   ) -> Numeral {
     guard fractionCount > limit else { return self }
-    let kept = trimmed(toFraction: limit)
-    return roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
+    let number = padded(integer: 1, fraction: 0)
+    let kept = number.trimmed(toFraction: limit)
+    return number.roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
   }
 
   private func roundsAway(afterFraction limit: Int, _ rule: FloatingPointRoundingRule) -> Bool {
