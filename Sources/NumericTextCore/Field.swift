@@ -50,6 +50,19 @@ package struct Field: Sendable {
     )
   }
 
+  /// The state that an entry of the history remembers.
+  func state(of entry: History.Entry) -> FieldState {
+    let layout = Layout(editing: entry.numeral, in: editing)
+    let upper = layout.offset(of: entry.slots.upperBound)
+    let range = layout.offset(of: entry.slots.lowerBound)..<upper
+    return FieldState(
+      numeral: entry.numeral,
+      text: layout.text(of: entry.numeral, in: editing),
+      selection: entry.isWhole ? 0..<layout.length : range,
+      keepsLeadingZeros: entry.keepsLeadingZeros
+    )
+  }
+
   /// The text of an idle field with this number.
   package func idleText(_ number: Numeral) -> String {
     if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
