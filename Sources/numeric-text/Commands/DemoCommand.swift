@@ -34,7 +34,9 @@ struct DemoCommand: ParsableCommand {
     if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
   }
 
-  /// Runs the form. When this returns, the terminal is as it was.
+  /// Runs the form.
+  ///
+  /// When this returns, the terminal is as it was.
   private func play(in region: DemoRegion, isColored: Bool) throws -> Int32? {
     var loop = try DemoLoop(in: region, isColored: isColored)
     return loop.run()

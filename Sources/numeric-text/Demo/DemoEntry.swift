@@ -19,7 +19,9 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
   private(set) var code: String
 
   init(
-    _ name: String, _ value: Bound, in region: DemoRegion,
+    _ name: String,
+    _ value: Bound,
+    in region: DemoRegion,
     declare: @escaping @Sendable (DemoRegion) -> Declaration
   ) {
     let declaration = declare(region)

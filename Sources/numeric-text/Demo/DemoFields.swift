@@ -7,22 +7,27 @@ import NumericText
 enum DemoFields {
   /// All fields, in the order in which Tab visits them.
   static func all(in region: DemoRegion) -> [any DemoField] {
-    [amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
-      till(in: region)]
+    [
+      amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
+      till(in: region),
+    ]
   }
 
   static func amount(in region: DemoRegion) -> DemoEntry<Decimal> {
     DemoEntry("Amount", 0, in: region) { region in
       .init(
         style: .currency(code: region.currency).locale(region),
-        code: "Decimal, .currency(code: \"\(region.currency)\")")
+        code: "Decimal, .currency(code: \"\(region.currency)\")"
+      )
     }
   }
 
   static func tip(in region: DemoRegion) -> DemoEntry<Decimal> {
     DemoEntry("Tip", Decimal(sign: .plus, exponent: -2, significand: 15), in: region) { region in
       .init(
-        style: .percent.bounds(0...1).locale(region), code: "Decimal, .percent.bounds(0...1)")
+        style: .percent.bounds(0...1).locale(region),
+        code: "Decimal, .percent.bounds(0...1)"
+      )
     }
   }
 
@@ -36,7 +41,8 @@ enum DemoFields {
     DemoEntry("Discount", nil, in: region) { region in
       .init(
         style: .currency(code: region.currency).locale(region),
-        code: "Decimal?, .currency(code: \"\(region.currency)\")")
+        code: "Decimal?, .currency(code: \"\(region.currency)\")"
+      )
     }
   }
 
@@ -44,7 +50,8 @@ enum DemoFields {
     DemoEntry("Till", 0, in: region) { region in
       .init(
         style: .currency(code: region.currency).entry(.minorUnits).locale(region),
-        code: "Decimal, .currency(code: \"\(region.currency)\").entry(.minorUnits)")
+        code: "Decimal, .currency(code: \"\(region.currency)\").entry(.minorUnits)"
+      )
     }
   }
 }

@@ -23,7 +23,9 @@ struct DemoForm: Sendable {
   /// The field that has the focus.
   var focused: any DemoField { fields[focus] }
 
-  /// Takes a key. One that means nothing only takes the last refusal away.
+  /// Takes a key.
+  ///
+  /// One that means nothing only takes the last refusal away.
   mutating func press(_ key: Key) {
     refusal = nil
     if let action = FormAction(key) { perform(action) }

@@ -40,12 +40,14 @@ struct DemoScreen {
     return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
   }
 
-  /// The lines that fit: first the empty ones go, then those far from the line that is needed.
+  /// The lines that weigh most, and of these the ones next to the field that has the focus.
   private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {
-    guard lines.count > rows else { return lines }
-    let filled = lines.filter { !$0.text.isEmpty }
-    let needed = filled.firstIndex(where: \.isNeeded) ?? 0
-    let start = max(0, min(needed - rows / 2, filled.count - rows))
-    return Array(filled[start...].prefix(rows))
+    let focus = lines.firstIndex { $0.weight == .focus } ?? 0
+    let ranked = lines.indices.sorted { first, second in
+      let weights = (lines[first].weight.rawValue, lines[second].weight.rawValue)
+      if weights.0 != weights.1 { return weights.0 > weights.1 }
+      return abs(first - focus) < abs(second - focus)
+    }
+    return ranked.prefix(rows).sorted().map { lines[$0] }
   }
 }

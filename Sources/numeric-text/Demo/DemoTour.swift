@@ -10,8 +10,20 @@ struct DemoTour {
   struct Story {
     let title: String
     let region: DemoRegion
-    var field: any DemoField
+    let field: any DemoField
     let actions: [FieldAction]
+
+    init(
+      _ title: String,
+      _ field: (DemoRegion) -> any DemoField,
+      _ actions: [FieldAction],
+      in region: DemoRegion = DemoRegion(locale: "en_US", currency: "USD")
+    ) {
+      self.title = title
+      self.region = region
+      self.field = field(region)
+      self.actions = actions
+    }
   }
 
   let stories: [Story]
@@ -42,7 +54,9 @@ extension DemoTour.Story {
   }
 
   private static func line(
-    _ action: FieldAction, _ field: any DemoField, _ refusal: Refusal?
+    _ action: FieldAction,
+    _ field: any DemoField,
+    _ refusal: Refusal?
   ) -> String {
     let action = TextWidth.padded(action.description, to: actionWidth)
     let text = TextWidth.padded(field.markedText, to: textWidth)

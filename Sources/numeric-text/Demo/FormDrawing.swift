@@ -14,27 +14,30 @@ struct FormDrawing {
 
   var lines: [ScreenLine] {
     let empty = ScreenLine()
-    return [empty] + title + [empty, head] + form.fields.indices.map(row)
-      + [empty, declaration, status, empty] + keys
+    return [empty, title, region, empty, head] + form.fields.indices.map(row)
+      + [status, declaration, empty, keys]
   }
 
-  private var title: [ScreenLine] {
-    [
-      ScreenLine([
-        Span(text: "  NumericText", ink: .title),
-        Span(text: "  every key is formatted as you type it", ink: .faint),
-      ]),
-      ScreenLine([
-        Span(text: "  "), Span(text: form.region.localeName, ink: .focus),
-        Span(text: "  ·  "), Span(text: form.region.currencyName, ink: .focus),
-      ]),
+  private var title: ScreenLine {
+    let spans = [
+      Span(text: "  NumericText", ink: .title),
+      Span(text: "  every key is formatted as you type it", ink: .faint),
     ]
+    return ScreenLine(spans, .ornament)
+  }
+
+  private var region: ScreenLine {
+    let spans = [
+      Span(text: "  "), Span(text: form.region.localeName, ink: .focus),
+      Span(text: "  ·  "), Span(text: form.region.currencyName, ink: .focus),
+    ]
+    return ScreenLine(spans, .help)
   }
 
   private var head: ScreenLine {
     let name = TextWidth.padded("", to: Self.nameWidth + 4)
     let shown = TextWidth.padded("│ what you see", to: boxWidth + 4)
-    return ScreenLine("\(name)\(shown)│ what your code gets", .faint)
+    return ScreenLine("\(name)\(shown)│ what your code gets", .faint, .ornament)
   }
 
   private func row(_ index: Int) -> ScreenLine {
@@ -46,8 +49,8 @@ struct FormDrawing {
     let window = FieldWindow(field.text, selection: selection, width: boxWidth)
     let border = { (text: String) in Span(text: text, ink: .faint) }
     let value = Span(text: field.value, ink: .value)
-    var line = ScreenLine([label, border("│ ")] + window.spans + [border("  │ "), value])
-    line.isNeeded = isFocused
+    let spans = [label, border("│ ")] + window.spans + [border("  │ "), value]
+    var line = ScreenLine(spans, isFocused ? .focus : .field)
     if isFocused, selection.isEmpty { line.caret = Self.nameWidth + 6 + window.caret }
     return line
   }
@@ -58,17 +61,18 @@ struct FormDrawing {
     return min(52, max(min(12, max(3, rest)), rest - 24))
   }
 
-  /// How the field that has the focus is written in Swift.
-  private var declaration: ScreenLine { ScreenLine("    \(form.focused.code)", .faint) }
-
   private var status: ScreenLine {
-    form.refusal.map { ScreenLine("  ✗ \($0.description)", .refusal) } ?? ScreenLine(" ")
+    let text = form.refusal.map { "  ✗ \($0.description)" } ?? ""
+    return ScreenLine(text, .refusal, .status)
   }
 
-  private var keys: [ScreenLine] {
-    [
-      ScreenLine(
-        "  Tab next · ↑↓ step · ^Z undo · Esc restore · ^L locale · ^G currency · ^C quit", .faint)
-    ]
+  /// How the field that has the focus is declared in Swift.
+  private var declaration: ScreenLine {
+    ScreenLine("    \(form.focused.name): \(form.focused.code)", .faint, .ornament)
+  }
+
+  private var keys: ScreenLine {
+    let text = "  Tab next · ↑↓ step · ^Z undo · Esc restore · ^L locale · ^G currency · ^C quit"
+    return ScreenLine(text, .faint, .help)
   }
 }

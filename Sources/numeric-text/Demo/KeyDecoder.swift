@@ -24,7 +24,7 @@ struct KeyDecoder {
 
   private var state = State.ground
 
-  /// What is being pasted. It is no part of the state, so that it grows without being copied.
+  /// What is being pasted, beside the state so that it grows without being copied.
   private var pasted: [UInt8] = []
 
   /// The keys that end in these bytes.
@@ -83,7 +83,9 @@ extension KeyDecoder {
   }
 
   private mutating func continueScalar(
-    _ bytes: [UInt8], _ byte: UInt8, isTyped: Bool
+    _ bytes: [UInt8],
+    _ byte: UInt8,
+    isTyped: Bool
   ) -> [Key] {
     guard byte & 0xC0 == 0x80 else { return start(byte) }
     let bytes = bytes + [byte]
@@ -157,8 +159,9 @@ extension KeyDecoder {
     return byte < 0x20 ? start(byte) : []
   }
 
-  /// Skips what a terminal tells about itself. Any control but white space ends it, so that no
-  /// unfinished string can swallow Ctrl-C.
+  /// Skips what a terminal tells about itself.
+  ///
+  /// Any control but white space ends it, so that no unfinished string can swallow Ctrl-C.
   private mutating func continueString(_ byte: UInt8) -> [Key] {
     switch byte {
     case 0x07: break

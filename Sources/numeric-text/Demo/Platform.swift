@@ -26,9 +26,12 @@ enum Platform {
     }
   }
 
-  /// Waits until one of the files can be read, and tells which of them can.
+  /// Waits until one of the files can be read.
   ///
-  /// - Parameter milliseconds: How long to wait, nil for as long as it takes.
+  /// - Parameters:
+  ///   - files: The files to wait for.
+  ///   - milliseconds: How long to wait, nil for as long as it takes.
+  /// - Returns: The files that can be read, none after the wait.
   static func filesToRead(_ files: [Int32], within milliseconds: Int32?) -> Set<Int32> {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&entries, nfds_t(entries.count), milliseconds ?? -1) > 0 else { return [] }

@@ -7,13 +7,23 @@ struct ScreenLine: Hashable, Sendable {
   /// The column of the caret, if it stands in this line.
   var caret: Int?
 
-  /// Whether the line has to be on the screen, however small that is.
-  var isNeeded = false
+  /// How long the line stays when the screen has too few rows.
+  var weight: Weight
+
+  /// From what goes first to what goes last.
+  enum Weight: Int, Hashable, Sendable {
+    case space, ornament, help, field, status, focus
+  }
 
   /// A line of one text.
-  init(_ text: String = "", _ ink: Ink = .plain) { spans = [Span(text: text, ink: ink)] }
+  init(_ text: String = "", _ ink: Ink = .plain, _ weight: Weight = .space) {
+    self.init([Span(text: text, ink: ink)], weight)
+  }
 
-  init(_ spans: [Span]) { self.spans = spans }
+  init(_ spans: [Span], _ weight: Weight) {
+    self.spans = spans
+    self.weight = weight
+  }
 
   /// The line without looks.
   var text: String { spans.map(\.text).joined() }

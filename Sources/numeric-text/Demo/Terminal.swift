@@ -44,6 +44,7 @@ struct Terminal: ~Copyable {
   /// Waits for a key or a signal.
   ///
   /// - Parameter milliseconds: How long to wait, nil for as long as it takes.
+  /// - Returns: What came; `silence` after the wait.
   func next(within milliseconds: Int32?) -> Event {
     let ready = Platform.filesToRead([Self.input, signals.file], within: milliseconds)
     if ready.contains(signals.file) { return .signals(signals.read()) }
