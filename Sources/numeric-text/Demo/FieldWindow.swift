@@ -20,7 +20,7 @@ struct FieldWindow {
     let caret = TextWidth.column(atUTF16: selection.upperBound, of: text)
     // The caret needs a column behind the last character.
     let length = max(TextWidth.columns(of: text), caret + 1)
-    let start = length <= width ? 0 : max(0, caret - (width - 2))
+    let start = max(0, min(caret - (width - 2), length - width))
     let isCutBefore = start > 0
     let isCutAfter = length > start + width
     visible = start + (isCutBefore ? 1 : 0)..<start + width - (isCutAfter ? 1 : 0)
