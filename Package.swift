@@ -27,7 +27,10 @@ let package = Package(
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText"]),
     .executableTarget(
-      name: "conformance", dependencies: ["NumericText"], path: "Tests/Conformance"),
+      name: "conformance",
+      dependencies: ["NumericText"],
+      path: "Tests/Conformance"
+    ),
     .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),
   ],
   swiftLanguageModes: [.v6]

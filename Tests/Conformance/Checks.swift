@@ -67,8 +67,11 @@ extension Checks {
   private mutating func checkIdleText(_ value: Decimal) {
     let text = session(value).text
     let expected = pair.foundationText(value)
-    expect(text.utf8.elementsEqual(expected.utf8), "idle text is Foundation's",
-      "\(value): \(text.debugDescription), Foundation \(expected.debugDescription)")
+    expect(
+      text.utf8.elementsEqual(expected.utf8),
+      "idle text is Foundation's",
+      "\(value): \(text.debugDescription), Foundation \(expected.debugDescription)"
+    )
   }
 
   private mutating func checkPasting(_ value: Decimal) {
@@ -84,9 +87,12 @@ extension Checks {
     let outcome = session.paste(text)
     let number = session.value?.numeral?.scaled(byPowerOfTen: field.notation.scale)
     let hasPassed = outcome.refusal == nil && number?.isSameNumber(as: shown) == true
-    expect(hasPassed, law,
+    expect(
+      hasPassed,
+      law,
       "\(text.debugDescription) of \(shown): \(number?.description ?? "nil") "
-        + "\(outcome.refusal?.name ?? "")")
+        + "\(outcome.refusal?.name ?? "")"
+    )
   }
 }
 
@@ -122,8 +128,11 @@ extension Checks {
       }
     }
     let typed = session.value?.numeral?.scaled(byPowerOfTen: field.notation.scale)
-    expect(typed?.isSameNumber(as: number) == true, law,
-      "\(number): \(typed?.description ?? "nil"), \(session.text.debugDescription)")
+    expect(
+      typed?.isSameNumber(as: number) == true,
+      law,
+      "\(number): \(typed?.description ?? "nil"), \(session.text.debugDescription)"
+    )
     checkSlots(&session)
     checkDeleting(&session, number)
   }
@@ -135,18 +144,25 @@ extension Checks {
     if let first = content.first { slots.insert(first.range.lowerBound) }
     for offset in 0...session.text.utf16.count {
       session.select(offset..<offset)
-      expect(slots.contains(session.selection.lowerBound), "the caret is in a slot",
-        "\(session.text.debugDescription) at \(offset): \(session.selection)")
+      expect(
+        slots.contains(session.selection.lowerBound),
+        "the caret is in a slot",
+        "\(session.text.debugDescription) at \(offset): \(session.selection)"
+      )
     }
     session.move(.end)
   }
 
   private mutating func checkDeleting(
-    _ session: inout NumericTextSession<Decimal?>, _ number: Numeral
+    _ session: inout NumericTextSession<Decimal?>,
+    _ number: Numeral
   ) {
     let content = session.cells.filter(\.role.isContent).count
     for _ in 0..<content { session.deleteBackward() }
-    expect(session.text.isEmpty && session.value == nil, "backspace empties the field",
-      "\(number): \(session.text.debugDescription) is left")
+    expect(
+      session.text.isEmpty && session.value == nil,
+      "backspace empties the field",
+      "\(number): \(session.text.debugDescription) is left"
+    )
   }
 }

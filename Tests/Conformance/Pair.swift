@@ -21,8 +21,10 @@ struct Pair: Sendable {
     }
   }
 
-  /// The style that is checked. Any separator key types the decimal separator, so that one plain
-  /// keyboard can type every number.
+  /// The style that is checked.
+  ///
+  /// Any separator key types the decimal separator, so that one plain keyboard can type every
+  /// number.
   var style: NumericTextStyle<Decimal> {
     let style: NumericTextStyle<Decimal> =
       switch kind {
@@ -56,7 +58,8 @@ struct Pair: Sendable {
 
 extension Pair {
   private static let locales = Locale.availableIdentifiers.sorted().map { Locale(identifier: $0) }
-  private static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }.sorted()
+  private static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
+    .sorted()
 
   private static func pairs(_ locale: Locale, _ codes: [String]) -> [Pair] {
     [Pair(locale: locale, kind: .number), Pair(locale: locale, kind: .percent)]

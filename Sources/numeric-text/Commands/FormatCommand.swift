@@ -13,7 +13,8 @@ struct FormatCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Plain decimal numbers such as -1234.5.", valueName: "number"))
+    help: ArgumentHelp("Plain decimal numbers such as -1234.5.", valueName: "number")
+  )
   var numbers: [String]
 
   @OptionGroup var style: StyleOptions

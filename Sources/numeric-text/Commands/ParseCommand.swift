@@ -19,7 +19,8 @@ struct ParseCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Texts such as '1 234,56 kr'.", valueName: "text"))
+    help: ArgumentHelp("Texts such as '1 234,56 kr'.", valueName: "text")
+  )
   var texts: [String]
 
   @OptionGroup var style: StyleOptions

@@ -93,7 +93,9 @@ struct StyleOptions: ParsableArguments {
 
   /// The two ends of `a...b`, `a...` or `...b`; a lone number is both.
   private func ends(
-    of text: String, _ option: String, _ convert: (String) -> Any?
+    of text: String,
+    _ option: String,
+    _ convert: (String) -> Any?
   ) throws -> [Any] {
     let parts = text.components(separatedBy: "...")
     let ends = parts.count == 1 ? [text, text] : parts

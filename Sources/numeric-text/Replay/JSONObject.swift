@@ -50,7 +50,9 @@ struct JSONObject {
   }
 
   func bool(_ key: String) throws(ScriptError) -> Bool? {
-    try read(key, "true or false") { ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil } }
+    try read(key, "true or false") {
+      ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil }
+    }
   }
 
   func int(_ key: String) throws(ScriptError) -> Int? {
@@ -88,7 +90,8 @@ struct JSONObject {
 
   /// A case of an enumeration by its name.
   func option<Option: CaseIterable>(
-    _ key: String, as type: Option.Type = Option.self
+    _ key: String,
+    as type: Option.Type = Option.self
   ) throws(ScriptError) -> Option? {
     let names = Option.allCases.map { "\($0)" }
     let expected = "one of \(names.joined(separator: ", "))"
@@ -102,7 +105,9 @@ struct JSONObject {
   }
 
   private func read<Value>(
-    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (Any) -> Value?
   ) throws(ScriptError) -> Value? {
     guard let value = members[key], !(value is NSNull) else { return nil }
     guard let converted = convert(value) else { throw error(key, "is not \(expected)") }
@@ -110,7 +115,9 @@ struct JSONObject {
   }
 
   private func pair<Value>(
-    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (Any) -> Value?
   ) throws(ScriptError) -> (Value?, Value?)? {
     try read(key, expected) { value in
       guard let values = value as? [Any], values.count == 2 else { return nil }

@@ -18,7 +18,8 @@ extension ScriptStyle {
   }
 
   private func text<Value: NumericTextValue>(
-    of numeral: Numeral, _ type: Value.Type
+    of numeral: Numeral,
+    _ type: Value.Type
   ) throws(ScriptError) -> String {
     guard let value = Value(numeral: numeral.canonical) else {
       throw ScriptError("\(type) cannot hold \(numeral).")
@@ -32,7 +33,8 @@ extension ScriptStyle {
   }
 
   private func value<Value: NumericTextValue>(
-    of text: String, _ type: Value.Type
+    of text: String,
+    _ type: Value.Type
   ) throws(ScriptError) -> Result<String, Refusal> {
     let style = try style(for: type)
     return Result { () throws(Refusal) in try style.parse(text) }
@@ -48,7 +50,10 @@ extension ScriptStyle {
       ("decimal separator", notation.decimalSeparator.visible),
       ("group separator", notation.groupSeparator.visible),
       ("group sizes", grouping.primary == 0 ? "none" : "\(grouping.primary);\(grouping.secondary)"),
-      ("grouped from", grouping.primary == 0 ? "-" : "\(grouping.primary + grouping.minimum) digits"),
+      (
+        "grouped from",
+        grouping.primary == 0 ? "-" : "\(grouping.primary + grouping.minimum) digits"
+      ),
       ("minus, plus", "\(notation.minus.visible) \(notation.plus.visible)"),
       ("positive", notation.affixes.positive.visible),
       ("negative", notation.affixes.negative.visible),

@@ -10,7 +10,8 @@ enum ValueTypes {
     if let type = all[name] ?? newer(name) { return type }
     throw ScriptError(
       "\"style.value\" is not a number type: \"\(name)\". Known are "
-        + "\(all.keys.sorted().joined(separator: ", ")), Float16, Int128, UInt128.")
+        + "\(all.keys.sorted().joined(separator: ", ")), Float16, Int128, UInt128."
+    )
   }
 
   private static let all: [String: any NumericTextValue.Type] = [
