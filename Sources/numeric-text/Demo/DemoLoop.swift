@@ -37,6 +37,7 @@ struct DemoLoop: ~Copyable {
     case .bytes(let bytes): press(decoder.decode(bytes))
     case .silence: press(decoder.flush())
     case .signals(let signals): ending = signals.first { $0 != SIGWINCH }
+    // A terminal that ends has hung up, even if the signal is still on its way.
     case .end: ending = SIGHUP
     }
   }

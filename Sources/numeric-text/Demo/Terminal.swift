@@ -4,7 +4,7 @@ import Foundation
 
 /// The terminal of the process in raw mode, on its second screen, until this value goes away.
 struct Terminal: ~Copyable {
-  /// What wakes a person's program.
+  /// What can happen while the demo waits.
   enum Event {
     case bytes([UInt8])
     case signals([Int32])
