@@ -52,15 +52,12 @@ package struct Field: Sendable {
 
   /// The state that an entry of the history remembers.
   func state(of entry: History.Entry) -> FieldState {
-    let layout = Layout(editing: entry.numeral, in: editing)
-    let upper = layout.offset(of: entry.slots.upperBound)
-    let range = layout.offset(of: entry.slots.lowerBound)..<upper
-    return FieldState(
-      numeral: entry.numeral,
-      text: layout.text(of: entry.numeral, in: editing),
-      selection: entry.isWhole ? 0..<layout.length : range,
-      keepsLeadingZeros: entry.keepsLeadingZeros
-    )
+    var state = state(of: rules.carried(entry.numeral), caret: entry.slots.upperBound.index)
+    let layout = Layout(editing: state.numeral, in: editing)
+    let lower = layout.offset(of: min(entry.slots.lowerBound, layout.end))
+    state.selection = entry.isWhole ? 0..<layout.length : lower..<state.selection.upperBound
+    state.keepsLeadingZeros = entry.keepsLeadingZeros
+    return state
   }
 
   /// The text of an idle field with this number.
