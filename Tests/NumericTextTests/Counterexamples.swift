@@ -15,4 +15,16 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     let value = try style.parse(text)
     #expect(style.format(value) == text)
   }
+
+  @Test(arguments: ["00,123", "01,234", "12,345", "000"])
+  func aPaddedIdleTextReadsBack(_ text: String) throws {
+    let style = NumericTextStyle<Decimal>.number.precision(integer: 5...9).locale(english)
+    let value = try style.parse(text)
+    #expect(try style.parse(style.format(value)) == value)
+    #expect(value == Decimal(string: text.filter { $0 != "," }))
+  }
+
+  @Test func oneZeroBeforeAMarkIsAFraction() throws {
+    #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
+  }
 }

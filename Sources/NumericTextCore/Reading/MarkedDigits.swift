@@ -11,7 +11,8 @@
 /// | by shape | none | any one mark, in plausible places |
 ///
 /// Places are plausible if every group has three digits, or two but for the last (India), or the
-/// notation's own sizes, and if a whole number does not start with a zero: `0,123` is a fraction.
+/// notation's own sizes, and if a whole number does not start with one zero before its only mark:
+/// `0,123` is a fraction, `00,123` is padded.
 struct MarkedDigits {
   let ownDecimal: Mark
   let ownGroup: Mark
@@ -80,8 +81,9 @@ struct MarkedDigits {
   ) -> Bool {
     guard let first = marks.first, let last = marks.last else { return true }
     guard canGroup(first.mark), marks.allSatisfy({ $0.mark == first.mark }) else { return false }
-    let isWhole = end == digits.count
-    guard first.index > 0, !isWhole || digits[0] != 0 || digits.areZero else { return false }
+    let isFraction =
+      self.marks.count == 1 && first.index == 1 && digits[0] == 0 && !digits.areZero
+    guard first.index > 0, !isFraction else { return false }
     let lastSize = end - last.index
     let sizes = zip(marks, marks.dropFirst()).lazy.map { $1.index - $0.index }
     return [3, 2, grouping.secondary].contains { size in
