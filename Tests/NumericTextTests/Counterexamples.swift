@@ -27,4 +27,20 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
   @Test func oneZeroBeforeAMarkIsAFraction() throws {
     #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
   }
+
+  @Test func aRefusedKeyLeavesAnIdleFieldAsItIs() {
+    var session = NumericTextSession(value: 5 as Decimal, style: dollars)
+    let outcome = session.type("x")
+    #expect(outcome.refusal == .notANumber)
+    #expect(outcome.changes.isEmpty)
+    #expect(session.text == "$5.00")
+    #expect(!session.isActive)
+  }
+
+  @Test func aRefusedKeyPublishesNothingWhereFocusNormalizes() {
+    let style = dollars.bounds(0...10).normalizing(.onFocus)
+    var session = NumericTextSession(value: 50 as Decimal, style: style)
+    session.paste("abc")
+    #expect(session.value == 50)
+  }
 }

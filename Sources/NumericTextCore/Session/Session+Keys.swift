@@ -34,61 +34,55 @@ extension Session {
   package mutating func deleteForward() -> Outcome { applyAtSelection("", .deletedForward) }
 
   private mutating func applyAtSelection(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    let refusal = apply(Edit(selection, with: text, intent)).refusal
-    return outcome(refusal, since: before)
+    whileActive { $0.apply(Edit($0.selection, with: text, intent)).refusal }
   }
 
   /// Deletes from the caret to the start, or the selection if there is one.
   package mutating func deleteToStart() -> Outcome {
-    delete(selection.isEmpty ? 0..<selection.lowerBound : selection, .deletedBackward)
+    whileActive { session in
+      let selection = session.selection
+      let range = selection.isEmpty ? 0..<selection.lowerBound : selection
+      return session.apply(Edit(range, with: "", .deletedBackward)).refusal
+    }
   }
 
   /// Deletes from the caret to the end, or the selection if there is one.
   package mutating func deleteToEnd() -> Outcome {
-    let rest = selection.upperBound..<text.utf16.count
-    return delete(selection.isEmpty ? rest : selection, .deletedForward)
-  }
-
-  private mutating func delete(_ range: Range<Int>, _ intent: Edit.Intent) -> Outcome {
-    let before = snapshot
-    let refusal = apply(Edit(range, with: "", intent)).refusal
-    return outcome(refusal, since: before)
+    whileActive { session in
+      let selection = session.selection
+      let rest = selection.upperBound..<session.text.utf16.count
+      return session.apply(Edit(selection.isEmpty ? rest : selection, with: "", .deletedForward))
+        .refusal
+    }
   }
 
   /// Replaces a range, as a platform reports it.
   package mutating func replace(_ range: Range<Int>, with text: String) -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    guard !range.isEmpty || !text.isEmpty else { return outcome(nil, since: before) }
-    let edit = Edit(replacing: range, with: text, selection: selection)
-    let refusal = apply(edit).refusal
-    return outcome(refusal, since: before)
+    whileActive { session in
+      guard !range.isEmpty || !text.isEmpty else { return nil }
+      return session.apply(Edit(replacing: range, with: text, selection: session.selection))
+        .refusal
+    }
   }
 
   /// Takes in what a platform has already changed: the whole text and the caret after the fact.
   package mutating func input(_ text: String, caret: Int) -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    let edit = Edit(from: self.text, to: text, caret: caret, selection: selection)
-    if edit.range.isEmpty, edit.text.isEmpty {
-      let refusal = select(caret..<caret).refusal
-      return outcome(refusal, since: before)
+    whileActive { session in
+      let selection = session.selection
+      let edit = Edit(from: session.text, to: text, caret: caret, selection: selection)
+      let isMove = edit.range.isEmpty && edit.text.isEmpty
+      return isMove ? session.select(caret..<caret).refusal : session.apply(edit).refusal
     }
-    let refusal = apply(edit).refusal
-    return outcome(refusal, since: before)
   }
 
   /// Turns the sign around, for a key that has no place for a minus of its own.
   package mutating func toggleSign() -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    guard let state else { return outcome(nil) }
-    let caret = state.selection.upperBound
-    let key = state.numeral.isNegative ? "+" : "-"
-    let refusal = apply(Edit(caret..<caret, with: key, .typed)).refusal
-    return outcome(refusal, since: before)
+    whileActive { session in
+      guard let state = session.state else { return nil }
+      let caret = state.selection.upperBound
+      let key = state.numeral.isNegative ? "+" : "-"
+      return session.apply(Edit(caret..<caret, with: key, .typed)).refusal
+    }
   }
 }
 

@@ -66,8 +66,8 @@ extension Session {
   /// Applies an edit.
   package mutating func apply(_ edit: Edit) -> Outcome {
     guard marked == nil else { return outcome(.textIsMarked) }
+    guard let state else { return whileActive { $0.apply(edit).refusal } }
     let before = snapshot
-    let state = activeState()
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
       if next.numeral != state.numeral {
@@ -182,6 +182,16 @@ extension Session {
     value = original
     hold(field.activated(original))
     return outcome(nil, since: before)
+  }
+
+  /// Does an edit in an active field; one that was idle becomes active, unless the edit is refused.
+  mutating func whileActive(_ edit: (inout Session) -> Refusal?) -> Outcome {
+    let before = snapshot
+    let idle = isActive ? nil : self
+    if idle != nil { _ = focus() }
+    let refusal = edit(&self)
+    if refusal != nil, let idle { self = idle }
+    return outcome(refusal, since: before)
   }
 
   private mutating func activeState() -> FieldState {
