@@ -43,4 +43,13 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     session.paste("abc")
     #expect(session.value == 50)
   }
+
+  @Test func aStepKeepsToTheIntegerDigits() {
+    let style = NumericTextStyle<Decimal>.number.precision(integer: 1...3).locale(english)
+    var session = NumericTextSession(value: 999 as Decimal, style: style)
+    #expect(session.step(by: 1).refusal == .tooManyIntegerDigits(limit: 3))
+    #expect(session.value == 999)
+    session.set(value: 5000)
+    #expect(session.step(by: -1).value == 4999)
+  }
 }
