@@ -52,4 +52,25 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     session.set(value: 5000)
     #expect(session.step(by: -1).value == 4999)
   }
+
+  @Test func aTillKeepsItsMinorDigitsWhenAllDigitsAreCounted() {
+    let style = dollars.entry(.minorUnits).precision(1...5)
+    var session = NumericTextSession(value: 0 as Decimal, style: style)
+    session.focus()
+    session.type("1")
+    #expect(session.text == "$0.01")
+    #expect(session.paste("1000000").refusal == .tooManyIntegerDigits(limit: 3))
+    #expect(session.text == "$0.01")
+  }
+
+  @Test func aTillWithAGreatNumberFromOutsideIsNotTrimmed() {
+    let style = dollars.entry(.minorUnits).precision(1...5)
+    var session = NumericTextSession(value: 1_000_000 as Decimal, style: style)
+    session.deleteBackward()
+    #expect(session.text == "$100,000.00")
+    session.deleteBackward()
+    session.undo()
+    session.redo()
+    #expect(session.text == "$10,000.00")
+  }
 }
