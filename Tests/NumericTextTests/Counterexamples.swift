@@ -73,4 +73,32 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     session.redo()
     #expect(session.text == "$10,000.00")
   }
+
+  @Test func aStyleThatComesDuringACompositionWaitsForItsEnd() {
+    var session = NumericTextSession(value: 507.4 as Decimal, style: dollars)
+    session.focus()
+    session.mark("kr")
+    #expect(session.text == "$507.4kr")
+    session.set(style: .number.locale(english))
+    #expect(session.text == "$507.4kr")
+    session.mark("1")
+    #expect(session.text == "$507.41")
+    session.confirmMarkedText()
+    #expect(session.text == "507.41")
+    #expect(session.value == 507.41)
+  }
+
+  @Test func aValueThatComesDuringACompositionIsNotLostByEscape() {
+    var session = NumericTextSession(value: 5 as Decimal, style: dollars)
+    session.focus()
+    session.mark("1")
+    session.set(value: 7)
+    let outcome = session.cancel()
+    #expect(outcome.value == 5)
+    #expect(outcome.changes.contains(.value))
+    session.mark("2")
+    session.mark("")
+    #expect(session.text == "$5")
+    #expect(session.value == 5)
+  }
 }

@@ -31,12 +31,13 @@ extension Session {
     return self.outcome(outcome.refusal, since: before)
   }
 
-  private mutating func dropMarkedText() {
+  /// Ends the composition without an edit.
+  mutating func dropMarkedText() {
     if let state {
       text = state.text
       selection = state.selection
     }
-    takeWaitingValue()
+    takeWhatWaited()
   }
 }
 

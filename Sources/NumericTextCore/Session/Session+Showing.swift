@@ -49,9 +49,13 @@ extension Session {
     return outcome
   }
 
-  /// Ends the composition and takes the number that waited for it.
-  mutating func takeWaitingValue() {
+  /// Ends the composition and takes the style and the number that waited for it.
+  mutating func takeWhatWaited() {
     marked = nil
+    if let field = waitingField {
+      waitingField = nil
+      _ = set(field)
+    }
     if let number = waitingValue {
       waitingValue = nil
       _ = set(number)

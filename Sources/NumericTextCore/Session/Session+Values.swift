@@ -33,6 +33,10 @@ extension Session {
   /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
   package mutating func set(_ field: Field) -> Outcome {
     let before = snapshot
+    guard marked == nil else {
+      waitingField = field
+      return outcome(nil)
+    }
     guard let state else {
       self.field = field
       showIdle()
@@ -45,6 +49,9 @@ extension Session {
     hold(field.state(of: numeral, caret: slot))
     return outcome(nil, since: before)
   }
+
+  /// The field that numbers from outside are meant for: one that waits comes before them.
+  package var newestField: Field { waitingField ?? field }
 
   private func caretSlot(of state: FieldState) -> CaretSlot {
     layout(of: state).slot(at: state.selection.upperBound)

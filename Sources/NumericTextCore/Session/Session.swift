@@ -28,6 +28,9 @@ package struct Session: Sendable {
   /// A number that came from outside while text was marked.
   var waitingValue: Numeral?
 
+  /// A style that came while text was marked.
+  var waitingField: Field?
+
   var history = History()
 
   /// The number when the field became active, which Escape restores.
@@ -174,8 +177,10 @@ extension Session {
 
   /// Restores the number from before editing and goes on editing.
   package mutating func cancel() -> Outcome {
-    let before = snapshot
-    marked = nil
+    var before = snapshot
+    if marked != nil { dropMarkedText() }
+    // The app has set the number that waited: going back from it is a change to tell.
+    before.value = value
     guard let state else { return outcome(nil) }
     if isEdited { history.record(entry(state), before: .single) }
     isEdited = false
