@@ -26,6 +26,11 @@ let package = Package(
     ),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText"]),
+    .executableTarget(
+      name: "conformance",
+      dependencies: ["NumericText"],
+      path: "Tests/Conformance"
+    ),
     .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),
   ],
   swiftLanguageModes: [.v6]

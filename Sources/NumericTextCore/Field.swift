@@ -16,7 +16,9 @@ package struct Field: Sendable {
     self.rules = rules
   }
 
-  /// The way of one keystroke. This is the one list of its stages.
+  /// The way of one keystroke.
+  ///
+  /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let before = Layout(editing: state.numeral, in: editing)
     let reading = try Reading(edit, of: state, before, editing, rules)
@@ -66,5 +68,18 @@ package struct Field: Sendable {
   package func value(of numeral: Numeral) -> Numeral {
     let number = numeral.canonical
     return number.digits.isEmpty ? number : number.clamped(to: rules.bounds)
+  }
+
+  /// The number that an edited numeral is committed as.
+  func committed(_ numeral: Numeral) -> Numeral {
+    let number = value(of: numeral)
+    return number.digits.isEmpty && !rules.allowsEmpty
+      ? Numeral.zero.clamped(to: rules.bounds)
+      : number
+  }
+
+  /// A number from outside brought into bounds and precision.
+  func normalized(_ number: Numeral) -> Numeral {
+    number.digits.isEmpty ? number : value(of: rules.active(number))
   }
 }

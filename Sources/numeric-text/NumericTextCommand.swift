@@ -8,6 +8,6 @@ struct NumericTextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numeric-text",
     abstract: "Type numbers that are formatted as you type, in any locale.",
-    subcommands: [ReplayCommand.self]
+    subcommands: [FormatCommand.self, ParseCommand.self, NotationCommand.self, ReplayCommand.self]
   )
 }

@@ -14,20 +14,24 @@ package struct FoundationFormat: Sendable {
     self.sign = sign
   }
 
-  /// A shown number with a number of fraction digits. A percent is the number that is shown, not
-  /// the hundredth part that is its value.
-  package func text(_ shown: Decimal, fraction: Int) -> String {
+  /// This style with few enough fraction digits that a tiny number is shown as zero.
+  var probe: Probe {
+    Probe(locale: locale, scale: kind == .percent ? 2 : 0) { text($0, fraction: 0...3) }
+  }
+
+  /// The text of a value with a number of fraction digits.
+  func text(_ value: Decimal, fraction: ClosedRange<Int>) -> String {
     let precision = NumberFormatStyleConfiguration.Precision.fractionLength(fraction)
     switch kind {
     case .number:
       return Decimal.FormatStyle(locale: locale).sign(strategy: numberSign).precision(precision)
-        .format(shown)
+        .format(value)
     case .percent:
       return Decimal.FormatStyle.Percent(locale: locale).sign(strategy: numberSign)
-        .precision(precision).format(shown / 100)
+        .precision(precision).format(value)
     case .currency(let code):
       return Decimal.FormatStyle.Currency(code: code, locale: locale).sign(strategy: currencySign)
-        .precision(precision).format(shown)
+        .precision(precision).format(value)
     }
   }
 
@@ -46,7 +50,7 @@ package struct FoundationFormat: Sendable {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
       .precision(.fractionLength(0))
     let affixes = [style.presentation(.narrow).format(2), style.presentation(.fullName).format(2)]
-      .compactMap { Probe.takeApart($0, digits: [2])?.affixes }
+      .compactMap { Probe.Parts($0, digits: [2])?.affixes }
     return [code] + affixes.flatMap { [$0.prefix.text, $0.suffix.text] }.filter { !$0.isEmpty }
   }
 

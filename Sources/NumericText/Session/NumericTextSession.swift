@@ -80,8 +80,9 @@ extension NumericTextSession {
     return String(text[start..<end])
   }
 
-  /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read. Empty if
-  /// there is no value.
+  /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
+  ///
+  /// Empty if there is no value.
   public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
 }
 
@@ -91,6 +92,7 @@ extension NumericTextSession {
   /// Gives the field the focus, with the caret at an offset or after the content.
   ///
   /// - Parameter offset: Where it was tapped, in UTF-16 offsets.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
     perform { $0.focus(at: offset) }
@@ -139,9 +141,11 @@ extension NumericTextSession {
   /// - Parameters:
   ///   - range: What is replaced, in UTF-16 offsets. A range outside the text is refused.
   ///   - text: What takes its place, empty for a deletion.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func replace(
-    _ range: Range<Int>, with text: String
+    _ range: Range<Int>,
+    with text: String
   ) -> NumericTextOutcome<Bound> {
     perform { $0.replace(range, with: text) }
   }
@@ -152,15 +156,18 @@ extension NumericTextSession {
   /// - Parameters:
   ///   - text: The whole text after the change.
   ///   - caret: The caret after the change, in UTF-16 offsets.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
     perform { $0.input(text, caret: caret) }
   }
 
-  /// Selects a range, or sets the caret. Both ends move to the nearest caret slot; the whole text
-  /// stays whole.
+  /// Selects a range, or sets the caret.
+  ///
+  /// Both ends move to the nearest caret slot; the whole text stays whole.
   ///
   /// - Parameter range: The range in UTF-16 offsets. Offsets outside the text are moved inside.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
     perform { $0.select(range) }
@@ -171,9 +178,11 @@ extension NumericTextSession {
   /// - Parameters:
   ///   - move: Where to.
   ///   - extending: Whether the selection grows or shrinks instead, as with Shift.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func move(
-    _ move: CaretMove, extending: Bool = false
+    _ move: CaretMove,
+    extending: Bool = false
   ) -> NumericTextOutcome<Bound> {
     perform { $0.move(move, extending: extending) }
   }
@@ -181,6 +190,7 @@ extension NumericTextSession {
   /// Adds a number of steps to the value, exactly and within bounds.
   ///
   /// - Parameter count: How many steps; below zero to take them away.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
     perform { $0.step(by: count) }
@@ -202,7 +212,9 @@ extension NumericTextSession {
   @discardableResult
   public mutating func cancel() -> NumericTextOutcome<Bound> { perform { $0.cancel() } }
 
-  /// Commits what was typed, as Return does. The field is idle until the next edit.
+  /// Commits what was typed, as Return does.
+  ///
+  /// The field is idle until the next edit.
   @discardableResult
   public mutating func submit() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
 
@@ -210,9 +222,12 @@ extension NumericTextSession {
   @discardableResult
   public mutating func blur() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
 
-  /// Shows text that an input method is composing. The value stays until it is confirmed.
+  /// Shows text that an input method is composing.
+  ///
+  /// The value stays until it is confirmed.
   ///
   /// - Parameter text: The marked text, empty to end the composition without an edit.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
     perform { $0.mark(text) }
@@ -228,9 +243,12 @@ extension NumericTextSession {
 // MARK: - From outside
 
 extension NumericTextSession {
-  /// Takes a value from outside. The number that the field holds already changes nothing.
+  /// Takes a value from outside.
+  ///
+  /// The number that the field holds already changes nothing.
   ///
   /// - Parameter value: The value. One that breaks the rules is shown as it is until an edit.
+  /// - Returns: What came of it.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
     let numeral = Self.shown(value, session.field)
@@ -238,8 +256,9 @@ extension NumericTextSession {
     return outcome(session.set(numeral))
   }
 
-  /// Takes another style: the same number in another notation, the caret in its slot. Its rules
-  /// apply at the next edit.
+  /// Takes another style: the same number in another notation, the caret in its slot.
+  ///
+  /// Its rules apply at the next edit.
   @discardableResult
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
     self.style = style
@@ -267,13 +286,21 @@ extension NumericTextSession {
   private mutating func refused() -> NumericTextOutcome<Bound> {
     _ = session.set(Self.shown(value, session.field))
     return NumericTextOutcome(
-      text: session.text, selection: session.selection, value: value, changes: [],
-      refusal: .notRepresentable)
+      text: session.text,
+      selection: session.selection,
+      value: value,
+      changes: [],
+      refusal: .notRepresentable
+    )
   }
 
   private func outcome(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
     NumericTextOutcome(
-      text: outcome.text, selection: outcome.selection, value: value, changes: outcome.changes,
-      refusal: outcome.refusal)
+      text: outcome.text,
+      selection: outcome.selection,
+      value: value,
+      changes: outcome.changes,
+      refusal: outcome.refusal
+    )
   }
 }

@@ -38,7 +38,9 @@ extension NumericTextStyle {
     let lower = lower.flatMap(\.numeral) ?? limits.lower
     let upper = upper.flatMap(\.numeral) ?? limits.upper
     return Bounds(
-      lower: lower?.scaled(byPowerOfTen: scale), upper: upper?.scaled(byPowerOfTen: scale))
+      lower: lower?.scaled(byPowerOfTen: scale),
+      upper: upper?.scaled(byPowerOfTen: scale)
+    )
   }
 
   /// The precision that the style asks for, within what the number type holds.
@@ -98,7 +100,8 @@ extension Notation {
     affixes = affixes.map { pair in
       Affixes(
         prefix: Symbol(pair.prefix.text.replacingOccurrences(of: text, with: other)),
-        suffix: Symbol(pair.suffix.text.replacingOccurrences(of: text, with: other)))
+        suffix: Symbol(pair.suffix.text.replacingOccurrences(of: text, with: other))
+      )
     }
   }
 
@@ -108,7 +111,9 @@ extension Notation {
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
     affixes = affixes.map { pair in
       Affixes(
-        prefix: Symbol(prefix + pair.prefix.text), suffix: Symbol(pair.suffix.text + suffix))
+        prefix: Symbol(prefix + pair.prefix.text),
+        suffix: Symbol(pair.suffix.text + suffix)
+      )
     }
   }
 }

@@ -10,10 +10,12 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameter locale: Any locale, with any numbering system.
+  /// - Returns: The changed style.
   public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
 
-  /// The style with a given kind of rounding for numbers from outside. Typed text is trimmed, never
-  /// rounded.
+  /// The style with a given kind of rounding for numbers from outside.
+  ///
+  /// Typed text is trimmed, never rounded.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
@@ -63,6 +65,7 @@ extension NumericTextStyle {
   /// The style for a keyboard of another region: its decimal key always types the decimal separator.
   ///
   /// - Parameter locale: The region of the keyboard. The default is the system's, where it is known.
+  /// - Returns: The changed style.
   public func keyboard(_ locale: Locale) -> Self { with(\.keyboard, locale) }
 
   /// The style with text in front of the whole number, its sign and symbol included.
@@ -86,19 +89,25 @@ extension NumericTextStyle {
   /// ```
   public func zero(_ text: String) -> Self { with(\.zeroText, text) }
 
-  /// The style with a step for arrow keys and accessibility actions. Without one it is 1, in what
-  /// the field shows.
+  /// The style with a step for arrow keys and accessibility actions.
+  ///
+  /// Without one it is 1, in what the field shows.
   ///
   /// - Parameters:
   ///   - step: The amount of one step, above zero.
   ///   - snapping: Whether steps land on multiples of it, counted from the lower bound or zero.
+  /// - Returns: The changed style.
   public func step(_ step: Value, snapping: Bool = false) -> Self {
     precondition(
-      step.numeral.map { !$0.isZero && !$0.isNegative } ?? false, "A step is greater than zero.")
+      step.numeral.map { !$0.isZero && !$0.isNegative } ?? false,
+      "A step is greater than zero."
+    )
     return with(\.step, step).with(\.snapsToStep, snapping)
   }
 
-  /// The style with symbols of its own in place of its locale's. Each may be any text.
+  /// The style with symbols of its own in place of its locale's.
+  ///
+  /// Each may be any text.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
@@ -110,6 +119,7 @@ extension NumericTextStyle {
   ///   - minus: The minus sign.
   ///   - plus: The plus sign.
   ///   - currency: The currency symbol.
+  /// - Returns: The changed style.
   public func symbols(
     decimal: String? = nil,
     grouping: String? = nil,

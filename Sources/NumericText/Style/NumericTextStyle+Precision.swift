@@ -5,8 +5,9 @@ extension NumericTextStyle {
   ///
   /// - Parameter total: How many digits: at least the lower bound when idle, never more than the
   ///   upper one.
+  /// - Returns: The changed style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
-    with(\.digits, DigitCounts(total: total.counts))
+    with(\.digits, DigitCounts(total: total.counts(least: 1)))
   }
 
   /// The style with numbers of integer and fraction digits.
@@ -18,10 +19,12 @@ extension NumericTextStyle {
   /// - Parameters:
   ///   - integer: How many digits before the separator.
   ///   - fraction: How many digits after it: at least the lower bound when idle.
+  /// - Returns: The changed style.
   public func precision(
-    integer: some RangeExpression<Int>, fraction: some RangeExpression<Int>
+    integer: some RangeExpression<Int>,
+    fraction: some RangeExpression<Int>
   ) -> Self {
-    with(\.digits, DigitCounts(integer: integer.counts, fraction: fraction.counts))
+    with(\.digits, DigitCounts(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0)))
   }
 
   /// The style with a number of integer digits and exactly so many fraction digits when idle.
@@ -31,7 +34,7 @@ extension NumericTextStyle {
 
   /// The style with a number of integer digits.
   public func precision(integer: some RangeExpression<Int>) -> Self {
-    with(\.digits, DigitCounts(integer: integer.counts, fraction: digits.fraction))
+    with(\.digits, DigitCounts(integer: integer.counts(least: 1), fraction: digits.fraction))
   }
 
   /// The style with a number of fraction digits.
@@ -40,7 +43,7 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0...3).format(1.23456)  // "1.235"
   /// ```
   public func precision(fraction: some RangeExpression<Int>) -> Self {
-    with(\.digits, DigitCounts(integer: digits.integer, fraction: fraction.counts))
+    with(\.digits, DigitCounts(integer: digits.integer, fraction: fraction.counts(least: 0)))
   }
 
   /// The style with exactly so many fraction digits when idle.
@@ -48,9 +51,10 @@ extension NumericTextStyle {
 }
 
 extension RangeExpression<Int> {
-  /// The numbers of digits that the range allows.
-  fileprivate var counts: ClosedRange<Int> {
-    let range = relative(to: 0..<Int.max)
+  /// The numbers of digits that the range allows, from `least` if its start is open.
+  fileprivate func counts(least: Int) -> ClosedRange<Int> {
+    let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
+    let range = relative(to: (isOpen ? least : 0)..<Int.max)
     precondition(range.lowerBound >= 0, "A number of digits is not negative.")
     precondition(!range.isEmpty, "A range of digit counts is not empty.")
     return range.lowerBound...(range.upperBound - 1)

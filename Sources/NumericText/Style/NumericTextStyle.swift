@@ -62,6 +62,7 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
+  /// - Returns: The changed style.
   public static func currency(code: String) -> NumericTextStyle {
     NumericTextStyle(.currency(code: code))
   }

@@ -13,7 +13,10 @@ extension Decimal: NumericTextValue {
   ///
   /// - Returns: Nil if the numeral has more than 38 digits.
   public init?(numeral: Numeral) {
-    guard let significand = Decimal(digits: numeral.digits) else { return nil }
+    let significant = numeral.digits.drop { $0 == 0 }
+    guard numeral.fractionCount <= 128, let significand = Decimal(digits: significant) else {
+      return nil
+    }
     self.init(
       sign: numeral.isNegative ? .minus : .plus,
       exponent: -numeral.fractionCount,
@@ -22,7 +25,7 @@ extension Decimal: NumericTextValue {
   }
 
   /// The whole number of a row of digits, put together from two machine words.
-  private init?(digits: Digits) {
+  private init?(digits: Slice<Digits>) {
     let half = 19
     guard digits.count <= 2 * half else { return nil }
     let low = Decimal(digits.suffix(half).word)

@@ -5,8 +5,11 @@ extension FixedWidthInteger {
   public static var numericTextLimits: NumericTextLimits {
     let upper = Numeral("\(Self.max)")
     return NumericTextLimits(
-      lower: Numeral("\(Self.min)"), upper: upper, digits: upper?.digits.count,
-      allowsFraction: false)
+      lower: Numeral("\(Self.min)"),
+      upper: upper,
+      digits: upper?.digits.count,
+      allowsFraction: false
+    )
   }
 
   /// The exact digits.
@@ -20,7 +23,8 @@ extension FixedWidthInteger {
     var number: Self = 0
     for digit in numeral.digits {
       let (tens, isOver) = number.multipliedReportingOverflow(by: 10)
-      let (sum, isPast) = numeral.isNegative
+      let (sum, isPast) =
+        numeral.isNegative
         ? tens.subtractingReportingOverflow(Self(digit))
         : tens.addingReportingOverflow(Self(digit))
       if isOver || isPast { return nil }

@@ -26,7 +26,10 @@ public struct NumericTextLimits: Hashable, Sendable {
   ///   - digits: The most digits, nil for any number of them.
   ///   - allowsFraction: Whether numbers may have a fraction.
   public init(
-    lower: Numeral? = nil, upper: Numeral? = nil, digits: Int? = nil, allowsFraction: Bool = true
+    lower: Numeral? = nil,
+    upper: Numeral? = nil,
+    digits: Int? = nil,
+    allowsFraction: Bool = true
   ) {
     self.lower = lower
     self.upper = upper

@@ -33,7 +33,7 @@ public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
   ///
   /// - Parameter numeral: A canonical numeral within the limits of the type and the style. It is
   ///   never empty.
-  /// - Returns: Nil if the type cannot hold the number: the edit is refused.
+  /// Nil if the type cannot hold the number: the edit is refused.
   init?(numeral: Numeral)
 }
 

@@ -54,7 +54,8 @@ extension Admission {
     let limit = rules.precision.fractionLimit(integerDigits: integers)
     if reading.source == .separator, limit == 0, !old.hasSeparator { throw fractionRefusal(0) }
     guard numeral.fractionCount > limit || (limit == 0 && numeral.hasSeparator) else { return }
-    let hasGrown = numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
+    let hasGrown =
+      numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
     if reading.source == .digit, hasGrown { throw fractionRefusal(limit) }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
@@ -98,7 +99,9 @@ extension Admission {
 
 extension Rules {
   /// A number from outside as an active field shows it: rounded to what may be typed, without the
-  /// zeros that only an idle field fills in. A till always shows all its minor units.
+  /// zeros that only an idle field fills in.
+  ///
+  /// A till always shows all its minor units.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
     let limit = precision.fractionLimit(integerDigits: number.significantIntegerCount)

@@ -34,28 +34,4 @@ package struct Edit: Hashable, Sendable {
     let isForward = selection.isEmpty && range.lowerBound == selection.lowerBound
     self.init(range, with: text, isForward ? .deletedForward : .deletedBackward)
   }
-
-  /// The edit that turns one text into another with the caret where it stands now.
-  ///
-  /// What follows the caret was there before, and so was the longest common beginning.
-  ///
-  /// - Parameters:
-  ///   - old: The text before.
-  ///   - new: The text after.
-  ///   - caret: The caret in the text after, in UTF-16 offsets.
-  ///   - selection: The selection in the text before, in UTF-16 offsets.
-  /// - Complexity: O(*n*), where *n* is the length of the longer text.
-  package init(from old: String, to new: String, caret: Int, selection: Range<Int>) {
-    let before = Array(old.utf16)
-    let after = Array(new.utf16)
-    let caret = min(max(0, caret), after.count)
-    let tail = after.count - caret
-    let isTailKept = tail <= before.count && before.suffix(tail).elementsEqual(after[caret...])
-    let end = isTailKept ? before.count - tail : before.count
-    let newEnd = isTailKept ? caret : after.count
-    var start = 0
-    while start < min(end, newEnd), before[start] == after[start] { start += 1 }
-    let text = String(decoding: after[start..<newEnd], as: UTF16.self)
-    self.init(replacing: start..<end, with: text, selection: selection)
-  }
 }

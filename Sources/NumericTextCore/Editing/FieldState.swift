@@ -11,7 +11,9 @@ package struct FieldState: Hashable, Sendable {
   /// The selection in UTF-16 offsets: a caret in a slot, a range between slots, or the whole text.
   package var selection: Range<Int>
 
-  /// Whether zeros in front were uncovered by a deletion. Then they are digits that somebody typed,
-  /// not a placeholder that the next digit replaces: deleting the 1 of `1|0` and typing 2 gives 20.
+  /// Whether zeros in front were uncovered by a deletion.
+  ///
+  /// Then they are digits that somebody typed, not a placeholder that the next digit replaces:
+  /// deleting the 1 of `1|0` and typing 2 gives 20.
   var keepsLeadingZeros = false
 }

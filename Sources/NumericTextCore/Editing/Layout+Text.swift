@@ -44,7 +44,9 @@ extension Layout {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Each stretch of the text with its role. Empty affixes have no stretch.
+  /// Each stretch of the text with its role.
+  ///
+  /// Empty affixes have no stretch.
   func cells(in notation: Notation) -> [Cell] {
     let affixes = notation.affixes(sign)
     var cells: [Cell] = []

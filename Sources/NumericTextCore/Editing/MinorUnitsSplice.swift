@@ -19,8 +19,9 @@ struct MinorUnitsSplice {
     isWhole = left.isEmpty && right.isEmpty
   }
 
-  /// The reading with digits put in. A number with a separator of its own, put in place of all, is
-  /// taken as it is written.
+  /// The reading with digits put in.
+  ///
+  /// A number with a separator of its own, put in place of all, is taken as it is written.
   func inserting(_ insertion: Numeral) -> Reading {
     if isWhole, insertion.digits.isEmpty { return emptied() }
     var row = Digits()
@@ -45,10 +46,16 @@ struct MinorUnitsSplice {
   /// The amount of this many minor units, the caret before the digits that were on its right.
   private func reading(of row: Digits) -> Reading {
     let numeral = Numeral(
-      isNegative: old.isNegative, digits: row, fractionDigits: fractionDigits)
+      isNegative: old.isNegative,
+      digits: row,
+      fractionDigits: fractionDigits
+    )
     let digitsBefore = max(0, numeral.digits.count - right.count)
     return Reading(
-      numeral: numeral, slot: CaretSlot(numeral.slot(afterDigits: digitsBefore)), source: .text)
+      numeral: numeral,
+      slot: CaretSlot(numeral.slot(afterDigits: digitsBefore)),
+      source: .text
+    )
   }
 }
 

@@ -31,12 +31,16 @@ struct Reading {
   ///
   /// - Throws: `rangeOutsideText`, or what makes the text unreadable.
   init(
-    _ edit: Edit, of state: FieldState, _ layout: Layout, _ notation: Notation, _ rules: Rules
+    _ edit: Edit,
+    of state: FieldState,
+    _ layout: Layout,
+    _ notation: Notation,
+    _ rules: Rules
   ) throws(Refusal) {
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else {
       throw .rangeOutsideText
     }
-    let splice = Splice(state, layout.slots(around: edit.range), edit.range, rules)
+    let splice = Splice(state, layout, edit.range, rules)
     if edit.text.isEmpty {
       self = splice.deleting(edit.intent)
     } else if let scalar = edit.text.onlyScalar {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an edit was refused. A refused edit changes nothing.
+/// Why an edit was refused.
+///
+/// A refused edit changes nothing.
 ///
 /// ```swift
 /// let outcome = session.type("x")

@@ -11,14 +11,15 @@ struct Splice {
   /// Whether all content is replaced, so that its sign goes too.
   let isWhole: Bool
 
-  init(_ state: FieldState, _ slots: Range<CaretSlot>, _ range: Range<Int>, _ rules: Rules) {
+  init(_ state: FieldState, _ layout: Layout, _ range: Range<Int>, _ rules: Rules) {
     numeral = state.numeral
-    self.slots = slots
+    slots = layout.slots(around: range)
     entry = rules.entry
     fractionDigits = rules.precision.fraction.upperBound
     keepsLeadingZeros = state.keepsLeadingZeros
     let covers = slots.lowerBound.index == 0 && slots.upperBound.index == numeral.contentCount
-    isWhole = covers && !range.isEmpty && (!slots.isEmpty || numeral.digits.isEmpty)
+    let isAllText = !range.isEmpty && range == 0..<layout.length
+    isWhole = covers && (!slots.isEmpty || isAllText)
   }
 
   /// The numeral that is edited: its sign is gone if all of it is replaced.
@@ -70,7 +71,8 @@ extension Splice {
   }
 
   private func typingSign(isNegative: Bool) -> Reading {
-    var reading = slots.isEmpty && !isWhole
+    var reading =
+      slots.isEmpty && !isWhole
       ? Reading(numeral: numeral, slot: slots.lowerBound, source: .deletion)
       : place(Numeral(), at: slots)
     reading.numeral.isNegative = isNegative
@@ -86,7 +88,8 @@ extension Splice {
   ///
   /// A lone zero is a placeholder: text put beside it replaces it.
   func inserting(_ text: TextReader.Result) -> Reading {
-    let isPlaceholder = numeral.isZero && numeral.contentCount == numeral.digits.count
+    let isPlaceholder =
+      numeral.isZero && numeral.contentCount == numeral.digits.count
       && numeral.digits.count <= 1
     let isReplacement = isWhole || isPlaceholder || (entry == .minorUnits && numeral.isZero)
     let slots = isReplacement ? CaretSlot(0)..<CaretSlot(numeral.contentCount) : slots
@@ -126,7 +129,8 @@ extension Splice {
   }
 
   private func deleting(_ slots: Range<CaretSlot>, _ intent: Edit.Intent) -> Reading {
-    var reading = isZeroTill(numeral)
+    var reading =
+      isZeroTill(numeral)
       ? Reading(numeral: Numeral(), slot: CaretSlot(0), source: .deletion)
       : place(Numeral(), at: slots)
     reading.source = .deletion

@@ -26,7 +26,10 @@ package struct SignAffixes: Hashable, Sendable {
 
   /// Affixes that differ between positive and negative numbers only, unless told otherwise.
   package init(
-    positive: Affixes, negative: Affixes, zero: Affixes? = nil, negativeZero: Affixes? = nil
+    positive: Affixes,
+    negative: Affixes,
+    zero: Affixes? = nil,
+    negativeZero: Affixes? = nil
   ) {
     self.positive = positive
     self.negative = negative
@@ -37,7 +40,10 @@ package struct SignAffixes: Hashable, Sendable {
   /// The same affixes, each changed by a function.
   package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
     SignAffixes(
-      positive: change(positive), negative: change(negative),
-      zero: change(zero), negativeZero: change(negativeZero))
+      positive: change(positive),
+      negative: change(negative),
+      zero: change(zero),
+      negativeZero: change(negativeZero)
+    )
   }
 }

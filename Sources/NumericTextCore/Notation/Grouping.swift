@@ -16,7 +16,9 @@ package struct Grouping: Hashable, Sendable {
   /// No group separators.
   package static let never = Grouping(primary: 0)
 
-  /// Groups of these sizes. Without a second size all groups are alike.
+  /// Groups of these sizes.
+  ///
+  /// Without a second size all groups are alike.
   package init(primary: Int, secondary: Int? = nil, minimum: Int = 1) {
     self.primary = max(0, primary)
     self.secondary = max(1, secondary ?? primary)

@@ -24,7 +24,9 @@ package struct Notation: Hashable, Sendable {
   /// Whether an idle number shows its separator even without a fraction.
   package var alwaysShowsSeparator: Bool
 
-  /// A notation of these parts. The defaults write plain ASCII, such as `-1234.5`.
+  /// A notation of these parts.
+  ///
+  /// The defaults write plain ASCII, such as `-1234.5`.
   package init(
     digits: DigitSet = .ascii,
     decimalSeparator: Symbol = ".",

@@ -32,7 +32,10 @@ extension Numeral {
       carry /= 10
     }
     return Numeral(
-      isNegative: isNegative != (factor < 0), columns: product, fractionCount: fractionCount)
+      isNegative: isNegative != (factor < 0),
+      columns: product,
+      fractionCount: fractionCount
+    )
   }
 
   /// What is left when multiples of a positive number are taken away, without regard to signs.
@@ -88,11 +91,12 @@ extension Numeral {
   /// The canonical numeral of columns that start at the last fraction digit.
   private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
     let row = Digits(columns.reversed())
-    self = Numeral(
-      isNegative: isNegative,
-      digits: row,
-      integerCount: row.count - fractionCount,
-      hasSeparator: fractionCount > 0
-    ).canonical
+    self =
+      Numeral(
+        isNegative: isNegative,
+        digits: row,
+        integerCount: row.count - fractionCount,
+        hasSeparator: fractionCount > 0
+      ).canonical
   }
 }

@@ -2,7 +2,9 @@
 
 extension Numeral {
   /// The one numeral that stands for this number: no redundant zeros, no dangling separator, no
-  /// negative zero, and one integer digit at least. Without digits it is empty.
+  /// negative zero, and one integer digit at least.
+  ///
+  /// Without digits it is empty.
   ///
   /// ```swift
   /// Numeral("-007.50")?.canonical.description  // "-7.5"
@@ -26,8 +28,9 @@ extension Numeral {
     )
   }
 
-  /// This numeral with its fraction cut after a number of digits. The separator stays while a
-  /// fraction is allowed.
+  /// This numeral with its fraction cut after a number of digits.
+  ///
+  /// The separator stays while a fraction is allowed.
   func trimmed(toFraction limit: Int) -> Numeral {
     guard fractionCount > limit || (limit == 0 && hasSeparator) else { return self }
     return Numeral(

@@ -10,13 +10,16 @@ extension Numeral {
   /// - Parameters:
   ///   - limit: The most fraction digits that stay.
   ///   - rule: Where a number between two others goes. The default is what Foundation does.
+  /// - Returns: The rounded number.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   package func rounded(
-    toFraction limit: Int, _ rule: FloatingPointRoundingRule = .toNearestOrEven
+    toFraction limit: Int,
+    _ rule: FloatingPointRoundingRule = .toNearestOrEven
   ) -> Numeral {
     guard fractionCount > limit else { return self }
-    let kept = trimmed(toFraction: limit)
-    return roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
+    let number = padded(integer: 1, fraction: 0)
+    let kept = number.trimmed(toFraction: limit)
+    return number.roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
   }
 
   private func roundsAway(afterFraction limit: Int, _ rule: FloatingPointRoundingRule) -> Bool {

@@ -15,7 +15,9 @@
 ///     row         1 2 3 4 5 0
 ///     role        i i i i f f      integerCount = 4
 public struct Numeral: Hashable, Sendable {
-  /// Whether the numeral has a minus sign. An empty numeral with a minus sign is a lone sign.
+  /// Whether the numeral has a minus sign.
+  ///
+  /// An empty numeral with a minus sign is a lone sign.
   public var isNegative = false
 
   /// All digits, integer digits first.
@@ -71,7 +73,9 @@ extension Numeral {
   /// Whether there is neither a digit, a separator nor a sign.
   public var isEmpty: Bool { digits.isEmpty && !hasSeparator && !isNegative }
 
-  /// Whether the number is zero, with or without a sign. Numerals without digits count as zero.
+  /// Whether the number is zero, with or without a sign.
+  ///
+  /// Numerals without digits count as zero.
   public var isZero: Bool { digits.areZero }
 
   /// The number of content characters: digits and the decimal separator.

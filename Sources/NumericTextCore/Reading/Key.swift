@@ -30,7 +30,10 @@ enum Key: Hashable {
   /// A separator key is the decimal one if the locale, the keyboard or the style says so, or if it
   /// looks like one and means nothing else here.
   private static func isDecimalSeparator(
-    _ scalar: Unicode.Scalar, _ kind: ScalarKind, _ notation: Notation, _ rules: Rules
+    _ scalar: Unicode.Scalar,
+    _ kind: ScalarKind,
+    _ notation: Notation,
+    _ rules: Rules
   ) -> Bool {
     if scalar == notation.decimalSeparator.scalar || scalar == rules.keyboardSeparator {
       return true
@@ -40,7 +43,9 @@ enum Key: Hashable {
   }
 
   private static func isLaidOut(
-    _ scalar: Unicode.Scalar, _ kind: ScalarKind, _ notation: Notation
+    _ scalar: Unicode.Scalar,
+    _ kind: ScalarKind,
+    _ notation: Notation
   ) -> Bool {
     switch kind {
     case .mark, .blank, .invisible: return true

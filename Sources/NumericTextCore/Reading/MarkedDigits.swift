@@ -74,7 +74,9 @@ struct MarkedDigits {
 
   /// Whether these marks are one and the same group separator, and stand where one may stand.
   private func isGrouped(
-    _ marks: ArraySlice<(mark: Mark, index: Int)>, upTo end: Int, _ canGroup: (Mark) -> Bool
+    _ marks: ArraySlice<(mark: Mark, index: Int)>,
+    upTo end: Int,
+    _ canGroup: (Mark) -> Bool
   ) -> Bool {
     guard let first = marks.first, let last = marks.last else { return true }
     guard canGroup(first.mark), marks.allSatisfy({ $0.mark == first.mark }) else { return false }

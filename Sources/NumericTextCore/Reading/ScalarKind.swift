@@ -59,7 +59,9 @@ enum ScalarKind: Hashable, Sendable {
   }
 }
 
-/// A kind of separator between digits. Look-alikes are one kind: every space groups as a space does.
+/// A kind of separator between digits.
+///
+/// Look-alikes are one kind: every space groups as a space does.
 enum Mark: Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup
   /// A separator of the notation itself that is none of the above, such as the `$` of `1$50`.

@@ -6,7 +6,9 @@
 /// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
 /// end, when all are known (`MarkedDigits`).
 struct TextReader {
-  /// A number that was read. Without a sign of its own it is neither positive nor negative yet.
+  /// A number that was read.
+  ///
+  /// Without a sign of its own it is neither positive nor negative yet.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The least and the greatest number that may be entered. Either may be open.
+/// The least and the greatest number that may be entered.
+///
+/// Either may be open.
 package struct Bounds: Hashable, Sendable {
   package let lower: Numeral?
   package let upper: Numeral?

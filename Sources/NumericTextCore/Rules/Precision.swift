@@ -31,7 +31,8 @@ package struct Precision: Hashable, Sendable {
   func shown(_ numeral: Numeral, _ rounding: FloatingPointRoundingRule) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let limit = fractionLimit(integerDigits: numeral.significantIntegerCount)
-    let rounded = numeral.rounded(toFraction: limit, rounding)
+    var rounded = numeral.rounded(toFraction: limit, rounding).canonical
+    rounded.isNegative = numeral.isNegative
     let significant = rounded.significantIntegerCount
     let fraction = max(fraction.lowerBound, min(limit, total.lowerBound - max(1, significant)))
     return rounded.padded(integer: integer.lowerBound, fraction: fraction)

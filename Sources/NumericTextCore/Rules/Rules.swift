@@ -5,7 +5,9 @@ public struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// Whether the field may be empty. If not, nothing typed means zero.
+  /// Whether the field may be empty.
+  ///
+  /// If not, nothing typed means zero.
   package var allowsEmpty = false
 
   /// Whether a minus sign is shown and may be typed.

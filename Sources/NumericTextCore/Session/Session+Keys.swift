@@ -74,7 +74,7 @@ extension Session {
     let edit = Edit(from: self.text, to: text, caret: caret, selection: selection)
     if edit.range.isEmpty, edit.text.isEmpty {
       let refusal = select(caret..<caret).refusal
-    return outcome(refusal, since: before)
+      return outcome(refusal, since: before)
     }
     let refusal = apply(edit).refusal
     return outcome(refusal, since: before)
@@ -104,7 +104,7 @@ extension Session {
     guard extending else {
       let target = layout.offset(of: move.target(from: layout.slots(of: selection), layout))
       let refusal = select(target..<target).refusal
-    return outcome(refusal, since: before)
+      return outcome(refusal, since: before)
     }
     let anchor = self.anchor ?? (move.isBackward ? selection.upperBound : selection.lowerBound)
     let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
@@ -119,7 +119,9 @@ extension Session {
 extension CaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// The slot that this move leads to. A range collapses to the end that lies in its direction.
+  /// The slot that this move leads to.
+  ///
+  /// A range collapses to the end that lies in its direction.
   fileprivate func target(from slots: Range<CaretSlot>, _ layout: Layout) -> CaretSlot {
     switch self {
     case .start: return CaretSlot(0)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Shows text that an input method is composing in place of the selection. The number stays as it
-  /// is until the text is confirmed; an empty text ends the composition.
+  /// Shows text that an input method is composing in place of the selection.
+  ///
+  /// The number stays as it is until the text is confirmed; an empty text ends the composition.
   package mutating func mark(_ composed: String) -> Outcome {
     let before = snapshot
     if !isActive { _ = focus() }
@@ -40,7 +41,9 @@ extension Session {
 }
 
 extension String {
-  /// This text with a range of UTF-16 offsets replaced. Offsets outside are moved inside.
+  /// This text with a range of UTF-16 offsets replaced.
+  ///
+  /// Offsets outside are moved inside.
   fileprivate func replacing(utf16 range: Range<Int>, with text: String) -> String {
     let units = Array(utf16)
     let lower = min(max(0, range.lowerBound), units.count)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds a number of steps, exactly, within bounds. Nothing counts as zero.
+  /// Adds a number of steps, exactly, within bounds.
+  ///
+  /// Nothing counts as zero.
   package mutating func step(by count: Int) -> Outcome {
     guard marked == nil else { return outcome(.textIsMarked) }
     guard count != 0 else { return outcome(nil) }

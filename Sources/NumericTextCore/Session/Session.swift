@@ -5,10 +5,10 @@
 /// Every event returns an outcome. A field that is idle becomes active with the first edit, as if it
 /// had got the focus.
 package struct Session: Sendable {
-  package private(set) var field: Field
+  package internal(set) var field: Field
 
   /// The number that is published, empty if the field is.
-  package private(set) var value: Numeral
+  package internal(set) var value: Numeral
 
   /// What the field shows.
   package internal(set) var text: String
@@ -17,7 +17,7 @@ package struct Session: Sendable {
   package internal(set) var selection: Range<Int>
 
   /// What is being edited, nil while the field is idle.
-  private(set) var state: FieldState?
+  var state: FieldState?
 
   /// The end of the selection that stays while the other one is moved, in UTF-16 offsets.
   var anchor: Int?
@@ -26,18 +26,21 @@ package struct Session: Sendable {
   var marked: (range: Range<Int>, text: String)?
 
   /// A number that came from outside while text was marked.
-  private var waitingValue: Numeral?
+  var waitingValue: Numeral?
 
-  private var history = History()
+  var history = History()
 
   /// The number when the field became active, which Escape restores.
-  private var original: Numeral
+  var original: Numeral
 
-  /// Whether the number was edited since the field became active. Keys that leave the number as it
-  /// is, such as a separator behind it, do not count.
-  private var isEdited = false
+  /// Whether the number was edited since the field became active.
+  ///
+  /// Keys that leave the number as it is, such as a separator behind it, do not count.
+  var isEdited = false
 
-  /// An idle session. A number that breaks the rules is shown as it is.
+  /// An idle session.
+  ///
+  /// A number that breaks the rules is shown as it is.
   package init(_ field: Field, value: Numeral) {
     self.field = field
     self.value = value.canonical
@@ -145,7 +148,9 @@ extension Session {
     return outcome(nil, since: before)
   }
 
-  /// Ends editing: what dangles goes, near bounds apply. If nothing was edited, nothing is changed.
+  /// Ends editing: what dangles goes, near bounds apply.
+  ///
+  /// If nothing was edited, nothing is changed.
   package mutating func commit() -> Outcome {
     let before = snapshot
     if marked != nil { _ = confirmMarkedText() }
@@ -173,136 +178,5 @@ extension Session {
     if let state { return state }
     _ = focus()
     return state ?? field.activated(value)
-  }
-}
-
-// MARK: - Values and fields from outside
-
-extension Session {
-  /// Takes a number from outside. The number that is there already changes nothing, so `1.50` stays
-  /// while it is typed; another one is shown, with the caret as far from the end as before.
-  package mutating func set(_ number: Numeral) -> Outcome {
-    let before = snapshot
-    let number = number.canonical
-    guard marked == nil else {
-      waitingValue = number
-      return outcome(nil)
-    }
-    guard let state else {
-      value = number
-      showIdle()
-      return outcome(nil, since: before)
-    }
-    if number.isSameNumber(as: value) || number.isSameNumber(as: state.numeral) {
-      value = number
-      return outcome(nil, since: before)
-    }
-    value = number
-    isEdited = false
-    history = History()
-    let behind = state.numeral.contentCount - caretSlot(of: state).index
-    let numeral = field.rules.active(number)
-    hold(field.state(of: numeral, caret: max(0, numeral.contentCount - behind)))
-    return outcome(nil, since: before)
-  }
-
-  /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
-  package mutating func set(_ field: Field) -> Outcome {
-    let before = snapshot
-    guard let state else {
-      self.field = field
-      showIdle()
-      return outcome(nil, since: before)
-    }
-    let slot = caretSlot(of: state).index
-    let numeral = field.rules.entry == self.field.rules.entry
-      ? state.numeral : field.rules.active(state.numeral.canonical)
-    self.field = field
-    history = History()
-    hold(field.state(of: numeral, caret: slot))
-    return outcome(nil, since: before)
-  }
-
-  private func caretSlot(of state: FieldState) -> CaretSlot {
-    layout(of: state).slot(at: state.selection.upperBound)
-  }
-
-  private mutating func publish(_ number: Numeral) {
-    if !number.isSameNumber(as: value) { value = number }
-  }
-}
-
-// MARK: - Showing
-
-extension Session {
-  private mutating func hold(_ state: FieldState) {
-    self.state = state
-    anchor = nil
-    text = state.text
-    selection = state.selection
-  }
-
-  private mutating func showIdle() {
-    text = field.idleText(value)
-    selection = idleSelection
-  }
-
-  /// An idle field has no caret; if it had one, it would stand after the content.
-  private var idleSelection: Range<Int> {
-    let shown = field.shown(value)
-    let layout = Layout(showing: shown, in: field.notation)
-    let length = text.utf16.count
-    let caret = min(length, layout.length == length ? layout.offset(of: layout.end) : length)
-    return caret..<caret
-  }
-
-  func layout(of state: FieldState) -> Layout {
-    Layout(editing: state.numeral, in: field.editing)
-  }
-
-  /// The text with a role for each stretch; empty while a special text stands for zero or nothing.
-  package var cells: [Cell] {
-    if let state { return layout(of: state).cells(in: field.editing) }
-    let shown = field.shown(value)
-    let layout = Layout(showing: shown, in: field.notation)
-    return layout.length == text.utf16.count ? layout.cells(in: field.notation) : []
-  }
-
-  var snapshot: Outcome {
-    Outcome(text: text, selection: selection, value: value, changes: [], refusal: nil)
-  }
-
-  /// The field as it stands now, with what differs from before.
-  func outcome(_ refusal: Refusal?, since before: Outcome? = nil) -> Outcome {
-    var outcome = snapshot
-    outcome.refusal = refusal
-    guard let before else { return outcome }
-    if !before.text.utf8.elementsEqual(text.utf8) { outcome.changes.insert(.text) }
-    if before.selection != selection { outcome.changes.insert(.selection) }
-    if before.value != value { outcome.changes.insert(.value) }
-    return outcome
-  }
-
-  /// Ends the composition and takes the number that waited for it.
-  mutating func takeWaitingValue() {
-    marked = nil
-    if let number = waitingValue {
-      waitingValue = nil
-      _ = set(number)
-    }
-  }
-}
-
-extension Field {
-  /// The number that an edited numeral is committed as.
-  func committed(_ numeral: Numeral) -> Numeral {
-    let number = value(of: numeral)
-    return number.digits.isEmpty && !rules.allowsEmpty ? Numeral.zero.clamped(to: rules.bounds)
-      : number
-  }
-
-  /// A number from outside brought into bounds and precision.
-  func normalized(_ number: Numeral) -> Numeral {
-    number.digits.isEmpty ? number : value(of: rules.active(number))
   }
 }

@@ -21,6 +21,9 @@ struct JSONObject {
     self.init(members, path: "")
   }
 
+  /// An object of these members, for errors named without a path.
+  init(_ members: [String: Any]) { self.init(members, path: "") }
+
   private init(_ members: [String: Any], path: String) {
     self.members = members
     self.path = path
@@ -47,7 +50,9 @@ struct JSONObject {
   }
 
   func bool(_ key: String) throws(ScriptError) -> Bool? {
-    try read(key, "true or false") { ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil } }
+    try read(key, "true or false") {
+      ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil }
+    }
   }
 
   func int(_ key: String) throws(ScriptError) -> Int? {
@@ -85,7 +90,8 @@ struct JSONObject {
 
   /// A case of an enumeration by its name.
   func option<Option: CaseIterable>(
-    _ key: String, as type: Option.Type = Option.self
+    _ key: String,
+    as type: Option.Type = Option.self
   ) throws(ScriptError) -> Option? {
     let names = Option.allCases.map { "\($0)" }
     let expected = "one of \(names.joined(separator: ", "))"
@@ -99,7 +105,9 @@ struct JSONObject {
   }
 
   private func read<Value>(
-    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (Any) -> Value?
   ) throws(ScriptError) -> Value? {
     guard let value = members[key], !(value is NSNull) else { return nil }
     guard let converted = convert(value) else { throw error(key, "is not \(expected)") }
@@ -107,7 +115,9 @@ struct JSONObject {
   }
 
   private func pair<Value>(
-    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (Any) -> Value?
   ) throws(ScriptError) -> (Value?, Value?)? {
     try read(key, expected) { value in
       guard let values = value as? [Any], values.count == 2 else { return nil }

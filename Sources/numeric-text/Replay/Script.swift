@@ -41,36 +41,7 @@ struct Script {
   ///
   /// - Returns: The field's state after each event.
   func play() throws(ScriptError) -> [State] {
-    switch try style.valueName {
-    case "Decimal": try play(Decimal.self)
-    case "Double": try play(Double.self)
-    case "Float": try play(Float.self)
-    case "CGFloat": try play(CGFloat.self)
-    case "Int": try play(Int.self)
-    case "Int8": try play(Int8.self)
-    case "Int16": try play(Int16.self)
-    case "Int32": try play(Int32.self)
-    case "Int64": try play(Int64.self)
-    case "UInt": try play(UInt.self)
-    case "UInt8": try play(UInt8.self)
-    case "UInt16": try play(UInt16.self)
-    case "UInt32": try play(UInt32.self)
-    case "UInt64": try play(UInt64.self)
-    case let name: try playNewerType(name)
-    }
-  }
-
-  /// Number types that not every platform has.
-  private func playNewerType(_ name: String) throws(ScriptError) -> [State] {
-    if #available(macOS 15, *) {
-      if name == "Int128" { return try play(Int128.self) }
-      if name == "UInt128" { return try play(UInt128.self) }
-    }
-    #if !(os(macOS) && arch(x86_64))  // Swift has no Float16 on Intel Macs.
-      if name == "Float16" { return try play(Float16.self) }
-    #endif
-    throw ScriptError(
-      "\"style.value\" is not a number type such as Decimal, Double, Float or Int: \"\(name)\".")
+    try play(ValueTypes.named(style.valueName))
   }
 
   private func play<Value: NumericTextValue>(_ type: Value.Type) throws(ScriptError) -> [State] {

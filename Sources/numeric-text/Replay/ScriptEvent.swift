@@ -24,7 +24,8 @@ enum ScriptEvent {
     guard names.count == 1, let name = names.first else {
       let known = Self.names.joined(separator: ", ")
       throw ScriptError(
-        "The event {\(object.keys.joined(separator: ", "))} is not one of \(known).")
+        "The event {\(object.keys.joined(separator: ", "))} is not one of \(known)."
+      )
     }
     if let action = try Self.action(name, object) {
       self = action
@@ -36,7 +37,8 @@ enum ScriptEvent {
   }
 
   private static func action(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
     switch name {
     case "focus": .focus((try? object.int(name)) ?? nil)
@@ -52,7 +54,8 @@ enum ScriptEvent {
   }
 
   private static func edit(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
     switch name {
     case "type": .type(try object.string(name) ?? "")
@@ -68,13 +71,15 @@ enum ScriptEvent {
 
   /// Without a caret it stands behind the text.
   private static func input(
-    _ text: String, _ object: JSONObject
+    _ text: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent {
     .input(text, caret: try object.int("caret") ?? text.utf16.count)
   }
 
   private static func change(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent {
     switch name {
     case "select": return .select(try range(name, object))
@@ -100,7 +105,8 @@ enum ScriptEvent {
   }
 
   private static func range(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> Range<Int> {
     guard case (let lower?, let upper?)? = try object.ints(name), lower <= upper else {
       throw object.error(name, "is not a range: [start, end] in UTF-16 offsets")

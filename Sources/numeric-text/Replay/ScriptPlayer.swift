@@ -10,7 +10,9 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   init(_ style: ScriptStyle, initial: Numeral?) throws(ScriptError) {
     self.style = style
     session = NumericTextSession(
-      value: try Self.bound(initial, "initial"), style: try style.style(for: Bound.Number.self))
+      value: try Self.bound(initial, "initial"),
+      style: try style.style(for: Bound.Number.self)
+    )
   }
 
   /// Plays an event and tells how the field stands then.
@@ -51,7 +53,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
 
   /// Presses a key so many times, or until it does nothing any more.
   private mutating func press(
-    _ count: Int, _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
+    _ count: Int,
+    _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
   ) -> Refusal? {
     var refusal: Refusal?
     for _ in 0..<count {

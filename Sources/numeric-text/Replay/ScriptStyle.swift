@@ -145,7 +145,9 @@ extension ScriptStyle {
   }
 
   private func counts(
-    _ object: JSONObject, _ key: String, least: Int
+    _ object: JSONObject,
+    _ key: String,
+    least: Int
   ) throws(ScriptError) -> ClosedRange<Int>? {
     guard let (lower, upper) = try object.ints(key) else { return nil }
     let range = (lower ?? min(least, upper ?? least), upper ?? Int.max - 1)
@@ -176,7 +178,8 @@ extension ScriptStyle {
   }
 
   private func value<Value: NumericTextValue>(
-    _ numeral: Numeral?, _ key: String
+    _ numeral: Numeral?,
+    _ key: String
   ) throws(ScriptError) -> Value? {
     guard let numeral else { return nil }
     guard let value = Value(numeral: numeral.canonical) else {

@@ -1,0 +1,55 @@
+# Every job is one target, and CI runs nothing else.
+
+SWIFT ?= swift
+WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
+EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
+  --scratch-path .build-embedded -c release
+
+.PHONY: all build test unit lint format style embedded sample conformance coverage terminal docs clean
+
+all: build
+
+build:
+	$(SWIFT) build $(WARNINGS)
+
+# All tests. Needs only the toolchain; what a missing tool leaves out is said loudly.
+test: lint embedded unit sample terminal
+
+unit:
+	$(SWIFT) test $(WARNINGS)
+
+# The laws in a sample of all locales and currencies.
+sample:
+	$(SWIFT) run -c release conformance --sample
+
+# The laws in every locale with every currency.
+conformance:
+	$(SWIFT) run -c release conformance
+
+# The form in a real terminal, driven by tmux.
+terminal: build
+	scripts/test-terminal.sh
+
+lint: style
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+style:
+	scripts/check-style.sh
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+# The engine as Embedded Swift for WebAssembly.
+embedded:
+	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
+
+# Line coverage of the engine; fails below 95 %.
+coverage:
+	scripts/coverage.sh
+
+docs:
+	$(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
+	  --target NumericText --warnings-as-errors --output-path .build/docs
+
+clean:
+	rm -rf .build .build-embedded

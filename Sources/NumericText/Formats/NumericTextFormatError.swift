@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a formatter cannot be taken over by a field.
+///
+/// ```swift
+/// let style = Decimal.FormatStyle.number.notation(.compactName)
+/// try NumericTextStyle(validating: style)
+/// // throws .notPlain(example: "1.2K")
+/// ```
+public enum NumericTextFormatError: Error, Hashable, Sendable {
+  /// The formatter does not write all digits of a number: it is scientific, compact, spelled out or
+  /// ordinal, or rounds to other steps than powers of ten.
+  case notPlain(example: String)
+
+  /// The formatter writes a number in another way than its other texts let expect, such as with
+  /// affixes that change with the number.
+  case irregular(expected: String, got: String)
+}
+
+extension NumericTextFormatError: CustomStringConvertible {
+  /// One sentence that names the text in question.
+  public var description: String {
+    switch self {
+    case .notPlain(let example):
+      "The format does not write plain decimal numbers, such as \"\(example)\" for 1234: "
+        + "scientific, compact, spelled out and rounded notations cannot be typed."
+    case .irregular(let expected, let got):
+      "The format writes \"\(got)\" where its other texts let expect \"\(expected)\": "
+        + "affixes that change with the number cannot be typed."
+    }
+  }
+}

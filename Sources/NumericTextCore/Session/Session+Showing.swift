@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension Session {
+  mutating func hold(_ state: FieldState) {
+    self.state = state
+    anchor = nil
+    text = state.text
+    selection = state.selection
+  }
+
+  mutating func showIdle() {
+    text = field.idleText(value)
+    selection = idleSelection
+  }
+
+  /// An idle field has no caret; if it had one, it would stand after the content.
+  var idleSelection: Range<Int> {
+    let shown = field.shown(value)
+    let layout = Layout(showing: shown, in: field.notation)
+    let length = text.utf16.count
+    let caret = min(length, layout.length == length ? layout.offset(of: layout.end) : length)
+    return caret..<caret
+  }
+
+  func layout(of state: FieldState) -> Layout {
+    Layout(editing: state.numeral, in: field.editing)
+  }
+
+  /// The text with a role for each stretch; empty while a special text stands for zero or nothing.
+  package var cells: [Cell] {
+    if let state { return layout(of: state).cells(in: field.editing) }
+    let shown = field.shown(value)
+    let layout = Layout(showing: shown, in: field.notation)
+    return layout.length == text.utf16.count ? layout.cells(in: field.notation) : []
+  }
+
+  var snapshot: Outcome {
+    Outcome(text: text, selection: selection, value: value, changes: [], refusal: nil)
+  }
+
+  /// The field as it stands now, with what differs from before.
+  func outcome(_ refusal: Refusal?, since before: Outcome? = nil) -> Outcome {
+    var outcome = snapshot
+    outcome.refusal = refusal
+    guard let before else { return outcome }
+    if !before.text.utf8.elementsEqual(text.utf8) { outcome.changes.insert(.text) }
+    if before.selection != selection { outcome.changes.insert(.selection) }
+    if before.value != value { outcome.changes.insert(.value) }
+    return outcome
+  }
+
+  /// Ends the composition and takes the number that waited for it.
+  mutating func takeWaitingValue() {
+    marked = nil
+    if let number = waitingValue {
+      waitingValue = nil
+      _ = set(number)
+    }
+  }
+}

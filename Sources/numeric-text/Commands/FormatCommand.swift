@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import NumericText
+
+/// `numeric-text format`: prints numbers as an idle field shows them.
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Print numbers as a field shows them.",
+    discussion: "Example:\n  numeric-text format 1234.5 --currency SEK --locale sv_SE"
+  )
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Plain decimal numbers such as -1234.5.", valueName: "number")
+  )
+  var numbers: [String]
+
+  @OptionGroup var style: StyleOptions
+
+  func validate() throws {
+    guard !numbers.isEmpty else { throw ValidationError("Name at least one number to format.") }
+  }
+
+  func run() throws {
+    let style = try style.scriptStyle()
+    for number in numbers where number != "--" {
+      guard let numeral = Numeral(number), !numeral.digits.isEmpty else {
+        throw ValidationError("'\(number)' is not a plain decimal number such as -1234.5.")
+      }
+      print(try style.text(of: numeral))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import NumericText
+
+/// `numeric-text notation`: tells how a place writes numbers.
+struct NotationCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notation",
+    abstract: "Tell how a place writes numbers: digits, separators, grouping, signs, affixes.",
+    discussion: """
+      Invisible characters are written as \\u{…}.
+
+      Example:
+        numeric-text notation --locale de_CH --currency CHF
+      """
+  )
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    for (name, text) in try style.scriptStyle().notation() {
+      print(name.padding(toLength: 18, withPad: " ", startingAt: 0) + text)
+    }
+  }
+}

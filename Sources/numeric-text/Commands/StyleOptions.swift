@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import NumericText
+
+/// The options of all commands that take a style.
+struct StyleOptions: ParsableArguments {
+  @Option(help: "A locale identifier such as sv_SE or ar_EG@numbers=arab.")
+  var locale = "en_US"
+
+  @Option(help: "A currency by its ISO 4217 code, such as SEK.")
+  var currency: String?
+
+  @Flag(help: "A percent: the value 0.125 is shown as 12.5%.")
+  var percent = false
+
+  @Option(help: "The number type: Decimal, Double, Float, Int, UInt8 and so on.")
+  var value = "Decimal"
+
+  @Option(help: ArgumentHelp("The bounds: 0..., ...100 or -5...5.", valueName: "range"))
+  var bounds: String?
+
+  @Option(help: ArgumentHelp("The integer digits: 1...6.", valueName: "range"))
+  var integer: String?
+
+  @Option(help: ArgumentHelp("The fraction digits: 2 or 0...3.", valueName: "range"))
+  var fraction: String?
+
+  @Option(help: "How signs are shown: automatic, always, never, accounting, accountingAlways.")
+  var sign: String?
+
+  @Option(help: "How digits are grouped: automatic or never.")
+  var grouping: String?
+
+  @Option(help: "How values are rounded: toNearestOrEven, up, down, towardZero and so on.")
+  var rounding: String?
+
+  @Option(help: "Text in front of the number.")
+  var prefix: String?
+
+  @Option(help: "Text behind the number.")
+  var suffix: String?
+
+  @Option(help: ArgumentHelp("Any style keys of a replay script, as JSON.", valueName: "json"))
+  var style: String?
+
+  /// The style that the options ask for, checked in all its parts.
+  func scriptStyle() throws -> ScriptStyle {
+    let members = try members()
+    do throws(ScriptError) {
+      var object = JSONObject(members)
+      if let style { object = object.merging(try JSONObject(line: style)) }
+      let style = try ScriptStyle(object)
+      try style.check()
+      return style
+    } catch {
+      throw ValidationError(naming(error.description))
+    }
+  }
+
+  /// An error that names options instead of the keys that they stand for.
+  private func naming(_ description: String) -> String {
+    let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
+    let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
+    return options.reduce(into: keys) { $0[$1] = $1 }.reduce(description) { text, name in
+      text.replacingOccurrences(of: "\"\(name.key)\"", with: "'--\(name.value)'")
+    }
+  }
+
+  private func members() throws -> [String: Any] {
+    if percent, currency != nil {
+      throw ValidationError("'--percent' and '--currency' exclude each other.")
+    }
+    var members: [String: Any] = ["locale": locale, "value": value]
+    members["kind"] = currency != nil ? "currency" : percent ? "percent" : "number"
+    let texts = [
+      "code": currency, "sign": sign, "grouping": grouping, "rounding": rounding,
+      "prefix": prefix, "suffix": suffix,
+    ]
+    for (key, text) in texts { members[key] = text }
+    members["bounds"] = try bounds.map { try ends(of: $0, "bounds") { Numeral($0)?.description } }
+    members["precision"] = try precision()
+    return members
+  }
+
+  private func precision() throws -> [String: Any]? {
+    var precision: [String: Any] = [:]
+    precision["integer"] = try integer.map { try ends(of: $0, "integer") { Int($0) } }
+    precision["fraction"] = try fraction.map { try ends(of: $0, "fraction") { Int($0) } }
+    return precision.isEmpty ? nil : precision
+  }
+
+  /// The two ends of `a...b`, `a...` or `...b`; a lone number is both.
+  private func ends(
+    of text: String,
+    _ option: String,
+    _ convert: (String) -> Any?
+  ) throws -> [Any] {
+    let parts = text.components(separatedBy: "...")
+    let ends = parts.count == 1 ? [text, text] : parts
+    let error = ValidationError("'--\(option)' is not a range such as 0...2: '\(text)'.")
+    guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else { throw error }
+    return try ends.map { end in
+      if end.isEmpty { return NSNull() }
+      guard let value = convert(end) else { throw error }
+      return value
+    }
+  }
+}

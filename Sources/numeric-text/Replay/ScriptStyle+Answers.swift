@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextCore
+
+extension ScriptStyle {
+  /// Throws if the style is not a valid one for its number type.
+  func check() throws(ScriptError) { try check(ValueTypes.named(valueName)) }
+
+  private func check<Value: NumericTextValue>(_ type: Value.Type) throws(ScriptError) {
+    _ = try style(for: type)
+  }
+
+  /// The text of an idle field with a number.
+  func text(of numeral: Numeral) throws(ScriptError) -> String {
+    try text(of: numeral, ValueTypes.named(valueName))
+  }
+
+  private func text<Value: NumericTextValue>(
+    of numeral: Numeral,
+    _ type: Value.Type
+  ) throws(ScriptError) -> String {
+    guard let value = Value(numeral: numeral.canonical) else {
+      throw ScriptError("\(type) cannot hold \(numeral).")
+    }
+    return try style(for: type).format(value)
+  }
+
+  /// What a text reads as, in plain digits, or why it is refused.
+  func value(of text: String) throws(ScriptError) -> Result<String, Refusal> {
+    try value(of: text, ValueTypes.named(valueName))
+  }
+
+  private func value<Value: NumericTextValue>(
+    of text: String,
+    _ type: Value.Type
+  ) throws(ScriptError) -> Result<String, Refusal> {
+    let style = try style(for: type)
+    return Result { () throws(Refusal) in try style.parse(text) }
+      .map { $0.numeral?.canonical.description ?? "" }
+  }
+
+  /// The parts of the notation, each with its name.
+  func notation() throws(ScriptError) -> [(name: String, text: String)] {
+    let notation = try style(for: Decimal.self).field(allowsEmpty: false).notation
+    let grouping = notation.grouping
+    return [
+      ("digits", String(decoding: notation.digits.utf8, as: UTF8.self)),
+      ("decimal separator", notation.decimalSeparator.visible),
+      ("group separator", notation.groupSeparator.visible),
+      ("group sizes", grouping.primary == 0 ? "none" : "\(grouping.primary);\(grouping.secondary)"),
+      (
+        "grouped from",
+        grouping.primary == 0 ? "-" : "\(grouping.primary + grouping.minimum) digits"
+      ),
+      ("minus, plus", "\(notation.minus.visible) \(notation.plus.visible)"),
+      ("positive", notation.affixes.positive.visible),
+      ("negative", notation.affixes.negative.visible),
+      ("zero", notation.affixes.zero.visible),
+      ("negative zero", notation.affixes.negativeZero.visible),
+    ]
+  }
+}
+
+extension Affixes {
+  fileprivate var visible: String { "\(prefix.visible) … \(suffix.visible)" }
+}
+
+extension Symbol {
+  /// The text in quotes, with invisible characters written out.
+  fileprivate var visible: String {
+    text.unicodeScalars.reduce(into: "\"") { $0 += $1.visible } + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var visible: String {
+    let isSpace = properties.isWhitespace && self != " "
+    let isInvisible = isSpace || properties.generalCategory == .format
+    return isInvisible ? "\\u{\(String(value, radix: 16, uppercase: true))}" : String(self)
+  }
+}

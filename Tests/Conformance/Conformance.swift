@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Checks the laws of typing in every locale, kind and currency that Foundation knows.
+///
+///     swift run -c release conformance            every pair
+///     swift run -c release conformance --sample   every locale, every currency, fewer pairs
+@main
+struct Conformance {
+  static func main() {
+    let isSample = CommandLine.arguments.contains("--sample")
+    let pairs = isSample ? Pair.sample : Pair.all
+    let start = Date()
+    let report = Report(pairs: pairs.count)
+    let batches = stride(from: 0, to: pairs.count, by: 256).map {
+      Array(pairs[$0..<min($0 + 256, pairs.count)])
+    }
+    DispatchQueue.concurrentPerform(iterations: batches.count) { index in
+      for pair in batches[index] {
+        var checks = Checks(pair)
+        checks.run()
+        report.add(checks)
+      }
+    }
+    report.finish(seconds: Date().timeIntervalSince(start))
+    exit(report.isClean ? 0 : 1)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// A locale with a kind of number: one point of the space that is checked.
+struct Pair: Sendable {
+  enum Kind: Sendable {
+    case number, percent
+    case currency(String)
+  }
+
+  let locale: Locale
+  let kind: Kind
+
+  var name: String {
+    switch kind {
+    case .number: "\(locale.identifier) number"
+    case .percent: "\(locale.identifier) percent"
+    case .currency(let code): "\(locale.identifier) \(code)"
+    }
+  }
+
+  /// The style that is checked.
+  ///
+  /// Any separator key types the decimal separator, so that one plain keyboard can type every
+  /// number.
+  var style: NumericTextStyle<Decimal> {
+    let style: NumericTextStyle<Decimal> =
+      switch kind {
+      case .number: .number
+      case .percent: .percent
+      case .currency(let code): .currency(code: code)
+      }
+    return style.locale(locale).separators(.any)
+  }
+
+  /// What Foundation prints, with every digit that the value has where it would cut some off.
+  func foundationText(_ value: Decimal) -> String {
+    let allDigits = NumberFormatStyleConfiguration.Precision.fractionLength(0...38)
+    return switch kind {
+    case .number: Decimal.FormatStyle(locale: locale).precision(allDigits).format(value)
+    case .percent: Decimal.FormatStyle.Percent(locale: locale).precision(allDigits).format(value)
+    case .currency(let code): Decimal.FormatStyle.Currency(code: code, locale: locale).format(value)
+    }
+  }
+
+  /// The fraction digits that a field of this pair takes, nil for any number of them.
+  var fractionDigits: Int? {
+    guard case .currency(let code) = kind else { return nil }
+    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      .locale(Locale(identifier: "en_US_POSIX"))
+    let text = style.presentation(.isoCode).format(1)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts[1].filter(\.isNumber).count : 0
+  }
+}
+
+extension Pair {
+  private static let locales = Locale.availableIdentifiers.sorted().map { Locale(identifier: $0) }
+  private static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
+    .sorted()
+
+  private static func pairs(_ locale: Locale, _ codes: [String]) -> [Pair] {
+    [Pair(locale: locale, kind: .number), Pair(locale: locale, kind: .percent)]
+      + codes.map { Pair(locale: locale, kind: .currency($0)) }
+  }
+
+  /// Every locale with every currency.
+  static var all: [Pair] { locales.flatMap { pairs($0, codes) } }
+
+  /// Every locale with its own currency, and every currency in locales that differ in much.
+  static var sample: [Pair] {
+    let own = locales.flatMap { pairs($0, [$0.currency?.identifier.uppercased() ?? "USD"]) }
+    let some = [
+      "en_US", "de_DE", "fr_FR", "sv_SE", "de_CH", "es_ES", "pt_PT", "pl_PL", "en_IN", "hi_IN",
+      "ar_EG", "fa_IR", "he_IL", "ja_JP", "bg_BG", "rhg_Rohg", "kea_CV", "ff_Adlm", "ff_Latn_SN",
+      "en_US@numbers=deva",
+    ]
+    return own + some.flatMap { pairs(Locale(identifier: $0), codes) }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericText
+
+@Suite struct ProbeTests {
+  @Test func knownDigitsTellAffixesFromSeparators() throws {
+    let parts = try #require(Probe.Parts("B/. 1.234,5 x", digits: [1, 2, 3, 4, 5]))
+    #expect(parts.affixes == Affixes(prefix: "B/. ", suffix: " x"))
+    #expect(parts.separators.map(\.text) == [".", ","])
+    #expect(parts.separators.map(\.index) == [1, 4])
+  }
+
+  @Test func digitsInAffixesAreNoDigitsOfTheNumber() throws {
+    let parts = try #require(Probe.Parts("P12P 12,3 4", digits: [1, 2, 3]))
+    #expect(parts.affixes == Affixes(prefix: "P12P ", suffix: " 4"))
+  }
+
+  @Test(arguments: ["", "abc", "12", "1 2 4", "1 2 2"])
+  func textWithoutTheKnownDigitsIsNotTakenApart(_ text: String) {
+    #expect(Probe.Parts(text, digits: [1, 2, 3]) == nil)
+  }
+
+  @Test func digitsOfAnyScriptAreKnown() throws {
+    let parts = try #require(Probe.Parts("-१,२", digits: [1, 2]))
+    #expect(parts.digits == ["१", "२"])
+    #expect(parts.affixes.prefix == "-")
+  }
+}

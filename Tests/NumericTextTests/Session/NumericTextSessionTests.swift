@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+private let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
+  .locale(Locale(identifier: "en_US"))
+
+/// An amount of money as a count of cents, as an app might have one.
+private struct Cents: NumericTextValue {
+  var count: Int
+
+  static var numericTextLimits: NumericTextLimits { NumericTextLimits(digits: 18) }
+
+  var numeral: Numeral? { Numeral("\(count)")?.scaled(byPowerOfTen: -2) }
+
+  init(count: Int) { self.count = count }
+
+  init?(numeral: Numeral) {
+    let cents = numeral.scaled(byPowerOfTen: 2)
+    guard cents.fractionCount == 0, let count = Int(cents.description) else { return nil }
+    self.count = count
+  }
+}
+
+@Suite struct NumericTextSessionTests {
+  @Test func typingFormatsAfterEveryKey() {
+    var session = NumericTextSession(value: 0 as Decimal, style: dollars)
+    #expect(session.text == "$0.00")
+    session.focus()
+    #expect(session.text == "$0")
+    session.type("1")
+    let outcome = session.type("2")
+    #expect(outcome.text == "$12")
+    #expect(outcome.selection == 3..<3)
+    #expect(outcome.value == 12)
+    #expect(outcome.changes == [.text, .selection, .value])
+    session.blur()
+    #expect(session.text == "$12.00")
+  }
+
+  @Test func anOptionalFieldMayBeEmpty() {
+    var session = NumericTextSession(value: nil as Decimal?, style: dollars)
+    #expect(session.text == "")
+    session.type("5")
+    #expect(session.value == 5)
+    session.deleteBackward()
+    #expect(session.value == nil)
+    #expect(session.text == "")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aNumberThatIsNotFiniteIsShownEmptyUntilAnEdit(_ value: Double) {
+    let style = NumericTextStyle<Double>.number
+    var session = NumericTextSession(value: value, style: style)
+    #expect(session.text == "")
+    session.focus()
+    session.blur()
+    #expect(session.value.bitPattern == value.bitPattern)
+    session.type("7")
+    #expect(session.value == 7)
+    session.set(value: value)
+    #expect(session.text == "")
+  }
+
+  @Test func lookingIsFree() {
+    let precise = Decimal(string: "1.23456789") ?? 0
+    var session = NumericTextSession(value: precise, style: dollars)
+    #expect(session.focus().changes.contains(.value) == false)
+    #expect(session.text == "$1.23")
+    session.type(".")
+    session.move(.backward)
+    #expect(session.blur().changes.contains(.value) == false)
+    #expect(session.value == precise)
+  }
+
+  @Test func aStyleOfAnotherScaleKeepsTheValue() {
+    let english = Locale(identifier: "en_US")
+    var session = NumericTextSession(
+      value: 0.5 as Decimal,
+      style: .number.locale(english)
+    )
+    session.focus()
+    session.set(style: .percent.locale(english))
+    #expect(session.text == "50%")
+    #expect(session.value == 0.5)
+    session.type("5")
+    #expect(session.value == 5.05)
+  }
+
+  @Test func aTypeOfOnesOwnCanBeTyped() {
+    let style = NumericTextStyle<Cents>.number.precision(fraction: 0...2)
+      .locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: Cents(count: 0), style: style)
+    for key in "12.34" { session.type(String(key)) }
+    #expect(session.value == Cents(count: 1234))
+  }
+
+  @Test func aNumberThatTheTypeCannotHoldIsRefused() {
+    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: Cents(count: 0), style: style)
+    for key in "12.34" { session.type(String(key)) }
+    let outcome = session.type("5")
+    #expect(outcome.refusal == .notRepresentable)
+    #expect(outcome.text == "12.34")
+    #expect(outcome.value == Cents(count: 1234))
+    #expect(outcome.changes.isEmpty)
+  }
+
+  @Test func copyingGivesWhatIsShownOrPlainDigits() {
+    var session = NumericTextSession(value: -1234.5 as Decimal, style: dollars)
+    session.focus()
+    session.select(0..<session.text.utf16.count)
+    #expect(session.selectedText == "-$1,234.5")
+    #expect(session.plainText == "-1234.5")
+    session.select(3..<5)
+    #expect(session.selectedText == ",2")
+  }
+
+  @Test func cellsTellWhatEachCharacterIs() {
+    var session = NumericTextSession(value: 1234.5 as Decimal, style: dollars)
+    session.focus()
+    #expect(
+      session.cells.map(\.role) == [
+        .affix, .digit, .groupSeparator, .digit, .digit, .digit, .decimalSeparator, .digit,
+      ]
+    )
+    #expect(session.cells.last?.range == 7..<8)
+  }
+
+  @Test func theNewestOutcomeIsTheSessionsOwnState() {
+    var session = NumericTextSession(value: 0 as Decimal, style: dollars)
+    for outcome in [session.focus(), session.type("9"), session.paste("1,5"), session.type("x")] {
+      #expect(outcome.value >= 0)
+    }
+    let last = session.undo()
+    #expect(last.text == session.text)
+    #expect(last.selection == session.selection)
+    #expect(last.value == session.value)
+  }
+}

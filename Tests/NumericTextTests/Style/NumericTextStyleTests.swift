@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+private let english = Locale(identifier: "en_US")
+
+/// The text and value that keys lead to in an empty field.
+private func typing<Value: NumericTextValue>(
+  _ keys: String,
+  _ style: NumericTextStyle<Value>
+) -> (text: String, value: Value?) {
+  var session = NumericTextSession(value: nil as Value?, style: style.locale(english))
+  for key in keys { session.type(String(key)) }
+  return (session.text, session.value)
+}
+
+@Suite struct NumericTextStyleTests {
+  @Test func kindsShowNumbersAsFoundationDoes() {
+    #expect(NumericTextStyle<Decimal>.number.locale(english).format(1234.5) == "1,234.5")
+    #expect(NumericTextStyle<Double>.percent.locale(english).format(0.125) == "12.5%")
+    let swedish = NumericTextStyle<Decimal>.currency(code: "SEK")
+      .locale(Locale(identifier: "sv_SE"))
+    #expect(swedish.format(1234.5) == "1\u{A0}234,50\u{A0}kr")
+  }
+
+  @Test func nothingAndNumbersThatAreNotFiniteAreEmpty() {
+    #expect(NumericTextStyle<Double>.number.format(nil) == "")
+    #expect(NumericTextStyle<Double>.number.format(.nan) == "")
+    #expect(NumericTextStyle<Double>.number.format(.infinity) == "")
+  }
+
+  @Test func boundsHoldWhileTyping() {
+    #expect(typing("999", NumericTextStyle<Int>.number.bounds(0...99)).value == 99)
+    #expect(typing("-5", NumericTextStyle<Int>.number.bounds(0...)).value == 5)
+    #expect(typing("5", NumericTextStyle<Int>.number.bounds(...0)).value == -5)
+    #expect(typing("5", NumericTextStyle<Int>.number.bounds(-9...(-1))).value == -5)
+    #expect(typing("1", NumericTextStyle<Int>.number.bounds(5...10)).value == 5)
+    #expect(typing("1", NumericTextStyle<Int>.number.bounds(5...10)).text == "1")
+  }
+
+  @Test func precisionLimitsWhatIsTypedAndFillsWhatIsShown() {
+    let style = NumericTextStyle<Decimal>.number.locale(english)
+    #expect(
+      typing("1234567.891", style.precision(integer: 1...6, fraction: 2)).text == "123,456.89"
+    )
+    #expect(style.precision(integer: 3..., fraction: 2).format(7) == "007.00")
+    #expect(style.precision(fraction: 0...3).format(1.23456) == "1.235")
+    #expect(typing("123456", style.precision(2...5)).text == "12,345")
+    #expect(style.precision(2...5).format(5) == "5.0")
+    #expect(style.precision(integer: 0...).format(0.5) == ".5")
+    #expect(style.precision(integer: ...3).precision(fraction: 1).format(0.25) == "0.2")
+  }
+
+  @Test(
+    arguments: zip(
+      [
+        FloatingPointRoundingRule.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down,
+        .towardZero,
+        .awayFromZero,
+      ],
+      [
+        ["2.2", "-2.2"], ["2.3", "-2.3"], ["2.3", "-2.2"], ["2.2", "-2.3"], ["2.2", "-2.2"],
+        ["2.3", "-2.3"],
+      ]
+    )
+  )
+  func valuesFromOutsideAreRoundedByTheRule(_ rule: FloatingPointRoundingRule, _ texts: [String]) {
+    let style = NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 1)
+      .rounding(rule)
+    #expect([style.format(2.25), style.format(-2.25)] == texts)
+  }
+
+  @Test func signsAreShownAsAsked() {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
+    #expect(style.sign(.always).format(5) == "+$5.00")
+    #expect(style.sign(.never).format(-5) == "$5.00")
+    #expect(style.sign(.accounting).format(-5) == "($5.00)")
+    #expect(style.sign(.accountingAlways).format(5) == "+$5.00")
+    #expect(typing("-5", style.sign(.never)).value == 5)
+    #expect(typing("-5", style.sign(.accounting)).text == "($5)")
+  }
+
+  @Test func textsAndSymbolsMayBeAnything() {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
+    #expect(style.prefix("≈ ").suffix(" each").format(-5) == "≈ -$5.00 each")
+    #expect(style.zero("Free").format(0) == "Free")
+    #expect(style.symbols(currency: "₿").format(5) == "₿5.00")
+    #expect(style.symbols(decimal: ",", grouping: "_").format(1234.5) == "$1_234,50")
+    #expect(style.symbols(minus: "−").format(-5) == "−$5.00")
+    #expect(style.sign(.always).symbols(plus: "⁺").format(5) == "⁺$5.00")
+    #expect(typing("12", style.symbols(currency: "P2P")).text == "P2P12")
+    #expect(typing("12", style.symbols(currency: "P2P")).value == 12)
+  }
+
+  @Test func groupingMayBeLeftOut() {
+    #expect(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234) == "1234")
+  }
+
+  @Test func minorUnitsFillFromTheRight() {
+    #expect(
+      typing("345", NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)).text
+        == "$3.45"
+    )
+    #expect(
+      typing("345", NumericTextStyle<Decimal>.currency(code: "JPY").entry(.minorUnits)).text
+        == "¥345"
+    )
+    #expect(typing("345", NumericTextStyle<Decimal>.number.entry(.minorUnits)).text == "3.45")
+  }
+
+  @Test func formattingMayWaitForCommit() {
+    let typed = typing(
+      "1234.5",
+      NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)
+    )
+    #expect(typed.text == "1234.5")
+    #expect(typed.value == 1234.5)
+  }
+
+  @Test func enforcementDecidesWhatHappensPastABound() {
+    let style = NumericTextStyle<Int>.number.bounds(0...50)
+    #expect(typing("99", style.enforcement(.clamp)).text == "50")
+    #expect(typing("99", style.enforcement(.refuse)).text == "9")
+    #expect(typing("99", style.enforcement(.onCommit)).text == "99")
+    #expect(typing("99", style.enforcement(.onCommit)).value == 50)
+  }
+
+  @Test func separatorKeysMeanWhatTheStyleSays() {
+    let german = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
+    func value(_ style: NumericTextStyle<Decimal>) -> Decimal? {
+      var session = NumericTextSession(value: nil as Decimal?, style: style)
+      for key in "1.5" { session.type(String(key)) }
+      return session.value
+    }
+    #expect(value(german.keyboard(Locale(identifier: "de_DE"))) == 15)
+    #expect(value(german.keyboard(Locale(identifier: "en_US"))) == 1.5)
+    #expect(value(german.separators(.any)) == 1.5)
+  }
+
+  @Test func parsingReadsForeignShapes() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english)
+    #expect(try style.parse("1.234,56") == Decimal(string: "1234.56"))
+    #expect(throws: Refusal.notANumber) { try style.parse("abc") }
+    #expect(throws: Refusal.notANumber) { try style.parse("") }
+    #expect(throws: Refusal.severalNumbers) { try style.parse("1 and 2") }
+  }
+
+  @Test func stylesOfTheSameChoicesAreEqual() {
+    let style = NumericTextStyle<Int>.number.bounds(0...9).step(2, snapping: true)
+    #expect(style == NumericTextStyle<Int>.number.bounds(0...9).step(2, snapping: true))
+    #expect(style != NumericTextStyle<Int>.number.bounds(0...9))
+  }
+
+  @Test func impossibleChoicesAreProgrammerErrors() async {
+    await #expect(processExitsWith: .failure) { _ = NumericTextStyle<Int>.number.step(0) }
+    await #expect(processExitsWith: .failure) {
+      _ = NumericTextStyle<Int>.number.symbols(decimal: "")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = NumericTextStyle<Int>.number.precision(fraction: -1...2)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+@Suite struct DecimalTests {
+  @Test(arguments: [
+    "0", "1", "-1", "0.1", "-0.5", "1234.5", "0.00000000000000000000000000000000000001",
+    "9999999999999999999", "10000000000000000000", "12345678901234567890.123456789012345678",
+    "99999999999999999999999999999999999999", "-99999999999999999999999999999999999999",
+  ])
+  func numeralsOfUpTo38DigitsAreExact(_ text: String) throws {
+    let numeral = try #require(Numeral(text))
+    let decimal = try #require(Decimal(numeral: numeral))
+    #expect(decimal == Decimal(string: text))
+    #expect(decimal.numeral == numeral)
+  }
+
+  @Test func moreThan38DigitsAreNotHeld() throws {
+    let numeral = try #require(Numeral(String(repeating: "9", count: 39)))
+    #expect(Decimal(numeral: numeral) == nil)
+  }
+
+  @Test func randomNumeralsComeBack() throws {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<2_000 {
+      let text = generator.numeral(digits: 38)
+      let numeral = try #require(Numeral(text)).canonical
+      let decimal = Decimal(numeral: numeral)
+      #expect(decimal == Decimal(string: text), "\(text), seed \(SeededGenerator.seed)")
+      #expect(decimal?.numeral == numeral, "\(text), seed \(SeededGenerator.seed)")
+    }
+  }
+
+  @Test func notANumberHasNoNumeral() {
+    #expect(Decimal.nan.numeral == nil)
+  }
+
+  @Test func theGreatestDecimalsAreShownWithAllDigits() {
+    #expect(Decimal.greatestFiniteMagnitude.numeral?.digits.count == 166)
+    #expect(Decimal.leastNonzeroMagnitude.numeral?.fractionCount == 127)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+@Suite struct FloatingPointTests {
+  @Test(arguments: [
+    "0", "0.1", "-0.1", "0.3", "123456.789", "999999999999999", "-0.000000000000001",
+    "9007199254740993", "0.1000000000000000055511151231257827021181583404541015625",
+    "2.2250738585072011",
+  ])
+  func doublesAreWhatCorrectRoundingGives(_ text: String) throws {
+    let double = Double(numeral: try #require(Numeral(text)))
+    #expect(double == Double(text))
+  }
+
+  @Test func randomDoublesAreWhatCorrectRoundingGives() throws {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<5_000 {
+      let text = generator.numeral(digits: 17)
+      let double = Double(numeral: try #require(Numeral(text)).canonical)
+      #expect(double == Double(text), "\(text), seed \(SeededGenerator.seed)")
+    }
+  }
+
+  @Test(
+    arguments: zip(
+      [0.1, 1e-5, Double.leastNonzeroMagnitude, 1e16, 123456789.125, -0.0, 1e22],
+      [
+        "0.1", "0.00001", "0." + String(repeating: "0", count: 323) + "5", "10000000000000000",
+        "123456789.125", "0", "10000000000000000000000",
+      ]
+    )
+  )
+  func digitsAreThoseOfTheShortestDescription(_ value: Double, _ digits: String) {
+    #expect(value.numeral?.description == digits)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .signalingNaN])
+  func numbersThatAreNotFiniteHaveNoNumeral(_ value: Double) {
+    #expect(value.numeral == nil)
+    #expect(Float(value).numeral == nil)
+    #expect(CGFloat(value).numeral == nil)
+  }
+
+  @Test func sumsShowWithinThePrecisionOfTheType() {
+    let style = NumericTextStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    #expect(style.format(0.1 + 0.2) == "0.3")
+    #expect(style.format(123_456_789.123_456_789) == "123,456,789.123457")
+  }
+
+  @Test func floatsAndHalvesRoundToNearest() throws {
+    #expect(Float(numeral: try #require(Numeral("0.1"))) == 0.1)
+    #expect(Float(numeral: try #require(Numeral("16777217"))) == 16_777_216)
+    #expect(CGFloat(numeral: try #require(Numeral("0.7"))) == 0.7)
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      #expect(Float16(numeral: try #require(Numeral("999"))) == 999)
+      #expect((0.1 as Float16).numeral?.description == "0.1")
+    #endif
+  }
+
+  @Test func typedPercentsAreMovedByDigits() {
+    let style = NumericTextStyle<Double>.percent.locale(Locale(identifier: "en_US"))
+    for percent in 1...99 {
+      var session = NumericTextSession(value: 0 as Double, style: style)
+      session.paste("\(percent).7")
+      #expect(session.value == Double("0.\(percent < 10 ? "0" : "")\(percent)7"))
+    }
+  }
+}

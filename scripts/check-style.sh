@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Checks what swift-format cannot: file and function lengths, imports, and words kept out of Core.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+failed=0
+
+fail() {
+  echo "style: $1"
+  failed=1
+}
+
+sources() { git ls-files --cached --others --exclude-standard "$@" | grep '\.swift$' | grep -v Generated; }
+
+for file in $(sources Sources Tests); do
+  [ -f "$file" ] || continue
+  [ "$(wc -l <"$file")" -le 300 ] || fail "$file is longer than 300 lines"
+  head -n 1 "$file" | grep -q '^// S\(PDX\|wift\|wift-tools\)' || fail "$file does not start with its licence"
+  awk -v file="$file" '
+    /^ *((public|package|private|fileprivate|static|mutating|override) )*(func|init)[ (?<]/ && /{$/ {
+      start = NR; match($0, /^ */); indent = RLENGTH }
+    start && match($0, /^ *}/) && RLENGTH == indent + 1 {
+      if (NR - start > 41) { print "style: " file ":" start " is a function of " NR - start " lines"; bad = 1 }
+      start = 0 }
+    END { exit bad }' "$file" || failed=1
+done
+
+# A module exists only because of what it may import.
+for file in $(sources Sources/NumericTextCore); do
+  grep -Hn '^ *\(public \|package \|@_exported \)*import ' "$file" && fail "$file: Core imports nothing"
+  grep -Hn '^ *#if ' "$file" && fail "$file: Core has no conditions"
+  grep -Hnw 'Character' "$file" | grep -v '//' && fail "$file: Core does not use Character"
+done
+for file in $(sources Sources/NumericText); do
+  grep -Hn 'import ' "$file" | grep -v '//' | grep -vw 'Foundation\|NumericTextCore' \
+    && fail "$file: NumericText imports Core and Foundation only"
+done
+
+if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources --include='*.swift'; then
+  fail "forced or unfinished code"
+fi
+
+# Every source of the engine has its mirror test, unless it only declares.
+for file in $(sources Sources/NumericTextCore); do
+  name=$(basename "$file" .swift)
+  grep -qE 'func |init' "$file" || continue
+  find Tests/NumericTextCoreTests -name "${name%%+*}*Tests.swift" | grep -q . || fail "$file has no test"
+done
+exit "$failed"
