@@ -16,7 +16,6 @@ import Testing
   @Test(arguments: NotationSample.allCases)
   func backspaceTakesBackTheKey(_ notation: NotationSample) throws {
     try exploreNatural(notation.notation, .optional)
-    try exploreNatural(notation.notation, .cents)
   }
 
   @Test(arguments: RulesSample.natural)

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: NotationSample.allCases)
   func everyNotationTakesAllReports(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .cents, .till] {
-      try withTrace("\(rules)") { try explore(notation.notation, rules.rules, depth: 3) }
+      try withTrace("\(rules)") { try explore(notation.notation, rules.rules, depth: 2) }
     }
   }
 
@@ -51,12 +51,41 @@ import Testing
     }
   }
 
+  @Test(arguments: NotationSample.allCases)
+  func bothKeysDeleteASelectionAlike(_ notation: NotationSample) throws {
+    for rules in [RulesSample.optional, .open, .cents] {
+      try withTrace("\(rules)") { try checkSelections(notation.notation, rules.rules) }
+    }
+  }
+
+  @Test(arguments: NotationSample.allCases)
+  func bothKeysDeleteASelectionAlikeAtATill(_ notation: NotationSample) {
+    withKnownIssue("⌦ over a separator that cannot go steps over it") {
+      try checkSelections(notation.notation, .till)
+    }
+  }
+
+  private func checkSelections(_ notation: Notation, _ rules: Rules) throws {
+    for start in Session.starts(notation, rules) {
+      try withEvery("lower", in: 0..<start.text.utf16.count) { lower in
+        try withEvery("upper", in: lower + 1...start.text.utf16.count) { upper in
+          var backward = start
+          _ = backward.select(lower..<upper)
+          guard !backward.selection.isEmpty else { return }
+          var forward = backward
+          try hold(forward.deleteForward(), is: backward.deleteBackward(), "⌦ of a selection")
+        }
+      }
+    }
+  }
+
   private func checkKey(_ key: String, _ session: Session) throws {
     var typed = session
     let outcome = typed.type(key)
     try check(session, session.selection, key, is: outcome)
   }
 
+  /// A report that all text is deleted tells nothing of a key: it is the deletion of all text.
   private func checkDeletions(_ session: Session) throws {
     var backward = session
     let backspace = backward.deleteBackward()
@@ -65,7 +94,9 @@ import Testing
     }
     var forward = session
     let delete = forward.deleteForward()
-    if let range = session.deleteRange {
+    if session.selection.isEmpty, let range = session.deleteRange,
+      range != 0..<session.text.utf16.count
+    {
       try withTrace("⌦") { try check(session, range, "", is: delete) }
     }
   }
