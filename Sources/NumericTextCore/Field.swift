@@ -50,9 +50,20 @@ package struct Field: Sendable {
     )
   }
 
+  /// The state that an entry of the history remembers.
+  func state(of entry: History.Entry) -> FieldState {
+    var state = state(of: rules.carried(entry.numeral), caret: entry.slots.upperBound.index)
+    let layout = Layout(editing: state.numeral, in: editing)
+    let lower = layout.offset(of: min(entry.slots.lowerBound, layout.end))
+    state.selection = entry.isWhole ? 0..<layout.length : lower..<state.selection.upperBound
+    state.keepsLeadingZeros = entry.keepsLeadingZeros
+    return state
+  }
+
   /// The text of an idle field with this number.
   package func idleText(_ number: Numeral) -> String {
     if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
+    if number.isZero, rules.clearsZero { return "" }
     if let zero = rules.zeroText, number.isZero { return zero.text }
     let shown = shown(number)
     return Layout(showing: shown, in: notation).text(of: shown, in: notation)
@@ -65,17 +76,12 @@ package struct Field: Sendable {
   }
 
   /// The number that a numeral stands for within the bounds: what is published.
+  ///
+  /// Nothing typed is zero where a field may not be empty.
   package func value(of numeral: Numeral) -> Numeral {
-    let number = numeral.canonical
-    return number.digits.isEmpty ? number : number.clamped(to: rules.bounds)
-  }
-
-  /// The number that an edited numeral is committed as.
-  func committed(_ numeral: Numeral) -> Numeral {
-    let number = value(of: numeral)
-    return number.digits.isEmpty && !rules.allowsEmpty
-      ? Numeral.zero.clamped(to: rules.bounds)
-      : number
+    if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
+    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    return number.clamped(to: rules.bounds)
   }
 
   /// A number from outside brought into bounds and precision.

@@ -8,6 +8,10 @@ struct NumericTextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numeric-text",
     abstract: "Type numbers that are formatted as you type, in any locale.",
-    subcommands: [FormatCommand.self, ParseCommand.self, NotationCommand.self, ReplayCommand.self]
+    subcommands: [
+      DemoCommand.self, FormatCommand.self, ParseCommand.self, NotationCommand.self,
+      ReplayCommand.self,
+    ],
+    defaultSubcommand: DemoCommand.self
   )
 }

@@ -8,7 +8,8 @@ extension Probe {
   /// - Returns: Nil if it writes chosen numbers in no way that a notation could.
   func notation() -> Notation? {
     let whole = Self.whole(length)
-    guard let positive = shownParts(whole), let negative = shownParts(whole.negated) ?? shownParts(whole),
+    guard let positive = shownParts(whole),
+      let negative = shownParts(whole.negated) ?? shownParts(whole),
       let digits = digitSet(positive)
     else { return nil }
     let fraction = fractionParts()

@@ -29,14 +29,14 @@ struct Probe {
   init(locale: Locale, text: @escaping (Decimal) -> String?) throws(NumericTextFormatError) {
     self.locale = locale
     self.text = text
-    for length in Self.lengths {
+    for length in (1...Self.digits.count).reversed() {
       for scale in Self.scales {
         self.scale = scale
         self.length = length
         if shownParts(Self.whole(length)) != nil { return }
       }
     }
-    throw NumericTextFormatError.notPlain(example: text(1234) ?? "")
+    throw .notPlain(example: text(1234) ?? "")
   }
 
   /// A probe of a formatter whose scale is known and that writes numbers of any length.
@@ -53,7 +53,6 @@ struct Probe {
 extension Probe {
   /// All ten digits, and enough of them for three groups of any size that is in use.
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
-  private static let lengths = [13, 9, 7, 5, 4, 3, 2, 1]
 
   /// Plain numbers and percents are most likely; a multiplier may move digits further.
   private static let scales = [0, 2, 3, 1, 4, 5, 6, -1, -2, -3, -4, -5, -6]
@@ -66,7 +65,9 @@ extension Probe {
     Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
   }
 
-  /// The text in which a number is shown, taken apart. Zeros may have been filled in.
+  /// The text in which a number is shown, taken apart.
+  ///
+  /// Zeros may have been filled in.
   func shownParts(_ shown: Numeral) -> Parts? {
     guard let text = text(showing: shown) else { return nil }
     return Parts(text, shown)
@@ -101,7 +102,8 @@ extension Probe {
       let all = text.unicodeScalars.reduce(0) { $0 + (DecimalDigit.value(of: $1) == nil ? 0 : 1) }
       for zeros in stride(from: max(0, all - digits.count), through: 0, by: -1) {
         for front in 0...zeros {
-          let known = Array(repeating: 0, count: front) + digits
+          let known =
+            Array(repeating: 0, count: front) + digits
             + Array(repeating: 0, count: zeros - front)
           if let parts = Parts(text, digits: known), parts.fits(shown, front) {
             self = parts
@@ -127,11 +129,23 @@ extension Probe {
         between = String.UnicodeScalarView()
         digits.append(scalar)
         guard digits.count == known.count else { continue }
+        guard !Self.goesOn(scalars[(index + 1)...]), !Self.goesOn(scalars[..<start].reversed())
+        else { return nil }
         affixes = Affixes(
-          prefix: Symbol(scalars[..<start]), suffix: Symbol(scalars[(index + 1)...]))
+          prefix: Symbol(scalars[..<start]),
+          suffix: Symbol(scalars[(index + 1)...])
+        )
         return
       }
       return nil
+    }
+
+    /// Whether more digits of the number stand there, with nothing but separators or the mark of an
+    /// exponent before them.
+    private static func goesOn(_ rest: some Collection<Unicode.Scalar>) -> Bool {
+      let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
+      guard between.count < rest.count else { return false }
+      return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
     /// Whether zeros behind the last digit of a whole number are its fraction: a separator of another
@@ -142,7 +156,8 @@ extension Probe {
       guard let decimal = separators.first(where: { $0.index == integers }) else {
         return integers == 0
       }
-      return !separators.contains { $0.index < integers && $0.text == decimal.text }
+      return !decimal.text.unicodeScalars.contains { $0.properties.isAlphabetic }
+        && !separators.contains { $0.index < integers && $0.text == decimal.text }
         && !separators.contains { $0.index > integers }
     }
   }

@@ -8,3 +8,12 @@ package enum NumberKind: Hashable, Sendable {
   /// An amount of a currency, by its ISO 4217 code.
   case currency(code: String)
 }
+
+/// Where a style's notation comes from.
+package enum NotationSource: Hashable, Sendable {
+  /// A kind of number in the style's locale.
+  case locale(NumberKind)
+
+  /// A developer's own formatter.
+  case format(ProbedFormat)
+}

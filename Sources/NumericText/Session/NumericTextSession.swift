@@ -29,6 +29,9 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
 
   private var session: Session
 
+  /// Whether the number type holds all that the rules allow; then no event is ever taken back.
+  private let isComplete = Bound.Number.numericTextLimits.isComplete
+
   /// A session of an idle field.
   ///
   /// - Parameters:
@@ -269,23 +272,26 @@ extension NumericTextSession {
   }
 
   private mutating func perform(_ event: (inout Session) -> Outcome) -> NumericTextOutcome<Bound> {
+    let before = isComplete ? nil : session
     let outcome = event(&session)
     guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
-    let number = outcome.value.scaled(byPowerOfTen: -session.field.notation.scale)
-    if number.digits.isEmpty, let empty = Bound(number: nil) {
-      value = empty
-    } else if let next = Bound.Number(numeral: number), let bound = Bound(number: next) {
-      value = bound
-    } else {
-      return refused()
+    guard let bound = bound(outcome.value) else {
+      if let before { session = before }
+      return refused
     }
+    value = bound
     return self.outcome(outcome)
   }
 
-  /// Goes back to the last number that the value type could hold.
-  private mutating func refused() -> NumericTextOutcome<Bound> {
-    _ = session.set(Self.shown(value, session.field))
-    return NumericTextOutcome(
+  /// The bound value of a shown number, nil if the number type cannot hold it.
+  private func bound(_ shown: Numeral) -> Bound? {
+    if shown.digits.isEmpty { return Bound(number: nil) }
+    let number = shown.scaled(byPowerOfTen: -session.field.notation.scale)
+    return Bound.Number(numeral: number).flatMap { Bound(number: $0) }
+  }
+
+  private var refused: NumericTextOutcome<Bound> {
+    NumericTextOutcome(
       text: session.text,
       selection: session.selection,
       value: value,

@@ -5,15 +5,15 @@ import Foundation
 extension NumericTextStyle {
   /// The engine for this style.
   package func field(allowsEmpty: Bool) -> Field {
-    let source = LocaleNotation.of(kind, locale ?? .current, options)
-    var notation = source.notation
-    notation.apply(symbols)
+    var (notation, precision) = source(of: Value.numericTextLimits)
+    notation.apply(changes)
     notation.surround(prefix: prefix, suffix: suffix)
     var rules = Rules()
     rules.allowsEmpty = allowsEmpty
-    rules.allowsSign = options.sign != .never
+    rules.allowsSign = notation.affixes.negative != notation.affixes.positive
     rules.bounds = bounds(scale: notation.scale)
-    rules.precision = precision(standardFraction: source.fractionDigits)
+    rules.precision = precision.narrowed(to: digits, within: Value.numericTextLimits)
+    if entry == .minorUnits { rules.precision.fixFraction() }
     rules.entry = entry
     rules.formatting = formatting
     rules.enforcement = enforcement
@@ -23,7 +23,10 @@ extension NumericTextStyle {
     rules.keyboardSeparator = keyboardSeparator
     rules.step = step?.numeral?.scaled(byPowerOfTen: notation.scale)
     rules.snapsToStep = snapsToStep
+    rules.stepOrigin = lower?.numeral?.scaled(byPowerOfTen: notation.scale) ?? .zero
     rules.zeroText = zeroText.map { Symbol($0) }
+    rules.emptyText = emptyText.map { Symbol($0) }
+    rules.clearsZero = clearsZero
     return Field(notation, rules)
   }
 
@@ -43,77 +46,49 @@ extension NumericTextStyle {
     )
   }
 
-  /// The precision that the style asks for, within what the number type holds.
-  private func precision(standardFraction: Int) -> Precision {
-    let limits = Value.numericTextLimits
-    let most = limits.digits ?? .max
-    let total = digits.total ?? 1...most
-    let fraction = limits.allowsFraction ? fraction(standardFraction) : 0...0
-    return Precision(
-      integer: digits.integer ?? 1...most,
-      fraction: fraction,
-      total: min(total.lowerBound, most)...min(total.upperBound, most)
-    )
-  }
-
-  private func fraction(_ standard: Int) -> ClosedRange<Int> {
-    if let fraction = digits.fraction { return tillFraction(fraction) }
-    switch kind {
-    case .currency where digits.total == nil: return standard...standard
-    default: return tillFraction(0...Int.max)
+  /// The notation before the style's own changes, with the precision that goes with it.
+  private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
+    switch source {
+    case .format(let format): return (format.notation, format.precision)
+    case .locale(let kind):
+      let locale = LocaleNotation.of(kind, locale ?? .current, options)
+      guard case .currency = kind else {
+        var notation = locale.notation
+        // A percent of whole numbers has no hundredth parts: 12 is 12 %, as in Foundation.
+        if !limits.allowsFraction { notation.scale = 0 }
+        return (notation, Precision())
+      }
+      let digits = locale.fractionDigits
+      return (locale.notation, Precision(fraction: digits...digits))
     }
-  }
-
-  /// A till needs to know its minor digits: two, where nothing says how many.
-  private func tillFraction(_ fraction: ClosedRange<Int>) -> ClosedRange<Int> {
-    guard entry == .minorUnits else { return fraction }
-    let isOpen = fraction.upperBound >= Int.max - 1
-    let digits = isOpen ? max(2, fraction.lowerBound) : fraction.upperBound
-    return digits...digits
   }
 }
 
-extension Notation {
-  /// Writes a style's own symbols in place of the locale's.
-  fileprivate mutating func apply(_ symbols: Symbols) {
-    if let decimal = symbols.decimal { decimalSeparator = Symbol(decimal) }
-    if let grouping = symbols.grouping { groupSeparator = Symbol(grouping) }
-    if let currency = symbols.currency { replaceInAffixes(currencySymbol, with: currency) }
-    if let sign = symbols.minus {
-      replaceInAffixes(minus.text, with: sign)
-      minus = Symbol(sign)
-    }
-    if let sign = symbols.plus {
-      replaceInAffixes(plus.text, with: sign)
-      plus = Symbol(sign)
-    }
+extension Precision {
+  /// The precision that a style asks for, within what a number type holds.
+  fileprivate func narrowed(to digits: DigitCounts, within limits: NumericTextLimits) -> Precision {
+    let most = limits.digits ?? .max
+    let isCounted = digits.total != nil
+    let total = digits.total ?? total
+    var precision = Precision(
+      integer: digits.integer ?? integer.lowerBound...min(integer.upperBound, most),
+      fraction: digits.fraction ?? (isCounted ? 0...Int.max : fraction),
+      total: min(total.lowerBound, most)...min(total.upperBound, most)
+    )
+    if !limits.allowsFraction { precision.refuseFraction() }
+    return precision
   }
 
-  /// The text of a positive number's affixes without the space around it.
-  private var currencySymbol: String {
-    let affixes = affixes.zero.prefix.isEmpty ? affixes.zero.suffix : affixes.zero.prefix
-    return affixes.text.trimmingCharacters(in: .whitespaces.union(.controlCharacters))
+  /// Whole numbers take no fraction, but show the zeros of one where the style does.
+  private mutating func refuseFraction() {
+    filledFraction = fraction.lowerBound
+    fraction = 0...0
   }
 
-  private mutating func replaceInAffixes(_ text: String, with other: String) {
-    guard !text.isEmpty else { return }
-    affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(pair.prefix.text.replacingOccurrences(of: text, with: other)),
-        suffix: Symbol(pair.suffix.text.replacingOccurrences(of: text, with: other))
-      )
-    }
-  }
-
-  /// Puts text around every number.
-  fileprivate mutating func surround(prefix: String, suffix: String) {
-    guard !prefix.isEmpty || !suffix.isEmpty else { return }
-    words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
-    affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(prefix + pair.prefix.text),
-        suffix: Symbol(pair.suffix.text + suffix)
-      )
-    }
+  /// A till needs to know its minor digits: two, where nothing says how many.
+  fileprivate mutating func fixFraction() {
+    let isOpen = fraction.upperBound >= Int.max - 1
+    let digits = isOpen ? max(2, fraction.lowerBound) : fraction.upperBound
+    fraction = digits...digits
   }
 }

@@ -24,7 +24,10 @@ extension NumericTextStyle {
     integer: some RangeExpression<Int>,
     fraction: some RangeExpression<Int>
   ) -> Self {
-    with(\.digits, DigitCounts(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0)))
+    with(
+      \.digits,
+      DigitCounts(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0))
+    )
   }
 
   /// The style with a number of integer digits and exactly so many fraction digits when idle.

@@ -17,10 +17,10 @@ package import Foundation
 /// Without a locale a style uses the current one. Without bounds or precision it allows all that
 /// its number type holds.
 public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
-  package var kind: NumberKind
+  package var source: NotationSource
   package var locale: Locale?
   var options = NotationOptions()
-  var symbols = Symbols()
+  var changes = NotationChanges()
   var lower: Value?
   var upper: Value?
   var digits = DigitCounts()
@@ -34,10 +34,12 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   var prefix = ""
   var suffix = ""
   var zeroText: String?
+  var emptyText: String?
   var step: Value?
   var snapsToStep = false
+  var clearsZero = false
 
-  package init(_ kind: NumberKind) { self.kind = kind }
+  package init(_ source: NotationSource) { self.source = source }
 }
 
 extension NumericTextStyle {
@@ -46,14 +48,14 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Int>.number.format(1234567)  // "1,234,567" in en_US
   /// ```
-  public static var number: NumericTextStyle { NumericTextStyle(.number) }
+  public static var number: NumericTextStyle { NumericTextStyle(.locale(.number)) }
 
   /// Parts of a hundred: the value 0.125 is shown and typed as 12.5 %.
   ///
   /// ```swift
   /// NumericTextStyle<Double>.percent.format(0.125)  // "12.5%" in en_US
   /// ```
-  public static var percent: NumericTextStyle { NumericTextStyle(.percent) }
+  public static var percent: NumericTextStyle { NumericTextStyle(.locale(.percent)) }
 
   /// Amounts of a currency, with the fraction digits that it has.
   ///
@@ -64,7 +66,7 @@ extension NumericTextStyle {
   /// - Parameter code: An ISO 4217 code such as `SEK`.
   /// - Returns: The changed style.
   public static func currency(code: String) -> NumericTextStyle {
-    NumericTextStyle(.currency(code: code))
+    NumericTextStyle(.locale(.currency(code: code)))
   }
 }
 
@@ -75,11 +77,15 @@ struct DigitCounts: Hashable, Sendable {
   var total: ClosedRange<Int>?
 }
 
-/// Symbols that a style writes in place of its locale's.
-struct Symbols: Hashable, Sendable {
+/// What a style writes in another way than its locale does.
+struct NotationChanges: Hashable, Sendable {
   var decimal: String?
   var grouping: String?
   var minus: String?
   var plus: String?
   var currency: String?
+  var showsCurrency = true
+  var primaryGroup: Int?
+  var secondaryGroup: Int?
+  var alwaysShowsSeparator: Bool?
 }

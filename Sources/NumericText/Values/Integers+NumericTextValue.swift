@@ -8,7 +8,8 @@ extension FixedWidthInteger {
       lower: Numeral("\(Self.min)"),
       upper: upper,
       digits: upper?.digits.count,
-      allowsFraction: false
+      allowsFraction: false,
+      isComplete: true
     )
   }
 

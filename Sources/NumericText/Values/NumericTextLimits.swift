@@ -18,6 +18,10 @@ public struct NumericTextLimits: Hashable, Sendable {
   /// Whether numbers may have a fraction.
   public var allowsFraction: Bool
 
+  /// Whether the type holds, or rounds to, every number within these limits, so that no edit that
+  /// keeps to them is ever taken back.
+  public var isComplete: Bool
+
   /// Limits of a type.
   ///
   /// - Parameters:
@@ -25,16 +29,20 @@ public struct NumericTextLimits: Hashable, Sendable {
   ///   - upper: The greatest number, nil for none.
   ///   - digits: The most digits, nil for any number of them.
   ///   - allowsFraction: Whether numbers may have a fraction.
+  ///   - isComplete: Whether every number within these limits can be held. If not, an edit that
+  ///     leads to one that cannot is refused.
   public init(
     lower: Numeral? = nil,
     upper: Numeral? = nil,
     digits: Int? = nil,
-    allowsFraction: Bool = true
+    allowsFraction: Bool = true,
+    isComplete: Bool = false
   ) {
     self.lower = lower
     self.upper = upper
     self.digits = digits
     self.allowsFraction = allowsFraction
+    self.isComplete = isComplete
   }
 
   /// All numbers of up to `digits` digits: from minus to plus that many nines.
@@ -43,7 +51,8 @@ public struct NumericTextLimits: Hashable, Sendable {
     return NumericTextLimits(
       lower: Numeral(isNegative: true, integer: nines),
       upper: Numeral(integer: nines),
-      digits: digits
+      digits: digits,
+      isComplete: true
     )
   }
 }

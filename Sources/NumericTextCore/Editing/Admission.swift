@@ -27,12 +27,19 @@ struct Admission {
 
   /// Nothing typed means zero where a field may not be empty; a till shows its zero at once.
   private mutating func fillIfEmpty() {
+    if rules.clearsZero, reading.source == .deletion, numeral.isZero { clear() }
     guard numeral.digits.isEmpty else { return }
     let isTill = rules.entry == .minorUnits
-    guard !rules.allowsEmpty || (isTill && numeral.isNegative) else { return }
+    let staysEmpty = rules.allowsEmpty || rules.clearsZero
+    guard !staysEmpty || (isTill && numeral.isNegative) else { return }
     let digits = isTill ? rules.precision.fraction.upperBound : 0
     numeral = Numeral(isNegative: numeral.isNegative, digits: Digits(), fractionDigits: digits)
     slot = CaretSlot(numeral.contentCount)
+  }
+
+  private mutating func clear() {
+    numeral = Numeral()
+    slot = CaretSlot(0)
   }
 }
 
@@ -51,7 +58,7 @@ extension Admission {
   /// Trims the fraction to what is allowed, or refuses the key that made it too long.
   private mutating func fitFraction() throws(Refusal) {
     let integers = numeral.significantIntegerCount
-    let limit = rules.precision.fractionLimit(integerDigits: integers)
+    let limit = rules.precision.fractionLimit(of: numeral)
     if reading.source == .separator, limit == 0, !old.hasSeparator { throw fractionRefusal(0) }
     guard numeral.fractionCount > limit || (limit == 0 && numeral.hasSeparator) else { return }
     let hasGrown =
@@ -98,13 +105,19 @@ extension Admission {
 }
 
 extension Rules {
+  /// A numeral that was typed under other rules: as it is, but for a till's minor digits.
+  func carried(_ numeral: Numeral) -> Numeral {
+    let isTill = entry == .minorUnits && numeral.fractionCount != precision.fraction.upperBound
+    return isTill ? active(numeral.canonical) : numeral
+  }
+
   /// A number from outside as an active field shows it: rounded to what may be typed, without the
   /// zeros that only an idle field fills in.
   ///
   /// A till always shows all its minor units.
   func active(_ number: Numeral) -> Numeral {
-    guard !number.digits.isEmpty else { return number }
-    let limit = precision.fractionLimit(integerDigits: number.significantIntegerCount)
+    guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }
+    let limit = precision.fractionLimit(of: number)
     let sign = number.isNegative
     var rounded = number.rounded(toFraction: limit, rounding).canonical
     rounded.isNegative = sign && !rounded.isZero

@@ -16,7 +16,8 @@ extension Edit {
     let before = Array(old.utf16)
     let after = Array(new.utf16)
     let caret = min(max(0, caret), after.count)
-    var change = Change(replacing: selection, from: before, to: after, caret: caret)
+    var change =
+      Change(replacing: selection, from: before, to: after, caret: caret)
       ?? Change(from: before, to: after, caret: caret)
     change.keepPairsWhole(before, after)
     let text = String(decoding: after[change.new], as: UTF16.self)

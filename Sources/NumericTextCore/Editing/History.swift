@@ -5,9 +5,12 @@ struct History: Sendable {
   /// What belongs together in one undo: a run of typing, a run of deletions, anything else alone.
   enum Run: Hashable, Sendable { case typing, deleting, single }
 
-  /// A state with the number it published.
+  /// A state with the number it published, free of any notation: it can be drawn in another one.
   struct Entry: Hashable, Sendable {
-    var state: FieldState
+    var numeral: Numeral
+    var slots: Range<CaretSlot>
+    var isWhole: Bool
+    var keepsLeadingZeros: Bool
     var value: Numeral
     var isEdited: Bool
   }

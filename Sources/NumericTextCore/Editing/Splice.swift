@@ -106,15 +106,15 @@ extension Splice {
 extension Splice {
   /// The reading of a deletion: what lies between the slots, or the content beside them.
   func deleting(_ intent: Edit.Intent) -> Reading {
-    guard slots.isEmpty, !isWhole else { return deleting(slots, intent) }
+    guard slots.isEmpty, !isWhole else { return deleting(slots) }
     let slot = slots.lowerBound
     switch intent {
     case .deletedForward:
       guard slot.index < numeral.contentCount else { return unchanged(slot) }
-      return deleting(slot..<CaretSlot(slot.index + 1), intent)
+      return deletingForward(slot..<CaretSlot(slot.index + 1))
     default:
       guard slot.index > 0 else { return deletingSign() }
-      return deleting(CaretSlot(slot.index - 1)..<slot, intent)
+      return deleting(CaretSlot(slot.index - 1)..<slot)
     }
   }
 
@@ -128,7 +128,17 @@ extension Splice {
     Reading(numeral: numeral, slot: slot, source: .nothing)
   }
 
-  private func deleting(_ slots: Range<CaretSlot>, _ intent: Edit.Intent) -> Reading {
+  /// The reading of a forward delete: the caret steps over what cannot go.
+  private func deletingForward(_ slots: Range<CaretSlot>) -> Reading {
+    var reading = deleting(slots)
+    if reading.numeral == numeral {
+      reading.slot = slots.upperBound
+      reading.uncoversZeros = keepsLeadingZeros
+    }
+    return reading
+  }
+
+  private func deleting(_ slots: Range<CaretSlot>) -> Reading {
     var reading =
       isZeroTill(numeral)
       ? Reading(numeral: Numeral(), slot: CaretSlot(0), source: .deletion)
@@ -136,10 +146,6 @@ extension Splice {
     reading.source = .deletion
     if reading.numeral.digits.isEmpty || isZeroTill(reading.numeral) {
       reading.numeral.isNegative = false
-    }
-    if reading.numeral == numeral, intent == .deletedForward {
-      reading.slot = slots.upperBound
-      reading.uncoversZeros = keepsLeadingZeros
     }
     return reading
   }

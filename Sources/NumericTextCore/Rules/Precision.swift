@@ -8,6 +8,10 @@ package struct Precision: Hashable, Sendable {
   /// The numbers of fraction digits.
   package var fraction: ClosedRange<Int>
 
+  /// The fraction digits that are filled in when idle though none may be typed, for whole numbers of
+  /// a currency.
+  package var filledFraction = 0
+
   /// The numbers of all digits, not counting zeros in front.
   package var total: ClosedRange<Int>
 
@@ -22,25 +26,44 @@ package struct Precision: Hashable, Sendable {
     self.total = total
   }
 
-  /// The most fraction digits that a number with these integer digits may have.
-  func fractionLimit(integerDigits: Int) -> Int {
-    min(fraction.upperBound, max(0, total.upperBound - integerDigits))
+  /// The most fraction digits that a number may have behind its integer digits.
+  ///
+  /// Zeros in front of the first other digit do not count, as long as there are no more of them than
+  /// digits may be.
+  func fractionLimit(of numeral: Numeral) -> Int {
+    let integers = numeral.significantIntegerCount
+    guard integers == 0, total.upperBound < Int.max / 2 else {
+      return min(fraction.upperBound, max(0, total.upperBound - integers))
+    }
+    let zeros = min(numeral.leadingFractionZeros, total.upperBound)
+    return min(fraction.upperBound, total.upperBound + zeros)
   }
 
   /// The number as it is shown when its field is idle: rounded, then padded.
   func shown(_ numeral: Numeral, _ rounding: FloatingPointRoundingRule) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
-    let limit = fractionLimit(integerDigits: numeral.significantIntegerCount)
+    let limit = fractionLimit(of: numeral)
     var rounded = numeral.rounded(toFraction: limit, rounding).canonical
     rounded.isNegative = numeral.isNegative
-    let significant = rounded.significantIntegerCount
-    let fraction = max(fraction.lowerBound, min(limit, total.lowerBound - max(1, significant)))
+    let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
+    let fraction = max(fraction.lowerBound, filledFraction, counted)
     return rounded.padded(integer: integer.lowerBound, fraction: fraction)
       .dropping(leadingZerosOver: integer.lowerBound)
   }
 }
 
 extension Numeral {
+  /// The zeros right behind the separator.
+  fileprivate var leadingFractionZeros: Int {
+    digits.leadingZeros(upTo: digits.count) - min(digits.count, integerCount)
+  }
+
+  /// How many places in front of the separator the first digit that counts stands, 1 for zero.
+  fileprivate var firstDigitPlace: Int {
+    let integers = significantIntegerCount
+    return integers > 0 || isZero ? max(1, integers) : -leadingFractionZeros
+  }
+
   /// The numeral without the zeros in front that lie over a number of integer digits: `0.5` is
   /// `.5` when no integer digit is asked for.
   fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {

@@ -26,8 +26,15 @@ public struct Rules: Sendable {
   /// The positive amount of one step in the shown number, one if not set.
   package var step: Numeral?
 
-  /// Whether stepping lands on multiples of the step, counted from the lower bound or from zero.
+  /// Whether stepping lands on multiples of the step, counted from the origin.
   package var snapsToStep = false
+
+  /// Where steps are counted from: the style's lower bound, or zero.
+  package var stepOrigin = Numeral.zero
+
+  /// Whether zero is shown as an empty field: when idle, when editing starts, and when deleting
+  /// leads there.
+  package var clearsZero = false
 
   /// What an idle field shows instead of zero.
   package var zeroText: Symbol?

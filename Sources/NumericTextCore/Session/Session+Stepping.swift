@@ -25,8 +25,7 @@ extension Rules {
     let step = step ?? Numeral(integer: CollectionOfOne(1))
     let limited = min(max(count, -Self.stepLimit), Self.stepLimit)
     guard snapsToStep else { return number.adding(step.multiplied(by: limited)) }
-    let base = bounds.lower ?? .zero
-    let distance = number.adding(base.negated)
+    let distance = number.adding(stepOrigin.negated)
     let rest = distance.remainder(dividingBy: step)
     if rest.isZero { return number.adding(step.multiplied(by: limited)) }
     let floor = distance.isNegative ? rest.adding(step.negated) : rest

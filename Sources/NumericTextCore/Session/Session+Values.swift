@@ -39,11 +39,9 @@ extension Session {
       return outcome(nil, since: before)
     }
     let slot = caretSlot(of: state).index
-    let numeral =
-      field.rules.entry == self.field.rules.entry
-      ? state.numeral : field.rules.active(state.numeral.canonical)
+    let isAsShown = state.numeral == self.field.rules.active(value)
     self.field = field
-    history = History()
+    let numeral = isAsShown ? field.rules.active(value) : field.rules.carried(state.numeral)
     hold(field.state(of: numeral, caret: slot))
     return outcome(nil, since: before)
   }

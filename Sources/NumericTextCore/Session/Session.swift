@@ -110,7 +110,7 @@ extension Session {
     guard let state, let entry = step(&history, entry(state)) else { return outcome(.noHistory) }
     isEdited = entry.isEdited
     value = entry.value
-    hold(entry.state)
+    hold(field.state(of: entry))
     return outcome(nil, since: before)
   }
 
@@ -127,7 +127,17 @@ extension Session {
   }
 
   private func entry(_ state: FieldState) -> History.Entry {
-    History.Entry(state: state, value: value, isEdited: isEdited)
+    let layout = layout(of: state)
+    return History.Entry(
+      numeral: state.numeral,
+      slots: layout.slot(
+        at: state.selection.lowerBound
+      )..<layout.slot(at: state.selection.upperBound),
+      isWhole: !state.selection.isEmpty && state.selection == 0..<layout.length,
+      keepsLeadingZeros: state.keepsLeadingZeros,
+      value: value,
+      isEdited: isEdited
+    )
   }
 }
 
@@ -155,7 +165,7 @@ extension Session {
     let before = snapshot
     if marked != nil { _ = confirmMarkedText() }
     guard let state else { return outcome(nil, since: before) }
-    if isEdited { publish(field.committed(state.numeral)) }
+    if isEdited { publish(field.value(of: state.numeral)) }
     self.state = nil
     history = History()
     showIdle()

@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test func digitsInAffixesAreNoDigitsOfTheNumber() throws {
-    let parts = try #require(Probe.Parts("P12P 12,3 4", digits: [1, 2, 3]))
-    #expect(parts.affixes == Affixes(prefix: "P12P ", suffix: " 4"))
+    let parts = try #require(Probe.Parts("P12P 12,3 x4", digits: [1, 2, 3]))
+    #expect(parts.affixes == Affixes(prefix: "P12P ", suffix: " x4"))
   }
 
   @Test(arguments: ["", "abc", "12", "1 2 4", "1 2 2"])

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// `numeric-text demo`: a form to try in the terminal.
+struct DemoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Try the fields in a form, or read a short tour of them in a pipe.",
+    discussion: """
+      Ctrl-L goes on to the next locale and Ctrl-G to the next currency. Ctrl-C and Ctrl-D quit \
+      with status 0; a signal ends the demo with 128 and its number. The terminal is restored in \
+      every case.
+
+      Without a terminal, or with TERM=dumb, the tour is printed. No colours are used if NO_COLOR \
+      is set and not empty; a selection stays in reverse video, because it would be invisible.
+      """
+  )
+
+  @Option(help: "The locale to start with, such as sv_SE.")
+  var locale = "en_US"
+
+  @Option(help: "The currency to start with by its ISO 4217 code. (default: the locale's, or USD)")
+  var currency: String?
+
+  func validate() throws { _ = try region() }
+
+  func run() throws {
+    let region = try region()
+    let environment = ProcessInfo.processInfo.environment
+    guard Terminal.isUsable(environment) else { return print(DemoTour(from: region).text) }
+    let isColored = environment["NO_COLOR", default: ""].isEmpty
+    if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
+  }
+
+  /// Runs the form.
+  ///
+  /// When this returns, the terminal is as it was.
+  private func play(in region: DemoRegion, isColored: Bool) throws -> Int32? {
+    var loop = try DemoLoop(in: region, isColored: isColored)
+    return loop.run()
+  }
+
+  /// Where the demo starts, checked as the style of a script is.
+  private func region() throws -> DemoRegion {
+    let home = Locale(identifier: locale).currency?.identifier
+    let region = DemoRegion(locale: locale, currency: (currency ?? home ?? "USD").uppercased())
+    let keys = ["kind": "currency", "locale": region.locale, "code": region.currency]
+    do throws(ScriptError) {
+      try ScriptStyle(JSONObject(keys)).check()
+    } catch {
+      throw ValidationError(Self.naming(error.description))
+    }
+    return region
+  }
+
+  /// An error that names options instead of the keys of a script.
+  private static func naming(_ description: String) -> String {
+    description
+      .replacingOccurrences(of: "\"locale\"", with: "'--locale'")
+      .replacingOccurrences(of: "\"code\"", with: "'--currency'")
+  }
+}

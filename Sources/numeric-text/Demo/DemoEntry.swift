@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// A field of the demo with a value of a certain type.
+struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
+  typealias Style = NumericTextStyle<Bound.Number>
+
+  /// A style as the compiler and as a reader see it.
+  struct Declaration: Sendable {
+    let style: Style
+    let code: String
+  }
+
+  let name: String
+  private let declare: @Sendable (DemoRegion) -> Declaration
+  private var session: NumericTextSession<Bound>
+  private(set) var code: String
+
+  init(
+    _ name: String,
+    _ value: Bound,
+    in region: DemoRegion,
+    declare: @escaping @Sendable (DemoRegion) -> Declaration
+  ) {
+    let declaration = declare(region)
+    self.name = name
+    self.declare = declare
+    session = NumericTextSession(value: value, style: declaration.style)
+    code = declaration.code
+  }
+
+  var text: String { session.text }
+  var selection: Range<Int> { session.selection }
+  var isActive: Bool { session.isActive }
+  var value: String { session.value.number == nil ? "nil" : session.plainText }
+
+  mutating func move(to region: DemoRegion) {
+    let declaration = declare(region)
+    code = declaration.code
+    session.set(style: declaration.style)
+  }
+
+  mutating func perform(_ action: FieldAction) -> Refusal? {
+    switch action {
+    case .focus: session.focus().refusal
+    case .submit: session.submit().refusal
+    case .cancel: session.cancel().refusal
+    case .type(let text): session.type(text).refusal
+    case .paste(let text): session.paste(text).refusal
+    case .deleteBackward: session.deleteBackward().refusal
+    case .deleteForward: session.deleteForward().refusal
+    case .deleteToStart: session.deleteToStart().refusal
+    case .deleteToEnd: session.deleteToEnd().refusal
+    case .move(let move, let extending): session.move(move, extending: extending).refusal
+    case .step(let count): session.step(by: count).refusal
+    case .undo: session.undo().refusal
+    case .redo: session.redo().refusal
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// The fields of the demo, one for each thing that a style can ask for.
+enum DemoFields {
+  /// All fields, in the order in which Tab visits them.
+  static func all(in region: DemoRegion) -> [any DemoField] {
+    [
+      amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
+      till(in: region),
+    ]
+  }
+
+  static func amount(in region: DemoRegion) -> DemoEntry<Decimal> {
+    DemoEntry("Amount", 0, in: region) { region in
+      .init(
+        style: .currency(code: region.currency).locale(region),
+        code: "Decimal, .currency(code: \"\(region.currency)\")"
+      )
+    }
+  }
+
+  static func tip(in region: DemoRegion) -> DemoEntry<Decimal> {
+    DemoEntry("Tip", Decimal(sign: .plus, exponent: -2, significand: 15), in: region) { region in
+      .init(
+        style: .percent.bounds(0...1).locale(region),
+        code: "Decimal, .percent.bounds(0...1)"
+      )
+    }
+  }
+
+  static func quantity(in region: DemoRegion) -> DemoEntry<Int> {
+    DemoEntry("Quantity", 1, in: region) { region in
+      .init(style: .number.bounds(0...99).locale(region), code: "Int, .number.bounds(0...99)")
+    }
+  }
+
+  static func discount(in region: DemoRegion) -> DemoEntry<Decimal?> {
+    DemoEntry("Discount", nil, in: region) { region in
+      .init(
+        style: .currency(code: region.currency).locale(region),
+        code: "Decimal?, .currency(code: \"\(region.currency)\")"
+      )
+    }
+  }
+
+  static func till(in region: DemoRegion) -> DemoEntry<Decimal> {
+    DemoEntry("Till", 0, in: region) { region in
+      .init(
+        style: .currency(code: region.currency).entry(.minorUnits).locale(region),
+        code: "Decimal, .currency(code: \"\(region.currency)\").entry(.minorUnits)"
+      )
+    }
+  }
+}
+
+extension NumericTextStyle {
+  /// The style in the locale of a region, typed on a keyboard that belongs to it.
+  fileprivate func locale(_ region: DemoRegion) -> Self {
+    let locale = Locale(identifier: region.locale)
+    return self.locale(locale).keyboard(locale)
+  }
+}

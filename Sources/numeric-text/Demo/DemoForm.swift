@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// The demo's form: its fields, which of them has the focus, and where in the world it is.
+struct DemoForm: Sendable {
+  private(set) var fields: [any DemoField]
+  private(set) var focus = 0
+  private(set) var region: DemoRegion
+
+  /// Why the last key did nothing.
+  private(set) var refusal: Refusal?
+
+  /// Whether the person wants to leave.
+  private(set) var isDone = false
+
+  init(in region: DemoRegion) {
+    self.region = region
+    fields = DemoFields.all(in: region)
+    _ = fields[focus].perform(.focus)
+  }
+
+  /// The field that has the focus.
+  var focused: any DemoField { fields[focus] }
+
+  /// Takes a key.
+  ///
+  /// One that means nothing only takes the last refusal away.
+  mutating func press(_ key: Key) {
+    refusal = nil
+    if let action = FormAction(key) { perform(action) }
+  }
+
+  private mutating func perform(_ action: FormAction) {
+    switch action {
+    case .field(let action): refusal = fields[focus].perform(action)
+    case .nextField: moveFocus(by: 1)
+    case .previousField: moveFocus(by: -1)
+    case .nextLocale: move(to: region.nextLocale)
+    case .nextCurrency: move(to: region.nextCurrency)
+    case .quit: isDone = true
+    }
+  }
+
+  private mutating func moveFocus(by distance: Int) {
+    _ = fields[focus].perform(.submit)
+    focus = (focus + distance + fields.count) % fields.count
+    _ = fields[focus].perform(.focus)
+  }
+
+  private mutating func move(to region: DemoRegion) {
+    self.region = region
+    for index in fields.indices { fields[index].move(to: region) }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The demo in a terminal: keys in, screens out.
+struct DemoLoop: ~Copyable {
+  /// How long an escape byte may wait for the rest of its sequence.
+  private static let escapeDelay: Int32 = 50
+
+  private static let signals = [SIGWINCH, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
+  private let terminal: Terminal
+  private let isColored: Bool
+  private var form: DemoForm
+  private var decoder = KeyDecoder()
+  private var ending: Int32?
+
+  init(in region: DemoRegion, isColored: Bool) throws {
+    terminal = try Terminal(signals: Self.signals)
+    form = DemoForm(in: region)
+    self.isColored = isColored
+  }
+
+  /// Runs until the person leaves or a signal ends it.
+  ///
+  /// - Returns: The signal that ended it.
+  mutating func run() -> Int32? {
+    while !form.isDone, ending == nil {
+      terminal.draw(DemoScreen(form, size: terminal.size).frame(isColored: isColored))
+      handle(terminal.next(within: decoder.isAmbiguous ? Self.escapeDelay : nil))
+    }
+    return ending
+  }
+
+  private mutating func handle(_ event: Terminal.Event) {
+    switch event {
+    case .bytes(let bytes): press(decoder.decode(bytes))
+    case .silence: press(decoder.flush())
+    case .signals(let signals): ending = signals.first { $0 != SIGWINCH }
+    // A terminal that ends has hung up, even if the signal is still on its way.
+    case .end: ending = SIGHUP
+    }
+  }
+
+  private mutating func press(_ keys: [Key]) {
+    for key in keys where !form.isDone { form.press(key) }
+  }
+}

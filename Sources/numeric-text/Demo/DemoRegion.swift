@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A locale and a currency, which all fields of the demo share.
+struct DemoRegion: Hashable, Sendable {
+  /// A locale identifier such as `sv_SE`.
+  var locale: String
+
+  /// An ISO 4217 code such as `SEK`.
+  var currency: String
+
+  /// The locale with its name in English: `sv_SE, Swedish (Sweden)`.
+  var localeName: String { named(locale, Self.english.localizedString(forIdentifier: locale)) }
+
+  /// The currency with its name in English: `SEK, Swedish Krona`.
+  var currencyName: String {
+    named(currency, Self.english.localizedString(forCurrencyCode: currency))
+  }
+
+  private static let english = Locale(identifier: "en_US")
+
+  private func named(_ code: String, _ name: String?) -> String {
+    name.map { "\(code), \($0)" } ?? code
+  }
+}
+
+extension DemoRegion {
+  /// Locales that write numbers in clearly different ways.
+  static let locales = [
+    "en_US", "de_DE", "fr_FR", "sv_SE", "de_CH", "en_IN", "hi_IN", "mr_IN", "ar_EG", "fa_IR",
+    "ja_JP", "ff_Adlm",
+  ]
+
+  /// Currencies with symbols before and after the number, and with 0, 2 and 3 minor digits.
+  static let currencies = ["USD", "EUR", "SEK", "CHF", "JPY", "INR", "EGP", "BHD"]
+
+  /// The region with the next locale of the list.
+  var nextLocale: DemoRegion {
+    DemoRegion(locale: Self.element(after: locale, of: Self.locales), currency: currency)
+  }
+
+  /// The region with the next currency of the list.
+  var nextCurrency: DemoRegion {
+    DemoRegion(locale: locale, currency: Self.element(after: currency, of: Self.currencies))
+  }
+
+  private static func element(after element: String, of list: [String]) -> String {
+    let index = list.firstIndex(of: element) ?? -1
+    return list[(index + 1) % list.count]
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// The size of a terminal, in characters.
+struct TerminalSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+}
+
+/// What the terminal shows: a form drawn for a size.
+struct DemoScreen {
+  /// The lines from the top: none is longer, and there are not more, than the terminal has room for.
+  let lines: [ScreenLine]
+
+  private let rows: Int
+
+  init(_ form: DemoForm, size: TerminalSize) {
+    rows = size.rows
+    let lines = FormDrawing(form: form, columns: size.columns).lines
+    self.lines = Self.fitting(lines, rows: size.rows).map { $0.cropped(to: size.columns) }
+  }
+
+  /// The row and column of the caret, counted from zero; none while text is selected.
+  var caret: (row: Int, column: Int)? {
+    for (row, line) in lines.enumerated() {
+      if let column = line.caret { return (row, column) }
+    }
+    return nil
+  }
+
+  /// The bytes that draw the screen over whatever was there.
+  func frame(isColored: Bool) -> String {
+    let blank = Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
+    // Each line is cleared before it is drawn: clearing behind a full line would take its end.
+    let body = (lines + blank).map { "\u{1B}[2K" + $0.draw(isColored: isColored) }
+    return "\u{1B}[?25l\u{1B}[H" + body.joined(separator: "\r\n") + caretCode
+  }
+
+  private var caretCode: String {
+    guard let caret else { return "" }
+    return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
+  }
+
+  /// The lines that weigh most, and of these the ones next to the field that has the focus.
+  private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {
+    let focus = lines.firstIndex { $0.weight == .focus } ?? 0
+    let ranked = lines.indices.sorted { first, second in
+      let weights = (lines[first].weight.rawValue, lines[second].weight.rawValue)
+      if weights.0 != weights.1 { return weights.0 > weights.1 }
+      return abs(first - focus) < abs(second - focus)
+    }
+    return ranked.prefix(rows).sorted().map { lines[$0] }
+  }
+}

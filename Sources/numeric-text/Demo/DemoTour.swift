@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// The demo without a terminal: short stories, every state on a line of its own.
+///
+/// The caret is drawn as `|` and a selection in brackets, both in memory order.
+struct DemoTour {
+  /// Some edits in one field.
+  struct Story {
+    let title: String
+    let region: DemoRegion
+    let field: any DemoField
+    let actions: [FieldAction]
+
+    init(
+      _ title: String,
+      _ field: (DemoRegion) -> any DemoField,
+      _ actions: [FieldAction],
+      in region: DemoRegion = DemoRegion(locale: "en_US", currency: "USD")
+    ) {
+      self.title = title
+      self.region = region
+      self.field = field(region)
+      self.actions = actions
+    }
+  }
+
+  let stories: [Story]
+
+  /// A tour that starts in a region.
+  init(from region: DemoRegion) { stories = Self.stories(from: region) }
+
+  /// All stories, one after the other.
+  var text: String {
+    let head = "NumericText: | is the caret, [ ] a selection, = the bound value."
+    return ([head] + stories.map(\.text)).joined(separator: "\n\n")
+  }
+}
+
+extension DemoTour.Story {
+  private static let actionWidth = 20
+  private static let textWidth = 16
+
+  /// The title and a line for each state.
+  var text: String {
+    var field = field
+    var lines = ["\(title) (\(region.locale), \(region.currency))"]
+    for action in actions {
+      let refusal = field.perform(action)
+      lines.append(Self.line(action, field, refusal))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(
+    _ action: FieldAction,
+    _ field: any DemoField,
+    _ refusal: Refusal?
+  ) -> String {
+    let action = TextWidth.padded(action.description, to: actionWidth)
+    let text = TextWidth.padded(field.markedText, to: textWidth)
+    let reason = refusal.map { "   refused: \($0.description)" } ?? ""
+    return "  \(action)\(text) = \(field.value)\(reason)"
+  }
+}

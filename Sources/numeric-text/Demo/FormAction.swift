@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// What a key does in the demo's form.
+enum FormAction: Hashable, Sendable {
+  case field(FieldAction)
+  case nextField
+  case previousField
+  case nextLocale
+  case nextCurrency
+  case quit
+
+  /// The meaning of a key, nil if it has none.
+  init?(_ key: Key) {
+    switch key {
+    case .text(let text): self = .field(.type(text))
+    case .paste(let text): self = .field(.paste(text))
+    case .control(let letter):
+      guard let action = Self.letters[letter] else { return nil }
+      self = action
+    case .named(let name, let modifiers): self.init(name, modifiers)
+    }
+  }
+
+  private static let letters: [Character: FormAction] = [
+    "a": .field(.move(.start, extending: false)), "e": .field(.move(.end, extending: false)),
+    "b": .field(.move(.backward, extending: false)),
+    "f": .field(.move(.forward, extending: false)),
+    "u": .field(.deleteToStart), "w": .field(.deleteToStart), "k": .field(.deleteToEnd),
+    "z": .field(.undo), "y": .field(.redo),
+    "l": .nextLocale, "g": .nextCurrency, "c": .quit, "d": .quit,
+  ]
+
+  private init(_ name: Key.Name, _ modifiers: Key.Modifiers) {
+    let extending = modifiers.contains(.shift)
+    // A number is one word, so a move or a deletion by words reaches its end.
+    let isWord = !modifiers.isDisjoint(with: [.alt, .control])
+    switch name {
+    case .left: self = .field(.move(isWord ? .start : .backward, extending: extending))
+    case .right: self = .field(.move(isWord ? .end : .forward, extending: extending))
+    case .home: self = .field(.move(.start, extending: extending))
+    case .end: self = .field(.move(.end, extending: extending))
+    case .up: self = .field(.step(1))
+    case .down: self = .field(.step(-1))
+    case .pageUp: self = .field(.step(10))
+    case .pageDown: self = .field(.step(-10))
+    case .backspace: self = .field(isWord ? .deleteToStart : .deleteBackward)
+    case .delete: self = .field(isWord ? .deleteToEnd : .deleteForward)
+    case .tab: self = extending ? .previousField : .nextField
+    // Leaving a field commits it, as Return does everywhere.
+    case .enter: self = .nextField
+    case .escape: self = .field(.cancel)
+    }
+  }
+}

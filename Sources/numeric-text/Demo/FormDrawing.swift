@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// The lines of the form, from its title to its keys.
+///
+///       › Amount    │ $1,234.5▏                  │ 1234.5
+///         Tip       │ 15%                        │ 0.15
+struct FormDrawing {
+  private static let nameWidth = 10
+
+  let form: DemoForm
+  let columns: Int
+
+  var lines: [ScreenLine] {
+    let empty = ScreenLine()
+    return [empty, title, region, empty, head] + form.fields.indices.map(row)
+      + [status, declaration, empty, keys]
+  }
+
+  private var title: ScreenLine {
+    let spans = [
+      Span(text: "  NumericText", ink: .title),
+      Span(text: "  every key is formatted as you type it", ink: .faint),
+    ]
+    return ScreenLine(spans, .ornament)
+  }
+
+  private var region: ScreenLine {
+    let spans = [
+      Span(text: "  "), Span(text: form.region.localeName, ink: .focus),
+      Span(text: "  ·  "), Span(text: form.region.currencyName, ink: .focus),
+    ]
+    return ScreenLine(spans, .help)
+  }
+
+  private var head: ScreenLine {
+    let name = TextWidth.padded("", to: Self.nameWidth + 4)
+    let shown = TextWidth.padded("│ what you see", to: boxWidth + 4)
+    return ScreenLine("\(name)\(shown)│ what your code gets", .faint, .ornament)
+  }
+
+  private func row(_ index: Int) -> ScreenLine {
+    let field = form.fields[index]
+    let isFocused = index == form.focus
+    let name = TextWidth.padded(field.name, to: Self.nameWidth)
+    let label = Span(text: (isFocused ? "  › " : "    ") + name, ink: isFocused ? .focus : .plain)
+    let selection = isFocused ? field.selection : 0..<0
+    let window = FieldWindow(field.text, selection: selection, width: boxWidth)
+    let border = { (text: String) in Span(text: text, ink: .faint) }
+    let value = Span(text: field.value, ink: .value)
+    let spans = [label, border("│ ")] + window.spans + [border("  │ "), value]
+    var line = ScreenLine(spans, isFocused ? .focus : .field)
+    if isFocused, selection.isEmpty { line.caret = Self.nameWidth + 6 + window.caret }
+    return line
+  }
+
+  /// The width of the boxes: what the names and values leave, and enough for long numbers.
+  private var boxWidth: Int {
+    let rest = columns - Self.nameWidth - 10
+    return min(52, max(min(12, max(3, rest)), rest - 24))
+  }
+
+  private var status: ScreenLine {
+    let text = form.refusal.map { "  ✗ \($0.description)" } ?? ""
+    return ScreenLine(text, .refusal, .status)
+  }
+
+  /// How the field that has the focus is declared in Swift.
+  private var declaration: ScreenLine {
+    ScreenLine("    \(form.focused.name): \(form.focused.code)", .faint, .ornament)
+  }
+
+  private var keys: ScreenLine {
+    let text = "  Tab next · ↑↓ step · ^Z undo · Esc restore · ^L locale · ^G currency · ^C quit"
+    return ScreenLine(text, .faint, .help)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// A control sequence such as `ESC [ 1 ; 2 C`: numbers, and a last byte that names the key.
+///
+/// The keys are those of xterm, which kitty, tmux, the Linux console and Apple's Terminal share.
+struct KeySequence {
+  private let numbers: [Int]
+  private let last: Character
+
+  /// Nil for a sequence that holds more than numbers: it is a report and no key.
+  init?(_ parameters: [UInt8], _ last: UInt8) {
+    let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    for part in parts {
+      guard let number = part.isEmpty ? 0 : Int(String(decoding: part, as: UTF8.self)) else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    self.numbers = numbers
+    self.last = Character(Unicode.Scalar(last))
+  }
+
+  /// Whether a paste follows.
+  var startsPaste: Bool { last == "~" && number(0) == 200 }
+
+  /// The key, nil for one that the demo does not know.
+  var key: Key? {
+    switch last {
+    case "A": named(.up)
+    case "B": named(.down)
+    case "C": named(.right)
+    case "D": named(.left)
+    case "H": named(.home)
+    case "F": named(.end)
+    case "Z": .named(.tab, .shift)
+    case "u": Self.key(number(0), modifiers)
+    case "~" where number(0) == 27: Self.key(number(2), modifiers)
+    case "~": Self.numbered[number(0)].map { named($0) }
+    default: nil
+    }
+  }
+
+  private static let numbered: [Int: Key.Name] = [
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
+
+  private func named(_ name: Key.Name) -> Key { .named(name, modifiers) }
+
+  private func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
+
+  /// The second number is one more than the modifiers; locks are left out.
+  private var modifiers: Key.Modifiers {
+    Key.Modifiers(rawValue: max(0, number(1) - 1) & 0b111)
+  }
+
+  /// A key that is told by the code of its character.
+  private static func key(_ code: Int, _ modifiers: Key.Modifiers) -> Key? {
+    switch code {
+    case 8, 127: return .named(.backspace, modifiers)
+    case 9: return .named(.tab, modifiers)
+    case 13: return .named(.enter, modifiers)
+    case 27: return .named(.escape, modifiers)
+    default:
+      guard modifiers == .control, let byte = UInt8(exactly: code), 0x61...0x7A ~= byte else {
+        return nil
+      }
+      return .control(Character(Unicode.Scalar(byte)))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+// The C library has another name on Apple's systems.
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The calls to the system, which differ between platforms in the types of their numbers.
+enum Platform {
+  /// Reads what is there, at most one chunk; nil at the end or on an error.
+  static func readBytes(from file: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(file, &bytes, bytes.count)
+    return count > 0 ? Array(bytes.prefix(count)) : nil
+  }
+
+  /// Writes all bytes, or as many as go before an error.
+  static func writeBytes(_ bytes: some Collection<UInt8>, to file: Int32) {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// Waits until one of the files can be read.
+  ///
+  /// - Parameters:
+  ///   - files: The files to wait for.
+  ///   - milliseconds: How long to wait, nil for as long as it takes.
+  /// - Returns: The files that can be read, none after the wait.
+  static func filesToRead(_ files: [Int32], within milliseconds: Int32?) -> Set<Int32> {
+    var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&entries, nfds_t(entries.count), milliseconds ?? -1) > 0 else { return [] }
+    return Set(entries.filter { $0.revents != 0 }.map(\.fd))
+  }
+
+  /// The size of a terminal, the usual one if it does not tell.
+  static func size(of file: Int32) -> TerminalSize {
+    var size = winsize()
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return TerminalSize(columns: 80, rows: 24)
+    }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Whether a file is a terminal.
+  static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+}

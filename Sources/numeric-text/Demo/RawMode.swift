@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A terminal that hands over each key at once and draws none itself, until this value goes away.
+///
+/// No key makes a signal, so Ctrl-Z and Ctrl-C are keys like all others.
+struct RawMode: ~Copyable {
+  private let file: Int32
+  private let saved: termios
+
+  init(_ file: Int32) throws {
+    var saved = termios()
+    guard tcgetattr(file, &saved) == 0 else { throw TerminalError.noRawMode }
+    var raw = saved
+    cfmakeraw(&raw)
+    // Keys that were pressed already are kept.
+    guard tcsetattr(file, TCSADRAIN, &raw) == 0 else { throw TerminalError.noRawMode }
+    self.file = file
+    self.saved = saved
+  }
+
+  deinit {
+    var mode = saved
+    // Keys that nobody read are dropped, so that a paste cannot end up as a command in the shell.
+    tcsetattr(file, TCSAFLUSH, &mode)
+  }
+}
+
+/// Why the demo cannot use a terminal.
+enum TerminalError: Error, CustomStringConvertible {
+  case noRawMode
+  case noPipe
+
+  var description: String {
+    switch self {
+    case .noRawMode: "The terminal cannot be switched to raw mode."
+    case .noPipe: "The system has no file left to listen to signals."
+    }
+  }
+}

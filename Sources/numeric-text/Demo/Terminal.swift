@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The terminal of the process in raw mode, on its second screen, until this value goes away.
+struct Terminal: ~Copyable {
+  /// What can happen while the demo waits.
+  enum Event {
+    case bytes([UInt8])
+    case signals([Int32])
+    case silence
+    case end
+  }
+
+  private static let input = STDIN_FILENO
+  private static let output = STDOUT_FILENO
+
+  // Text is drawn in memory order (mode 8 off), because the caret is placed in memory order.
+  private static let enter = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[8l"
+  private static let leave = "\u{1B}[8h\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  // The mode goes away first: until then a signal must not end the process.
+  private let mode: RawMode
+  private let signals: SignalPipe
+
+  /// Whether a form can be drawn: somebody sits there, and the terminal can move its cursor.
+  static func isUsable(_ environment: [String: String]) -> Bool {
+    Platform.isTerminal(input) && Platform.isTerminal(output) && environment["TERM"] != "dumb"
+  }
+
+  init(signals: [Int32]) throws {
+    let signals = try SignalPipe(signals)
+    mode = try RawMode(Self.input)
+    self.signals = signals
+    Platform.writeBytes(Self.enter.utf8, to: Self.output)
+  }
+
+  deinit { Platform.writeBytes(Self.leave.utf8, to: Self.output) }
+
+  var size: TerminalSize { Platform.size(of: Self.output) }
+
+  func draw(_ frame: String) { Platform.writeBytes(frame.utf8, to: Self.output) }
+
+  /// Waits for a key or a signal.
+  ///
+  /// - Parameter milliseconds: How long to wait, nil for as long as it takes.
+  /// - Returns: What came; `silence` after the wait.
+  func next(within milliseconds: Int32?) -> Event {
+    let ready = Platform.filesToRead([Self.input, signals.file], within: milliseconds)
+    if ready.contains(signals.file) { return .signals(signals.read()) }
+    guard ready.contains(Self.input) else { return .silence }
+    return Platform.readBytes(from: Self.input).map(Event.bytes) ?? .end
+  }
+}

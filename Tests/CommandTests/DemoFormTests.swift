@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import Testing
+
+@testable import numeric_text
+
+@Suite struct DemoFormTests {
+  private static let american = DemoRegion(locale: "en_US", currency: "USD")
+
+  private func form(_ keys: Key...) -> DemoForm {
+    var form = DemoForm(in: Self.american)
+    for key in keys { form.press(key) }
+    return form
+  }
+
+  private func typed(_ text: String) -> [Key] { text.map { .text(String($0)) } }
+
+  @Test func startsInTheFirstField() {
+    #expect(form().focused.name == "Amount")
+    #expect(form().focused.markedText == "$0|")
+    #expect(form().fields.map(\.value) == ["0", "0.15", "1", "nil", "0"])
+  }
+
+  @Test func keysEditTheFocusedField() {
+    var form = form()
+    for key in typed("1234.5") { form.press(key) }
+    #expect(form.focused.markedText == "$1,234.5|")
+    #expect(form.focused.value == "1234.5")
+  }
+
+  @Test func pasteIsReadAsANumber() {
+    #expect(form(.paste("1.234,56")).focused.markedText == "$1,234.56|")
+  }
+
+  @Test func shiftSelectsAndTypingReplaces() {
+    var form = form(.paste("1234"), .named(.left, .shift), .named(.left, .shift))
+    #expect(form.focused.markedText == "$1,2[34]")
+    form.press(.text("9"))
+    #expect(form.focused.markedText == "$129|")
+  }
+
+  @Test func refusalStaysUntilTheNextKey() {
+    var form = form(.text("x"))
+    #expect(form.refusal == .notANumber)
+    form.press(.control("q"))
+    #expect(form.refusal == nil)
+  }
+
+  @Test func tabCommitsAndGoesOn() {
+    let form = form(.text("5"), .named(.tab))
+    #expect(form.fields[0].markedText == "$5.00")
+    #expect(form.focused.markedText == "15|%")
+  }
+
+  @Test func focusGoesRound() {
+    #expect(form(.named(.tab, .shift)).focused.name == "Till")
+    #expect(form(.named(.tab, .shift), .named(.enter)).focused.name == "Amount")
+  }
+
+  @Test func stepsStayWithinBounds() {
+    let form = form(.named(.tab), .named(.tab), .named(.pageDown), .named(.down))
+    #expect(form.focused.value == "0")
+    #expect(form.refusal == .outOfBounds)
+  }
+
+  @Test func optionalFieldCanBeEmptied() {
+    var form = form(.named(.tab), .named(.tab), .named(.tab), .text("5"))
+    #expect(form.focused.value == "5")
+    form.press(.named(.backspace))
+    #expect(form.focused.value == "nil")
+  }
+
+  @Test func tillFillsFromTheRight() {
+    let form = form(.named(.tab, .shift), .text("3"), .text("4"), .text("5"))
+    #expect(form.focused.markedText == "$3.45|")
+  }
+
+  @Test func undoRedoAndEscape() {
+    var form = form(.text("1"), .paste("99"), .control("z"))
+    #expect(form.focused.value == "1")
+    form.press(.control("y"))
+    #expect(form.focused.value == "199")
+    form.press(.named(.escape))
+    #expect(form.focused.value == "0")
+  }
+
+  @Test func localeChangesWhileTyping() {
+    let form = form(.paste("1234.5"), .named(.left), .control("l"))
+    #expect(form.region.locale == "de_DE")
+    #expect(form.focused.markedText == "1.234,|5\u{A0}$")
+    #expect(form.fields[1].text == "15\u{A0}%")
+  }
+
+  @Test func currencyChangesWhileTyping() {
+    let form = form(.paste("1234.5"), .control("g"))
+    #expect(form.region.currency == "EUR")
+    #expect(form.focused.markedText == "€1,234.5|")
+    #expect(form.focused.code == "Decimal, .currency(code: \"EUR\")")
+  }
+
+  @Test func localesAndCurrenciesGoRoundWithTheValue() {
+    var form = form(.paste("1234.5"), .named(.tab))
+    for _ in DemoRegion.locales { form.press(.control("l")) }
+    for _ in DemoRegion.currencies { form.press(.control("g")) }
+    #expect(form.region == Self.american)
+    #expect(form.fields[0].value == "1234.5")
+  }
+
+  @Test func regionOutsideTheListsGoesOnAtTheirStart() {
+    let region = DemoRegion(locale: "is_IS", currency: "ISK")
+    #expect(region.nextLocale.locale == "en_US")
+    #expect(region.nextCurrency.currency == "USD")
+  }
+
+  @Test(arguments: ["c", "d"] as [Character])
+  func controlEndsTheForm(_ letter: Character) {
+    #expect(!form(.text("1")).isDone)
+    #expect(form(.control(letter)).isDone)
+  }
+}

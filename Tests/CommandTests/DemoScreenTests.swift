@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import numeric_text
+
+@Suite struct DemoScreenTests {
+  private static let usual = TerminalSize(columns: 80, rows: 24)
+
+  private func form(_ keys: Key..., locale: String = "en_US", currency: String = "USD") -> DemoForm
+  {
+    var form = DemoForm(in: DemoRegion(locale: locale, currency: currency))
+    for key in keys { form.press(key) }
+    return form
+  }
+
+  private func texts(_ form: DemoForm, _ size: TerminalSize = usual) -> [String] {
+    DemoScreen(form, size: size).lines.map(\.text)
+  }
+
+  @Test func showsFieldAndValueSideBySide() throws {
+    let line = try #require(texts(form(.paste("1234.5"))).first { $0.contains("Amount") })
+    #expect(line.hasPrefix("  › Amount    │ $1,234.5 "))
+    #expect(line.hasSuffix("│ 1234.5"))
+  }
+
+  @Test func onlyTheFocusedFieldIsMarked() {
+    #expect(
+      texts(form(.named(.tab))).filter { $0.contains("›") } == [
+        "  › Tip       │ 15%                                   │ 0.15"
+      ]
+    )
+  }
+
+  @Test func boxesStandInOneColumn() {
+    let bars = texts(form()).filter { $0.contains("│") }.map { line in
+      line.enumerated().filter { $0.element == "│" }.map(\.offset)
+    }
+    #expect(bars.count == 6)
+    #expect(Set(bars).count == 1)
+  }
+
+  @Test func caretStandsWhereTypingGoesOn() throws {
+    let screen = DemoScreen(form(.paste("1234.5"), .named(.left)), size: Self.usual)
+    let caret = try #require(screen.caret)
+    #expect(screen.lines[caret.row].text.contains("Amount"))
+    #expect(caret.column == 16 + "$1,234.".count)
+    #expect(screen.frame(isColored: false).hasSuffix("\u{1B}[6;24H\u{1B}[?25h"))
+  }
+
+  @Test func caretCountsColumnsAndNotUnits() {
+    let arabic = form(.paste("1234"), locale: "ar_EG", currency: "EGP")
+    #expect(DemoScreen(arabic, size: Self.usual).caret?.column == 16 + 5)
+    let adlam = form(.paste("123"), locale: "ff_Adlm", currency: "EUR")
+    #expect(DemoScreen(adlam, size: Self.usual).caret?.column == 16 + 5)
+  }
+
+  @Test func controlsThatDirectTextAreNotDrawn() {
+    let arabic = form(.paste("1234"), locale: "ar_EG", currency: "EGP")
+    #expect(arabic.focused.text.contains("\u{200F}"))
+    #expect(!DemoScreen(arabic, size: Self.usual).frame(isColored: true).contains("\u{200F}"))
+  }
+
+  @Test func selectionHidesTheCaretAndIsReversed() {
+    let form = form(.paste("1234"), .named(.left, .shift))
+    let screen = DemoScreen(form, size: Self.usual)
+    #expect(screen.caret == nil)
+    #expect(screen.frame(isColored: false).contains("\u{1B}[7m4\u{1B}[0m"))
+    #expect(!screen.frame(isColored: false).contains("\u{1B}[?25h"))
+  }
+
+  @Test func withoutColoursOnlyTheSelectionHasLooks() {
+    let frame = DemoScreen(form(.text("x")), size: Self.usual).frame(isColored: false)
+    #expect(frame.matches(of: /\x1B\[[0-9;]*m/).isEmpty)
+  }
+
+  @Test func refusalIsShown() {
+    #expect(texts(form(.text("x"))).contains("  ✗ This is not part of a number."))
+    #expect(!texts(form(.text("x"), .text("1"))).contains { $0.contains("✗") })
+  }
+
+  @Test func helpFitsTheUsualWidth() {
+    #expect(texts(form()).contains { $0.hasSuffix("^C quit") })
+  }
+
+  @Test func everySizeCropsAndKeepsTheFocus() {
+    let form = form(.paste("12345678901234567890"), .named(.tab), .text("x"))
+    for columns in 1...90 {
+      for rows in 1...20 {
+        let screen = DemoScreen(form, size: TerminalSize(columns: columns, rows: rows))
+        let place = "\(columns) by \(rows)"
+        #expect(screen.lines.count <= rows, "\(place)")
+        #expect(screen.lines.allSatisfy { TextWidth.columns(of: $0.text) <= columns }, "\(place)")
+        #expect((screen.caret?.column ?? .max) < columns, "\(place)")
+        #expect((screen.caret?.row ?? .max) < rows, "\(place)")
+      }
+    }
+  }
+
+  @Test func twoRowsShowTheFieldAndItsRefusal() {
+    let size = TerminalSize(columns: 80, rows: 2)
+    let lines = texts(form(.text("x")), size)
+    #expect(lines[0].hasPrefix("  › Amount"))
+    #expect(lines[1] == "  ✗ This is not part of a number.")
+  }
+
+  @Test func frameDrawsEveryRow() {
+    let frame = DemoScreen(form(), size: Self.usual).frame(isColored: false)
+    #expect(frame.components(separatedBy: "\u{1B}[2K").count == 24 + 1)
+    #expect(frame.components(separatedBy: "\r\n").count == 24)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import numeric_text
+
+@Suite struct DemoTourTests {
+  private static let american = DemoRegion(locale: "en_US", currency: "USD")
+  private static let tour = DemoTour(from: american)
+
+  private func story(_ title: String) throws -> String {
+    try #require(Self.tour.stories.first { $0.title == title }).text
+  }
+
+  @Test func everyStateIsALine() throws {
+    let lines = try story("Pasting from another country").split(separator: "\n")
+    #expect(
+      lines == [
+        "Pasting from another country (en_US, USD)",
+        "  focus               $0|              = 0",
+        "  paste 1.234,56      $1,234.56|       = 1234.56",
+        "  return              $1,234.56        = 1234.56",
+      ]
+    )
+  }
+
+  @Test func refusalTellsItsReason() throws {
+    #expect(try story("Refusing with a reason").contains("refused: This is not part of a number."))
+  }
+
+  @Test func selectionIsInBrackets() throws {
+    #expect(try story("Editing in the middle").contains("$1[34,567] "))
+  }
+
+  @Test func emptyOptionalIsNil() throws {
+    #expect(try story("An optional value").hasSuffix("= nil"))
+  }
+
+  @Test func tourStartsInTheRegionAskedFor() {
+    let tour = DemoTour(from: DemoRegion(locale: "de_DE", currency: "EUR"))
+    #expect(tour.stories[0].text.contains("1.234,5|\u{A0}€"))
+  }
+
+  @Test func noRegionIsToldTwice() {
+    let tour = DemoTour(from: DemoRegion(locale: "sv_SE", currency: "SEK"))
+    #expect(tour.stories.filter { $0.region.locale == "sv_SE" }.count == 1)
+  }
+
+  @Test func tourIsTheSameEveryTime() {
+    #expect(DemoTour(from: Self.american).text == Self.tour.text)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import Testing
+
+@testable import numeric_text
+
+@Suite struct FormActionTests {
+  @Test(arguments: [
+    (Key.named(.left), FormAction.field(.move(.backward, extending: false))),
+    (.named(.right, .shift), .field(.move(.forward, extending: true))),
+    (.named(.left, .control), .field(.move(.start, extending: false))),
+    (.named(.end, .shift), .field(.move(.end, extending: true))),
+    (.control("a"), .field(.move(.start, extending: false))),
+    (.control("e"), .field(.move(.end, extending: false))),
+  ])
+  func arrowsMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
+    #expect(FormAction(key) == action)
+  }
+
+  @Test(arguments: [
+    (Key.named(.backspace), FormAction.field(.deleteBackward)),
+    (.named(.delete), .field(.deleteForward)),
+    (.named(.backspace, .alt), .field(.deleteToStart)),
+    (.named(.delete, .control), .field(.deleteToEnd)),
+    (.control("w"), .field(.deleteToStart)),
+    (.control("u"), .field(.deleteToStart)),
+    (.control("k"), .field(.deleteToEnd)),
+  ])
+  func numberIsOneWordToDelete(_ key: Key, _ action: FormAction) {
+    #expect(FormAction(key) == action)
+  }
+
+  @Test(arguments: [
+    (Key.named(.up), 1), (.named(.down), -1), (.named(.pageUp), 10), (.named(.pageDown), -10),
+  ])
+  func upAndDownStep(_ key: Key, _ count: Int) {
+    #expect(FormAction(key) == .field(.step(count)))
+  }
+
+  @Test(arguments: [
+    (Key.control("c"), FormAction.quit), (.control("d"), .quit), (.control("l"), .nextLocale),
+    (.control("g"), .nextCurrency), (.control("z"), .field(.undo)), (.control("y"), .field(.redo)),
+    (.named(.escape), .field(.cancel)), (.named(.enter), .nextField), (.named(.tab), .nextField),
+    (.named(.tab, .shift), .previousField),
+  ])
+  func commandsHaveKeys(_ key: Key, _ action: FormAction) {
+    #expect(FormAction(key) == action)
+  }
+
+  @Test func controlWithoutMeaningIsNothing() {
+    #expect(FormAction(.control("q")) == nil)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+private func formatter(
+  _ style: NumberFormatter.Style,
+  _ locale: String = "en_US",
+  _ set: (NumberFormatter) -> Void = { _ in }
+) -> NumberFormatter {
+  let formatter = NumberFormatter()
+  formatter.locale = Locale(identifier: locale)
+  formatter.numberStyle = style
+  set(formatter)
+  return formatter
+}
+
+private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
+  let style = try NumericTextStyle<Decimal>(validating: formatter)
+  for text in ["0", "1", "-1", "12", "1234", "-1234.5", "0.5", "1234567.25"] {
+    let value = try #require(Decimal(string: text))
+    #expect(
+      style.format(value) == formatter.string(from: value as NSDecimalNumber),
+      "\(name), \(text)"
+    )
+  }
+}
+
+@Suite struct NumberFormatterTests {
+  @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "ja_JP"])
+  func plainFormattersAreTakenOver(_ locale: String) throws {
+    try expectSame(formatter(.none, locale), "none")
+    try expectSame(formatter(.decimal, locale), "decimal")
+    try expectSame(formatter(.currency, locale), "currency")
+    try expectSame(formatter(.percent, locale), "percent")
+    try expectSame(formatter(.currencyAccounting, locale), "accounting")
+    try expectSame(formatter(.currencyISOCode, locale), "code")
+  }
+
+  @Test func propertiesAreRespected() throws {
+    try expectSame(
+      formatter(.decimal) {
+        $0.positivePrefix = "P2P "
+        $0.negativePrefix = "N- "
+        $0.negativeSuffix = " neg"
+        $0.minimumFractionDigits = 2
+        $0.maximumFractionDigits = 5
+        $0.minimumIntegerDigits = 3
+        $0.groupingSize = 2
+        $0.secondaryGroupingSize = 4
+        $0.decimalSeparator = ";"
+        $0.groupingSeparator = "_"
+      },
+      "affixes and sizes"
+    )
+    try expectSame(formatter(.decimal) { $0.alwaysShowsDecimalSeparator = true }, "separator")
+    try expectSame(formatter(.decimal) { $0.multiplier = 1000 }, "multiplier")
+    try expectSame(formatter(.decimal) { $0.usesGroupingSeparator = false }, "no grouping")
+    try expectSame(formatter(.decimal) { $0.zeroSymbol = "none" }, "zero")
+    for mode in [NumberFormatter.RoundingMode.ceiling, .floor, .down, .up, .halfEven, .halfUp] {
+      try expectSame(
+        formatter(.decimal) {
+          $0.maximumFractionDigits = 0
+          $0.roundingMode = mode
+        },
+        "rounding \(mode.rawValue)"
+      )
+    }
+  }
+
+  @Test func boundsAndSymbolsForNothingAreRespected() {
+    let style = NumericTextStyle<Decimal>(
+      formatter: formatter(.decimal) {
+        $0.minimum = -5
+        $0.maximum = 100
+        $0.nilSymbol = "none"
+      }
+    )
+    #expect(style.format(nil) == "none")
+    var session = NumericTextSession(value: nil as Decimal?, style: style)
+    session.paste("1000")
+    #expect(session.value == 100)
+    session.select(0..<session.text.utf16.count)
+    session.paste("-1000")
+    #expect(session.value == -5)
+  }
+
+  @Test func aPercentFieldTypesParts() {
+    let style = NumericTextStyle<Decimal>(
+      formatter: formatter(.percent) { $0.maximumFractionDigits = 5 }
+    )
+    var session = NumericTextSession(value: 0 as Decimal, style: style)
+    for key in "12.5" { session.type(String(key)) }
+    #expect(session.text == "12.5%")
+    #expect(session.value == Decimal(string: "0.125"))
+  }
+
+  @Test(arguments: [NumberFormatter.Style.scientific, .spellOut, .ordinal])
+  func formattersThatCannotBeTypedAreErrors(_ style: NumberFormatter.Style) {
+    #expect(throws: NumericTextFormatError.self) {
+      try NumericTextStyle<Decimal>(validating: formatter(style))
+    }
+  }
+
+  @Test func errorsShowTheTextInQuestion() {
+    #expect(
+      NumericTextFormatError.notPlain(example: "1.2K").description.contains("\"1.2K\" for 1234")
+    )
+    #expect(
+      NumericTextFormatError.irregular(expected: "a", got: "b").description.contains("\"b\" where")
+    )
+  }
+}

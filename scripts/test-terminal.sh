@@ -1,0 +1,160 @@
+#!/usr/bin/env bash
+# Plays the demo in a real terminal (tmux, on a server of its own) and reads what it shows.
+# Usage: scripts/test-terminal.sh [path of the built numeric-text]
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+if ! command -v tmux >/dev/null; then
+  echo "LEFT OUT: tmux is missing, so the demo was NOT tried in a terminal (keys, caret, restoring)."
+  exit 0
+fi
+
+program=$(realpath "${1:-.build/debug/numeric-text}")
+[ -x "$program" ] || { echo "There is no $program; run swift build first."; exit 1; }
+server="numeric-text-test-$$"
+failed=0
+
+tm() { tmux -L "$server" -f /dev/null "$@"; }
+folder=$(mktemp -d)
+trap 'tm kill-server 2>/dev/null; rm -rf "$folder"' EXIT
+screen() { tm capture-pane -p; }
+# The cursor as "column flag": flag 0 while it is hidden.
+caret() { tm display -p '#{cursor_x} #{cursor_flag}'; }
+
+# wait_for <what> <command that succeeds when it is there>; gives up after five seconds.
+wait_for() {
+  local what=$1 tries=0
+  shift
+  until "$@"; do
+    tries=$((tries + 1))
+    if [ "$tries" -ge 100 ]; then
+      echo "FAILED: $what"; screen; echo "cursor: $(caret)"
+      failed=1
+      return
+    fi
+    sleep 0.05
+  done
+  echo "ok: $what"
+}
+
+shows() { screen | grep -qF -- "$1"; }
+shows_not() { ! shows "$1"; }
+# row_is <field> <text> <value>: a row of the form; the white space between does not count.
+row_is() { screen | tr -s ' ' | grep -qxF -- " › $1 │ $2 │ $3"; }
+caret_is() { [ "$(caret)" = "$1" ]; }
+# Whether the cursor is seen, and whether the second screen is.
+modes_are() { [ "$(tm display -p '#{cursor_flag} #{alternate_on}')" = "$1" ]; }
+# field <rule> <field> <text> <value> <caret>
+field() {
+  wait_for "$1: $3 = $4" row_is "$2" "$3" "$4"
+  wait_for "$1: caret at $5" caret_is "$5"
+}
+keys() { tm send-keys "$@"; }
+# Characters one by one, as a person types them.
+type_text() {
+  local index
+  for ((index = 0; index < ${#1}; index++)); do keys -l -- "${1:index:1}"; done
+}
+run() { keys -l -- "$1"; keys Enter; }
+start() { run "clear; $1 '$program' ${2:-}"; wait_for "the form is drawn" shows "what you see"; }
+# The shell is back: its terminal is in canonical mode with echo, and the cursor is seen.
+is_sane() {
+  wait_for "$1: the form is gone" shows_not "what you see"
+  run "clear; echo status=\$?; stty -a | tr ' ;' '\n\n' | grep -xE -- '-?(icanon|echo|isig|opost)' | xargs"
+  wait_for "$1: the terminal is sane" shows "opost isig icanon echo"
+  wait_for "$1: the caret and the first screen are back" modes_are "1 0"
+}
+
+tm new-session -d -x 80 -y 24 "PS1='ready> ' exec sh"
+tm set -g escape-time 0
+wait_for "the shell is there" shows "ready>"
+
+start ""
+field "starts with zero" Amount '$0' 0 "18 1"
+type_text 1234.5
+field "typing" Amount '$1,234.5' 1234.5 "24 1"
+keys Left; keys Left; keys Left
+field "arrows keep the text" Amount '$1,234.5' 1234.5 "21 1"
+keys BSpace
+field "backspace in the middle" Amount '$124.5' 124.5 "19 1"
+keys -l 9
+field "typing in the middle" Amount '$1,294.5' 1294.5 "21 1"
+keys C-z; keys C-z
+field "undo" Amount '$1,234.5' 1234.5 "21 1"
+keys C-y; keys C-y
+field "redo" Amount '$1,294.5' 1294.5 "21 1"
+keys End; keys S-Left; keys S-Left
+wait_for "a selection hides the caret" modes_are "0 1"
+wait_for "a selection is in reverse video" bash -c \
+  "tmux -L $server capture-pane -pe | grep -qF $'\e[7m.5'"
+keys DC
+field "deleting a selection" Amount '$1,294' 1294 "22 1"
+keys x
+wait_for "a refusal tells why" shows "This is not part of a number."
+keys C-u
+wait_for "the next key takes the refusal away" shows_not "This is not part of a number."
+tm set-buffer '1.234,56'; tm paste-buffer -p
+field "pasting" Amount '$1,234.56' 1234.56 "25 1"
+keys Up; keys PageDown
+field "stepping" Amount '$1,225.56' 1225.56 "25 1"
+keys Escape
+field "escape restores" Amount '$0' 0 "18 1"
+type_text 1234.5
+keys F5; keys M-x
+field "unknown keys type nothing" Amount '$1,234.5' 1234.5 "24 1"
+keys C-l
+wait_for "the next locale" shows "de_DE"
+wait_for "the locale changes the text" shows '1.234,5'
+wait_for "the caret stands before the symbol" caret_is "23 1"
+keys C-g
+wait_for "the next currency" shows '€'
+keys Tab
+wait_for "tab commits" shows '1.234,50'
+wait_for "tab goes on" shows '› Tip'
+keys BTab
+wait_for "shift-tab goes back" shows '› Amount'
+tm resize-window -x 50 -y 9
+wait_for "a narrow window is cropped" shows '│ 1234.5'
+wait_for "a low window keeps the field" shows '› Amount'
+tm resize-window -x 80 -y 24
+wait_for "the form comes back" shows "^C quit"
+keys C-c
+is_sane "Ctrl-C"
+
+start "" "--locale ar_EG"
+type_text 1234
+wait_for "Arabic digits" shows '١٬٢٣٤'
+wait_for "marks without width do not move the caret" caret_is "21 1"
+keys C-d
+is_sane "Ctrl-D"
+
+start "" "--locale ff_Adlm --currency JPY"
+type_text 123
+wait_for "digits of two units" shows '𞥑𞥒𞥓'
+keys C-c
+is_sane "a locale with digits of two units"
+
+for signal in TERM HUP INT QUIT; do
+  run "clear; sh -c 'echo \$\$ >\"\$0\"; exec \"\$1\"' '$folder/pid' '$program'; echo ended=\$?"
+  wait_for "the form is drawn" shows "what you see"
+  kill "-$signal" "$(cat "$folder/pid")"
+  wait_for "SIG$signal ends with its number" shows "ended=$((128 + $(kill -l "$signal")))"
+  is_sane "SIG$signal"
+done
+
+start "NO_COLOR=1"
+keys S-Left
+wait_for "NO_COLOR leaves the selection" bash -c \
+  "tmux -L $server capture-pane -pe | grep -qF $'\e[7m0'"
+wait_for "NO_COLOR leaves no colour" bash -c \
+  "! tmux -L $server capture-pane -pe | grep -qE $'\e\\[([0-9;]*;)?(1|2|3[0-7])m'"
+keys C-c
+is_sane "NO_COLOR"
+
+run "clear; TERM=dumb '$program'"
+wait_for "a dumb terminal gets the tour" shows "escape              \$0|"
+run "clear; '$program' demo --locale sv_SE | grep -c 'sv_SE' | sed 's/^/stories=/'"
+wait_for "a pipe gets the tour" shows "stories=1"
+
+[ "$failed" = 0 ] && echo "The demo works in a terminal."
+exit "$failed"
