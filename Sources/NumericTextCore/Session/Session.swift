@@ -168,7 +168,7 @@ extension Session {
     let before = snapshot
     if marked != nil { _ = confirmMarkedText() }
     guard let state else { return outcome(nil, since: before) }
-    if isEdited { publish(field.committed(state.numeral)) }
+    if isEdited { publish(field.value(of: state.numeral)) }
     self.state = nil
     history = History()
     showIdle()
