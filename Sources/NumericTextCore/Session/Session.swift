@@ -177,10 +177,8 @@ extension Session {
 
   /// Restores the number from before editing and goes on editing.
   package mutating func cancel() -> Outcome {
-    var before = snapshot
+    let before = snapshot
     if marked != nil { dropMarkedText() }
-    // The app has set the number that waited: going back from it is a change to tell.
-    before.value = value
     guard let state else { return outcome(nil) }
     if isEdited { history.record(entry(state), before: .single) }
     isEdited = false
