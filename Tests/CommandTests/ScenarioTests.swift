@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import NumericText
 import Testing
 
 @testable import numeric_text
