@@ -12,7 +12,8 @@ import Testing
   @Test func theRestIsPlayedAfterAnError() throws {
     let (lines, status) = try replay("\(good)\n\(bad)\n\(good)\n")
     #expect(
-      lines == [goodAnswer, #"{"id":"b","line":2,"error":"\"style\" is missing."}"#, goodAnswer])
+      lines == [goodAnswer, #"{"id":"b","line":2,"error":"\"style\" is missing."}"#, goodAnswer]
+    )
     #expect(status == 1)
   }
 

@@ -12,7 +12,8 @@ import Testing
     #expect(
       answer == #"{"id":"a","states":[{"text":"12","selection":[2,2],"value":"12"},"#
         + #"{"text":"123","selection":[3,3],"value":"123"},"#
-        + #"{"text":"123","selection":[3,3],"value":"123","refused":"notANumber"}]}"#)
+        + #"{"text":"123","selection":[3,3],"value":"123","refused":"notANumber"}]}"#
+    )
   }
 
   private func play(_ line: String) -> String {
@@ -36,12 +37,16 @@ import Testing
     let required = try states(style: #"{"kind":"number"}"#, initial: "null", #"[{"focus":true}]"#)
     #expect(required.map(\.value) == ["0"])
     let optional = try states(
-      style: #"{"kind":"number","optional":true}"#, initial: "null", #"[{"focus":true}]"#)
+      style: #"{"kind":"number","optional":true}"#,
+      initial: "null",
+      #"[{"focus":true}]"#
+    )
     #expect(optional.map(\.value) == [nil])
   }
 
   @Test(arguments: [
-    "Decimal", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "Decimal", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+    "UInt8",
     "UInt16", "UInt32", "UInt64", "Int128", "UInt128",
   ])
   func everyNumberTypeIsKnown(name: String) throws {
@@ -94,7 +99,9 @@ import Testing
   }
 
   private func states(
-    style: String, initial: String, _ events: String
+    style: String,
+    initial: String,
+    _ events: String
   ) throws -> [Script.State] {
     let line = #"{"id":"a","style":\#(style),"initial":\#(initial),"events":\#(events)}"#
     return try Script(JSONObject(line: line)).play()

@@ -39,7 +39,8 @@ struct Scenario {
   }
 
   private static func object(
-    _ script: String, _ place: String
+    _ script: String,
+    _ place: String
   ) throws(ScenarioError) -> [String: Any] {
     let data = Data(SurrogateEscapes.mended(script))
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
@@ -49,7 +50,9 @@ struct Scenario {
   }
 
   private static func claims(
-    _ object: [String: Any], count: Int, _ place: String
+    _ object: [String: Any],
+    count: Int,
+    _ place: String
   ) throws(ScenarioError) -> [ScenarioClaim] {
     var claims = Array(repeating: ScenarioClaim(), count: count)
     if let states = object["states"] as? [[String: Any]] {

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// What a scenario claims of one state. What it does not name may be anything.
+/// What a scenario claims of one state.
+///
+/// What it does not name may be anything.
 struct ScenarioClaim {
   /// A state as a front end reports it.
   struct State {
@@ -52,7 +54,9 @@ struct ScenarioClaim {
   }
 
   private mutating func claim(
-    _ key: String, _ member: Any, _ place: String
+    _ key: String,
+    _ member: Any,
+    _ place: String
   ) throws(ScenarioError) -> Bool {
     switch (key, member) {
     case ("text", let text as String): self.text = text

@@ -22,7 +22,9 @@ import Testing
 
   @Test func idsAreUnique() throws {
     var places: [String: String] = [:]
-    for scenario in try Scenario.files.flatMap({ try Scenario.read($0) }).compactMap({ try? $0.get() }) {
+    for scenario in try Scenario.files.flatMap({ try Scenario.read($0) }).compactMap({
+      try? $0.get()
+    }) {
       if let other = places.updateValue(scenario.place, forKey: scenario.id) {
         Issue.record("\(scenario.place) has the id of \(other)")
       }
@@ -39,7 +41,8 @@ import Testing
     #"{"expect":{"value":1}}"#,
   ])
   func wrongClaimsAreReported(claims: String) {
-    let line = #"{"id":"a","rule":"b","events":[{"focus":true},{"blur":true}],"# + claims.dropFirst()
+    let line =
+      #"{"id":"a","rule":"b","events":[{"focus":true},{"blur":true}],"# + claims.dropFirst()
     #expect(throws: ScenarioError.self) { try Scenario(line, file: "a.jsonl", line: 1) }
   }
 

@@ -34,10 +34,16 @@ import Testing
     (#""bounds":["10","5"]"#, #""style.bounds" has a lower bound above the upper one."#),
     (#""bounds":["10"]"#, #""style.bounds" is not two decimal strings or nulls."#),
     (#""bounds":["1,5",null]"#, #""style.bounds" is not two decimal strings or nulls."#),
-    (#""value":"UInt8","bounds":["0","300"]"#, #""style.bounds" holds 300, which UInt8 cannot hold."#),
+    (
+      #""value":"UInt8","bounds":["0","300"]"#,
+      #""style.bounds" holds 300, which UInt8 cannot hold."#
+    ),
     (#""precision":{"fraction":[3,1]}"#, #""style.precision.fraction" is not a range"#),
     (#""precision":{"integer":[-2,3]}"#, #""style.precision.integer" is not a range"#),
-    (#""precision":{"fraction":[1000000000000,null]}"#, #""style.precision.fraction" asks for more"#),
+    (
+      #""precision":{"fraction":[1000000000000,null]}"#,
+      #""style.precision.fraction" asks for more"#
+    ),
     (#""precision":{"total":[0,0]}"#, #""style.precision" allows no digit."#),
     (#""precision":{"integer":[0,0],"fraction":[0,0]}"#, #""style.precision" allows no digit."#),
     (#""precision":{"total":[1,3],"fraction":[0,2]}"#, #""style.precision" has total beside"#),

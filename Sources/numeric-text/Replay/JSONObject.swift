@@ -28,8 +28,9 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// This object with the members of another one put over its own. Errors name the other one, which
-  /// brought them.
+  /// This object with the members of another one put over its own.
+  ///
+  /// Errors name the other one, which brought them.
   func merging(_ other: JSONObject) -> JSONObject {
     JSONObject(members.merging(other.members) { $1 }, path: other.path)
   }
@@ -48,7 +49,9 @@ struct JSONObject {
   }
 
   func bool(_ key: String) throws(ScriptError) -> Bool? {
-    try read(key, "true or false") { ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil } }
+    try read(key, "true or false") {
+      ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil }
+    }
   }
 
   func int(_ key: String) throws(ScriptError) -> Int? {
@@ -66,7 +69,9 @@ struct JSONObject {
   /// Throws unless the member is `true`.
   func checkTrue(_ key: String) throws(ScriptError) {
     _ = try required(key) { key throws(ScriptError) in
-      try read(key, "true") { ($0 as? NSNumber).flatMap { $0.isBoolean && $0.boolValue ? true : nil } }
+      try read(key, "true") {
+        ($0 as? NSNumber).flatMap { $0.isBoolean && $0.boolValue ? true : nil }
+      }
     }
   }
 
@@ -101,7 +106,8 @@ struct JSONObject {
 
   /// A case of an enumeration by its name.
   func option<Option: CaseIterable>(
-    _ key: String, as type: Option.Type = Option.self
+    _ key: String,
+    as type: Option.Type = Option.self
   ) throws(ScriptError) -> Option? {
     let names = Option.allCases.map { "\($0)" }
     let expected = "one of \(names.joined(separator: ", "))"
@@ -117,7 +123,8 @@ struct JSONObject {
 
   /// The value of a member that must be there.
   func required<Value>(
-    _ key: String, _ read: (String) throws(ScriptError) -> Value?
+    _ key: String,
+    _ read: (String) throws(ScriptError) -> Value?
   ) throws(ScriptError) -> Value {
     guard let value = try read(key) else { throw error(key, "is missing") }
     return value
@@ -128,7 +135,9 @@ struct JSONObject {
   }
 
   private func read<Value>(
-    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (Any) -> Value?
   ) throws(ScriptError) -> Value? {
     guard let value = members[key], !(value is NSNull) else { return nil }
     guard let converted = convert(value) else { throw error(key, "is not \(expected)") }
@@ -136,7 +145,9 @@ struct JSONObject {
   }
 
   private func pair<Value>(
-    _ key: String, _ expected: String, _ convert: (Any) -> Value?
+    _ key: String,
+    _ expected: String,
+    _ convert: (Any) -> Value?
   ) throws(ScriptError) -> (Value?, Value?)? {
     try read(key, expected) { value in
       guard let values = value as? [Any], values.count == 2 else { return nil }

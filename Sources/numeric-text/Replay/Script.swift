@@ -20,7 +20,9 @@ struct Script {
   init(_ object: JSONObject) throws(ScriptError) {
     style = try ScriptStyle(object.required("style", object.object))
     initial = try object.numeral("initial")
-    events = try object.required("events", object.objects).map { event throws(ScriptError) in try ScriptEvent(event) }
+    events = try object.required("events", object.objects).map { event throws(ScriptError) in
+      try ScriptEvent(event)
+    }
   }
 
   /// Plays the events on a new field.
@@ -56,7 +58,8 @@ struct Script {
       if name == "Float16" { return try play(Float16.self) }
     #endif
     throw ScriptError(
-      "\"style.value\" is not a number type such as Decimal, Double, Float or Int: \"\(name)\".")
+      "\"style.value\" is not a number type such as Decimal, Double, Float or Int: \"\(name)\"."
+    )
   }
 
   private func play<Value: NumericTextValue>(_ type: Value.Type) throws(ScriptError) -> [State] {

@@ -39,7 +39,8 @@ enum ScriptEvent {
   private static let companions: [String: Set<String>] = ["replace": ["with"], "input": ["caret"]]
 
   private static func action(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
     switch name {
     case "undo": return .undo(try count(name, object))
@@ -60,7 +61,8 @@ enum ScriptEvent {
   }
 
   private static func edit(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
     switch name {
     case "type": .type(try object.required(name, object.string))
@@ -76,20 +78,24 @@ enum ScriptEvent {
 
   /// Without a caret it stands behind the text.
   private static func input(
-    _ text: String, _ object: JSONObject
+    _ text: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent {
     .input(text, caret: try object.int("caret") ?? text.utf16.count)
   }
 
   private static func change(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent {
     switch name {
     case "select": return .select(try range(name, object))
     case "arrow":
-      return .move(try object.required(name) { key throws(ScriptError) in
-        try object.option(key, as: Arrow.self)
-      }.move)
+      return .move(
+        try object.required(name) { key throws(ScriptError) in
+          try object.option(key, as: Arrow.self)
+        }.move
+      )
     case "set": return .set(try object.numeral(name))
     case "step": return .step(try object.required(name, object.int))
     default: return .style(try object.required(name, object.object))
@@ -105,7 +111,8 @@ enum ScriptEvent {
   }
 
   private static func range(
-    _ name: String, _ object: JSONObject
+    _ name: String,
+    _ object: JSONObject
   ) throws(ScriptError) -> Range<Int> {
     guard case (let lower?, let upper?)? = try object.ints(name), lower <= upper else {
       throw object.error(name, "is not a range: [start, end] in UTF-16 offsets")

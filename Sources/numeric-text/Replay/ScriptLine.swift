@@ -18,7 +18,9 @@ enum ScriptLine {
       let states = try Script(object).play().map { json($0) }
       return ("{\"id\":\(id ?? "null"),\"states\":[\(states.joined(separator: ","))]}", true)
     } catch {
-      return ("{\"id\":\(id ?? "null"),\"line\":\(number),\"error\":\(error.description.json)}", false)
+      return (
+        "{\"id\":\(id ?? "null"),\"line\":\(number),\"error\":\(error.description.json)}", false
+      )
     }
   }
 

@@ -10,7 +10,9 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   init(_ style: ScriptStyle, initial: Numeral?) throws(ScriptError) {
     self.style = style
     session = NumericTextSession(
-      value: try Self.bound(initial, "initial"), style: try style.style(for: Bound.Number.self))
+      value: try Self.bound(initial, "initial"),
+      style: try style.style(for: Bound.Number.self)
+    )
   }
 
   /// Plays an event and tells how the field stands then.
@@ -18,6 +20,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   /// - Parameters:
   ///   - event: The event.
   ///   - index: Its place in the script, for errors.
+  /// - Returns: The field's state after it.
+  /// - Throws: `ScriptError` if it holds what the field's number type cannot hold.
   mutating func play(_ event: ScriptEvent, at index: Int) throws(ScriptError) -> Script.State {
     let refusal = try perform(event, at: index)
     return Script.State(
@@ -29,7 +33,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   }
 
   private mutating func perform(
-    _ event: ScriptEvent, at index: Int
+    _ event: ScriptEvent,
+    at index: Int
   ) throws(ScriptError) -> Refusal? {
     switch event {
     case .focus(let offset): session.focus(at: offset).refusal
@@ -58,7 +63,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
 
   /// Presses a key so many times, or until it does nothing any more.
   private mutating func press(
-    _ count: Int, _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
+    _ count: Int,
+    _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
   ) -> Refusal? {
     var refusal: Refusal?
     for _ in 0..<count {

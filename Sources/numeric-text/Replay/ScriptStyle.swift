@@ -61,7 +61,9 @@ struct ScriptStyle {
   private func checked(_ code: String) throws(ScriptError) -> String {
     let upper = code.uppercased()
     guard Locale.Currency.isoCurrencies.contains(where: { $0.identifier.uppercased() == upper })
-    else { throw object.error("code", "is not an ISO 4217 currency code such as \"USD\": \"\(code)\"") }
+    else {
+      throw object.error("code", "is not an ISO 4217 currency code such as \"USD\": \"\(code)\"")
+    }
     return upper
   }
 
@@ -154,7 +156,9 @@ extension ScriptStyle {
   private static var mostFilledIn: Int { 999 }
 
   private func counts(
-    _ object: JSONObject, _ key: String, least: Int
+    _ object: JSONObject,
+    _ key: String,
+    least: Int
   ) throws(ScriptError) -> ClosedRange<Int>? {
     guard let (lower, upper) = try object.ints(key) else { return nil }
     let range = (lower ?? min(least, upper ?? least), upper ?? Int.max - 1)
@@ -188,7 +192,8 @@ extension ScriptStyle {
   }
 
   private func value<Value: NumericTextValue>(
-    _ numeral: Numeral?, _ key: String
+    _ numeral: Numeral?,
+    _ key: String
   ) throws(ScriptError) -> Value? {
     guard let numeral else { return nil }
     guard let value = Value(numeral: numeral.canonical) else {
