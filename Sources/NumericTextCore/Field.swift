@@ -21,7 +21,7 @@ package struct Field: Sendable {
   /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let before = Layout(editing: state.numeral, in: editing)
-    let reading = try Reading(edit, of: state, before, editing, rules)
+    let reading = try Reading(edit, of: state, before, self)
     if reading.source == .nothing { return state }
     let admission = try Admission(reading, from: state, rules)
     let layout = Layout(editing: admission.numeral, in: editing)

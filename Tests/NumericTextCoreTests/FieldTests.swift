@@ -47,14 +47,14 @@ import Testing
     #expect(Field(notation, Rules()).idleText(numeral("5")) == "5.")
   }
 
-  @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("", ""), ("7.", "7")])
+  @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("", "5"), ("7.", "7")])
   func valueIsTheNumberWithinBounds(_ text: String, _ value: String) {
     let field = Field(.english, .bounded("5", "10"))
     #expect(field.value(of: numeral(text)).description == value)
   }
 
-  @Test func committedNothingIsTheNumberNearestToZero() {
-    #expect(Field(.english, .bounded("5", "10")).committed(Numeral()).description == "5")
-    #expect(Field(.english, .optional).committed(numeral("-")).description == "")
+  @Test func nothingIsTheNumberNearestToZeroUnlessAFieldMayBeEmpty() {
+    #expect(Field(.english, .bounded("5", "10")).value(of: Numeral()).description == "5")
+    #expect(Field(.english, .optional).value(of: numeral("-")).description == "")
   }
 }

@@ -64,7 +64,9 @@ extension Notation {
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
     affixes = affixes.map { pair in
       Affixes(
-        prefix: Symbol(prefix + pair.prefix.text), suffix: Symbol(pair.suffix.text + suffix))
+        prefix: Symbol(prefix + pair.prefix.text),
+        suffix: Symbol(pair.suffix.text + suffix)
+      )
     }
   }
 }

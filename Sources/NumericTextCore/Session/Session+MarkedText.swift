@@ -31,12 +31,18 @@ extension Session {
     return self.outcome(outcome.refusal, since: before)
   }
 
-  private mutating func dropMarkedText() {
+  /// Ends the composition and takes what came from outside meanwhile.
+  mutating func dropMarkedText() {
+    guard marked != nil else { return }
+    marked = nil
     if let state {
       text = state.text
       selection = state.selection
     }
-    takeWaitingValue()
+    let (field, value) = (waiting.field, waiting.value)
+    waiting = Waiting()
+    if let field { _ = set(field) }
+    if let value { _ = set(value) }
   }
 }
 

@@ -25,7 +25,9 @@ import Testing
 
   private func exploreNatural(_ notation: Notation, _ rules: Rules) throws {
     var exploration = Exploration(
-      from: Session.starts(notation, rules), presses: Press.editsAndArrow)
+      from: Session.starts(notation, rules),
+      presses: Press.editsAndArrow
+    )
     try exploration.forEach(depth: 3) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkNatural(session, key) } }
     }
@@ -43,10 +45,13 @@ import Testing
 
   @Test(arguments: NotationSample.allCases, [RulesSample.till, .optionalTill, .tillOfWholes])
   func backspaceTakesBackTheKeyAtATill(
-    _ notation: NotationSample, _ rules: RulesSample
+    _ notation: NotationSample,
+    _ rules: RulesSample
   ) throws {
     var exploration = Exploration(
-      from: Session.starts(notation.notation, rules.rules), presses: Press.editsAndArrow)
+      from: Session.starts(notation.notation, rules.rules),
+      presses: Press.editsAndArrow
+    )
     try exploration.forEach(depth: notation == .dollar ? 4 : 2) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkTill(session, key) } }
     }
@@ -83,7 +88,9 @@ import Testing
   func forwardDeletionIsBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .cents, .fourDigits] {
       var exploration = Exploration(
-        from: Session.starts(notation.notation, rules.rules), presses: Press.editsAndArrow)
+        from: Session.starts(notation.notation, rules.rules),
+        presses: Press.editsAndArrow
+      )
       try exploration.forEach(depth: 3) { try checkForward($0) }
     }
   }
@@ -95,7 +102,10 @@ import Testing
       return
     }
     try hold(
-      forward.deleteForward().refusal, is: backward.deleteBackward().refusal, "refusal of ⌦")
+      forward.deleteForward().refusal,
+      is: backward.deleteBackward().refusal,
+      "refusal of ⌦"
+    )
     try hold(forward.text, is: backward.text, "text after ⌦")
     try hold(forward.value, is: backward.value, "value after ⌦")
   }

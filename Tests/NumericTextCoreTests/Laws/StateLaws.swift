@@ -25,7 +25,10 @@ import Testing
   }
 
   private func explore(
-    _ notation: Notation, _ rules: Rules, depth: Int, presses: [Press] = Press.editsAndArrow
+    _ notation: Notation,
+    _ rules: Rules,
+    depth: Int,
+    presses: [Press] = Press.editsAndArrow
   ) throws {
     var exploration = Exploration(from: Session.starts(notation, rules), presses: presses)
     let laws = SessionLaws(rules)
@@ -49,7 +52,9 @@ import Testing
   }
 
   private func step(
-    _ session: inout Session, _ laws: SessionLaws, _ generator: inout SplitMix64
+    _ session: inout Session,
+    _ laws: SessionLaws,
+    _ generator: inout SplitMix64
   ) throws {
     let keys: [Press] = ["2", "3", "5", "7", "8", .paste("1,234.56"), .paste("-77"), .paste("x")]
     let moves = CaretMove.allCases.map { Press.move($0) } + CaretMove.allCases.map { .extend($0) }
@@ -86,7 +91,8 @@ struct SessionLaws {
     let isWhole = ends == 0..<session.text.utf16.count
     try hold(
       isWhole || (slots.contains(ends.lowerBound) && slots.contains(ends.upperBound)),
-      "\(session.caretText) has its selection outside of \(slots)")
+      "\(session.caretText) has its selection outside of \(slots)"
+    )
   }
 
   private func slots(of session: Session) -> Set<Int> {

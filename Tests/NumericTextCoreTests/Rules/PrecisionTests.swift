@@ -5,10 +5,15 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct PrecisionTests {
-  @Test(arguments: [(0, 2), (1, 2), (2, 2), (3, 1), (4, 0), (9, 0)])
-  func fractionGetsWhatTheTotalLeaves(_ integers: Int, _ limit: Int) {
+  @Test(arguments: [("0", 2), ("1", 2), ("12", 2), ("123", 1), ("1234", 0), ("123456789", 0)])
+  func fractionGetsWhatTheTotalLeaves(_ number: String, _ limit: Int) {
     let precision = Precision(fraction: 0...2, total: 1...4)
-    #expect(precision.fractionLimit(integerDigits: integers) == limit)
+    #expect(precision.fractionLimit(of: numeral(number)) == limit)
+  }
+
+  @Test(arguments: [("0.5", 4), ("0.05", 5), ("0.0005", 7), ("0.00000000005", 8), ("1.05", 3)])
+  func zerosInFrontOfTheFirstDigitDoNotCount(_ number: String, _ limit: Int) {
+    #expect(Precision(total: 1...4).fractionLimit(of: numeral(number)) == limit)
   }
 
   private static let shown: [(Precision, String, String)] = [
@@ -31,7 +36,9 @@ import Testing
     (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
   ])
   func roundingLeavesNoZerosThatNobodyAskedFor(
-    _ precision: Precision, _ number: String, _ text: String
+    _ precision: Precision,
+    _ number: String,
+    _ text: String
   ) {
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }

@@ -94,10 +94,23 @@ import Testing
     #expect(session.value.description == "-5")
   }
 
-  @Test func newNotationEndsTheHistory() {
-    var session = session(at: "1|")
-    _ = session.type("2")
+  @Test func historyIsDrawnInTheNewNotation() {
+    var session = session(at: "1234|")
+    _ = session.type("5")
     _ = session.set(Field(.krona, Rules()))
-    #expect(!session.canUndo)
+    #expect(session.undo().text == "1\u{A0}234 kr")
+    #expect(session.redo().text == "12\u{A0}345 kr")
+    #expect(session.value.description == "12345")
+  }
+
+  @Test func roundedNumberIsRoundedAnew() {
+    var session = Session(
+      Field(.dollar, Rules.with { $0.precision = Precision(fraction: 0...0) }),
+      value: numeral("1234.56")
+    )
+    _ = session.focus()
+    #expect(session.text == "$1,235")
+    #expect(session.set(Field(.dollar, .cents)).text == "$1,234.56")
+    #expect(session.value.description == "1234.56")
   }
 }
