@@ -23,8 +23,14 @@ package enum CurrencyNames {
   /// Currencies that CLDR gives no English name.
   private static let unnamed = ["LSM": "Lesotho Maloti"]
 
-  /// The codes, asked for in the way that the oldest supported systems know.
-  private static var codes: Set<String> { Set(Locale.isoCurrencyCodes.map { $0.uppercased() }) }
+  /// The codes of all currencies that Foundation knows.
+  package static let codes: Set<String> = {
+    // The systems from which the package can be used are a year older than the list of all codes.
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else {
+      return Set(Locale.commonISOCurrencyCodes)
+    }
+    return Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
+  }()
 
   private static func english(_ code: String) -> String {
     unnamed[code] ?? Locale(identifier: "en").localizedString(forCurrencyCode: code) ?? code

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Currency {
-  /// The currency with a code of ISO 4217, in large or small letters.
+  /// The currency with a code of ISO 4217, in large or small letters; nil if there is none.
   ///
   /// ```swift
   /// Currency(code: "EUR")  // .euro
@@ -12,7 +12,6 @@ extension Currency {
   /// ```
   ///
   /// - Parameter code: Three Latin letters.
-  /// - Returns: The currency, nil if no currency has the code.
   public init?(code: String) {
     guard code.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
     self.init(rawValue: code.uppercased())
