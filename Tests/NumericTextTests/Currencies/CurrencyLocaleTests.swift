@@ -35,7 +35,13 @@ import Testing
   @Test func everyLocaleHasTheIdentifierOfItsCase() {
     for name in CurrencyLocale.allCases.dropFirst(2) {
       #expect(name.locale.identifier == name.rawValue)
+      #expect(CurrencyLocale(rawValue: name.rawValue) == name)
     }
+  }
+
+  @Test(arguments: ["", "sv-SE", "SV_se", "xx_YY", "Current"])
+  func otherTextsNameNoLocale(_ identifier: String) {
+    #expect(CurrencyLocale(rawValue: identifier) == nil)
   }
 
   @Test func aLocaleIsSetByNameOrAsItself() {

@@ -30,6 +30,7 @@ import Testing
       #expect(Currency(code: currency.code.lowercased()) == currency)
     }
     #expect(Currency(code: "eUr") == .euro)
+    #expect(Currency(rawValue: "eur") == nil)
   }
 
   /// `ı` and `ſ` have the capitals I and S.
