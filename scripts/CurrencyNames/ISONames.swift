@@ -2,8 +2,8 @@
 
 /// The names that ISO 4217 itself gives to currencies, where they differ from CLDR's.
 ///
-/// Taken from list one of the standard, the current currencies, and two that have left it since:
-/// the kuna and the Zimbabwe dollar. Names that two current currencies share are left out.
+/// Taken from list one of the standard, the current currencies, with some that have left it since,
+/// such as the kuna. Names that two current currencies share are left out.
 package enum ISONames {
   /// The name of a further static member for a currency's code.
   package static let aliases = [
