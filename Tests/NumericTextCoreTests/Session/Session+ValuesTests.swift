@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func historyIsDrawnInTheNewNotation() {
-    var session = session(at: "1234|")
+    var session = session(at: "1,234|")
     _ = session.type("5")
     _ = session.set(Field(.krona, Rules()))
     #expect(session.undo().text == "1\u{A0}234 kr")
