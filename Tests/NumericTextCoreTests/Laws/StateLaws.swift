@@ -101,6 +101,10 @@ struct SessionLaws {
   /// The value is the number in the text, moved to the nearest bound; it obeys all rules.
   private func checkValue(_ session: Session) throws {
     let shown = session.state?.numeral ?? Numeral()
+    if shown.digits.isEmpty, rules.clearsZero {
+      try hold(session.value, is: .zero, "value of a cleared field")
+      return
+    }
     if shown.digits.isEmpty {
       try hold(rules.allowsEmpty, "a field that may not be empty is")
       try hold(session.value, is: Numeral(), "value of an empty field")

@@ -63,8 +63,9 @@ import Testing
   }
 
   @Test(arguments: [("3", 1, "6"), ("3", -1, "1"), ("1", 1, "6"), ("6", -1, "1"), ("16", 1, "20")])
-  func multiplesCountFromTheLowerBound(_ start: String, _ count: Int, _ result: String) {
-    let rules = Rules.bounded("1", "20")
+  func multiplesCountFromTheOrigin(_ start: String, _ count: Int, _ result: String) {
+    var rules = Rules.bounded("1", "20")
+    rules.stepOrigin = numeral("1")
     #expect(stepped(start, by: count, step: "5", snapping: true, rules).text == result)
   }
 

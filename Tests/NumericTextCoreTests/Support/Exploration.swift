@@ -65,10 +65,10 @@ extension Session {
 extension Precision {
   /// Whether a number has no more digits than may be typed.
   func allows(_ number: Numeral) -> Bool {
-    let integers = number.canonical.description.drop { $0 == "-" || $0 == "0" }
-      .prefix { $0 != "." }.count
-    let fractions = number.canonical.fractionCount
-    return integers <= integer.upperBound && fractions <= fraction.upperBound
-      && integers + fractions <= total.upperBound
+    let text = number.canonical.description
+    let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count
+    let significant = text.filter { $0.isNumber }.drop { $0 == "0" }.count
+    return integers <= integer.upperBound && number.canonical.fractionCount <= fraction.upperBound
+      && significant <= total.upperBound
   }
 }
