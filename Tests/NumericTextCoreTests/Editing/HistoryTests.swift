@@ -8,8 +8,13 @@ import Testing
   private func entry(_ text: String) -> History.Entry {
     let number = numeral(text)
     return History.Entry(
-      numeral: number, slots: CaretSlot(0)..<CaretSlot(0), isWhole: false, keepsLeadingZeros: false,
-      value: number, isEdited: true)
+      numeral: number,
+      slots: CaretSlot(0)..<CaretSlot(0),
+      isWhole: false,
+      keepsLeadingZeros: false,
+      value: number,
+      isEdited: true
+    )
   }
 
   @Test func runIsUndoneAtOnce() {

@@ -23,7 +23,10 @@ import Testing
     (Edit(1..<1, with: "", .deletedForward), "1", 1, .nothing),
   ])
   func editIsReadOnce(
-    _ edit: Edit, _ text: String, _ slot: Int, _ source: Reading.Source
+    _ edit: Edit,
+    _ text: String,
+    _ slot: Int,
+    _ source: Reading.Source
   ) throws {
     let reading = try reading(edit, of: "1")
     #expect(reading.numeral.description == text)

@@ -10,32 +10,36 @@ import Testing
 
   @Test(arguments: NotationSample.allCases)
   func everyNotationTakesAllReports(_ notation: NotationSample) throws {
-    for rules in [RulesSample.optional, .cents, .till] {
+    for rules in [RulesSample.optional, .till] {
       try withTrace("\(rules)") { try explore(notation.notation, rules.rules, depth: 2) }
     }
   }
 
   @Test(arguments: RulesSample.allCases)
   func allRulesTakeAllReports(_ rules: RulesSample) throws {
-    try explore(.dollar, rules.rules, depth: 3)
+    try explore(.dollar, rules.rules, depth: rules == .optional || rules == .till ? 3 : 2)
   }
 
   private func explore(_ notation: Notation, _ rules: Rules, depth: Int) throws {
     var exploration = Exploration(
-      from: Session.starts(notation, rules), presses: Press.editsAndArrow)
+      from: Session.starts(notation, rules),
+      presses: Press.editsAndArrow
+    )
     try exploration.forEach(depth: depth) { session in
       try checkBackspace(session)
       try withEvery("key", in: Self.keys + [ownDigit(notation)]) { try checkKey($0, session) }
     }
   }
 
-  @Test(arguments: NotationSample.allCases)
+  @Test(arguments: [NotationSample.dollar, .krona, .adlam, .wideSeparators])
   func forwardDeletionsAreReportedAlike(_ notation: NotationSample) {
     withKnownIssue("a reported ⌦ does not step over what cannot go") {
       for rules in [RulesSample.optional, .open, .till] {
         var exploration = Exploration(
-          from: Session.starts(notation.notation, rules.rules), presses: Press.editsAndArrow)
-        try exploration.forEach(depth: 2) { try checkDelete($0) }
+          from: Session.starts(notation.notation, rules.rules),
+          presses: Press.editsAndArrow
+        )
+        try exploration.forEach(depth: 3) { try checkDelete($0) }
       }
     }
   }
@@ -109,14 +113,18 @@ import Testing
 
   /// Reports the replacement of a range in both ways.
   private func check(
-    _ session: Session, _ range: Range<Int>, _ text: String, is expected: Outcome
+    _ session: Session,
+    _ range: Range<Int>,
+    _ text: String,
+    is expected: Outcome
   ) throws {
     var replaced = session
     try hold(replaced.replace(range, with: text), is: expected, "\(session.caretText) replaced")
     let units = Array(session.text.utf16)
     let after = String(
       decoding: units[..<range.lowerBound] + Array(text.utf16) + units[range.upperBound...],
-      as: UTF16.self)
+      as: UTF16.self
+    )
     var input = session
     let caret = range.lowerBound + text.utf16.count
     let outcome = input.input(after, caret: caret)

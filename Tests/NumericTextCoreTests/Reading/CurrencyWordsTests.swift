@@ -18,8 +18,10 @@ import Testing
     #expect(CurrencyWords.length(in: Array("12 kr".unicodeScalars), at: 3) == 2)
   }
 
-  @Test(arguments: [("kr", "kr", 2), ("kr", "k\u{200F}r", 3), (" kr ", "kr", 2), ("a b", "a\u{A0}b", 3),
-    ("kr", "k", 0), ("kr", "ka", 0), ("\u{200F}", "x", 0)])
+  @Test(arguments: [
+    ("kr", "kr", 2), ("kr", "k\u{200F}r", 3), (" kr ", "kr", 2), ("a b", "a\u{A0}b", 3),
+    ("kr", "k", 0), ("kr", "ka", 0), ("\u{200F}", "x", 0),
+  ])
   func wordIsComparedWithoutInvisibleMarks(_ word: String, _ text: String, _ length: Int) {
     #expect(Word(word).length(matching: Array(text.unicodeScalars), at: 0) == length)
   }

@@ -43,7 +43,9 @@ import Testing
     (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
   ])
   func roundingLeavesNoZerosThatNobodyAskedFor(
-    _ precision: Precision, _ number: String, _ text: String
+    _ precision: Precision,
+    _ number: String,
+    _ text: String
   ) {
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }

@@ -138,8 +138,11 @@ import Testing
   @Test func extendingFromTheWholeTextKeepsTheAnchor() {
     withKnownIssue("the anchor of the whole text is in no slot") {
       expect(
-        "[$123]", [.extend(.forward), .extend(.backward), .extend(.backward)], gives: "$[1]23",
-        in: .dollar)
+        "[$123]",
+        [.extend(.forward), .extend(.backward), .extend(.backward)],
+        gives: "$[1]23",
+        in: .dollar
+      )
     }
   }
 

@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct SessionSteppingTests {
   private func stepped(
-    _ start: String, by count: Int, step: String? = nil, snapping: Bool = false,
+    _ start: String,
+    by count: Int,
+    step: String? = nil,
+    snapping: Bool = false,
     _ rules: Rules = Rules()
   ) -> Session {
     var rules = rules

@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct SessionTests {
   private func idle(
-    _ value: String, _ notation: Notation = .dollar, _ rules: Rules = .cents
+    _ value: String,
+    _ notation: Notation = .dollar,
+    _ rules: Rules = .cents
   ) -> Session {
     Session(Field(notation, rules), value: numeral(value))
   }

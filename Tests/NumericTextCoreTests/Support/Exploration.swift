@@ -4,7 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// All sessions that a few presses lead to. Sessions that cannot be told apart by the next edit
+/// All sessions that a few presses lead to.
+///
+/// Sessions that cannot be told apart by the next edit
 /// count once, so every sequence of presses is covered without playing each.
 struct Exploration {
   private struct Place: Hashable {
@@ -52,7 +54,9 @@ extension Session {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)
       var number = field.normalized(numeral(text))
-      if number.digits.isEmpty, !rules.allowsEmpty { number = Numeral.zero.clamped(to: rules.bounds) }
+      if number.digits.isEmpty, !rules.allowsEmpty {
+        number = Numeral.zero.clamped(to: rules.bounds)
+      }
       if number.isNegative, !rules.allowsNegative { return nil }
       guard rules.precision.allows(number) else { return nil }
       var session = Session(field, value: number)

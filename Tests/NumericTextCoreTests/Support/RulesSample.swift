@@ -73,7 +73,10 @@ extension Rules {
   static let till = RulesSample.till.rules
 
   static func bounded(
-    _ lower: String?, _ upper: String?, _ enforcement: Enforcement = .clamp, isOptional: Bool = false
+    _ lower: String?,
+    _ upper: String?,
+    _ enforcement: Enforcement = .clamp,
+    isOptional: Bool = false
   ) -> Rules {
     .with {
       $0.bounds = .from(lower, to: upper)
