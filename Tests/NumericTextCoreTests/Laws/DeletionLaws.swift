@@ -9,7 +9,8 @@ import Testing
 /// This must hold whenever the key put exactly one content character right before the caret and
 /// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
 /// trimmed, no bound put in place. A lone sign is the one exception, because deleting everything
-/// drops the sign too; at a till that is what deleting down to zero does.
+/// drops the sign too; at a till that is what deleting down to zero does. Where zero is shown as
+/// nothing, deleting down to zero clears the field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -37,7 +38,8 @@ import Testing
     var session = before
     guard key.apply(to: &session).refusal == nil,
       let old = before.state?.numeral, let new = session.state?.numeral,
-      before.slot + 1 == session.slot, old.isNegative == new.isNegative,
+      !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
+      old.isNegative == new.isNegative,
       old.content == new.content.removing(at: before.slot), !(old.isNegative && old.content.isEmpty)
     else { return }
     try checkBackspace(session, restores: before)

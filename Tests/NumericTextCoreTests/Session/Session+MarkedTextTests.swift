@@ -101,13 +101,18 @@ import Testing
   }
 
   @Test func newFieldLeavesTheMarkedTextAlone() {
-    var session = session(at: "1|")
-    _ = session.mark("2")
+    var session = session(at: "$|1,234", in: .dollar)
+    _ = session.mark("5")
     _ = session.set(Field(.krona, Rules()))
-    #expect(!session.isComposing || session.text.contains("12"))
+    #expect(session.text == "$51,234")
+  }
+
+  @Test func markedTextStaysInItsSlotUnderANewField() {
+    var session = session(at: "$|1,234", in: .dollar)
+    _ = session.mark("5")
+    _ = session.set(Field(.krona, Rules()))
     _ = session.confirmMarkedText()
-    #expect(session.value.description == "12")
-    #expect(session.text == "12\u{A0}kr")
+    #expect(session.value.description == "51234")
   }
 
   @Test func confirmingNothingChangesNothing() {

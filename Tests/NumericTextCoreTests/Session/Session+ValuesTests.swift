@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func newRulesApplyWithTheNextEdit() {
-    var session = session(at: "1.234|")
+    var session = session(at: "1.23|")
+    _ = session.type("4")
     _ = session.set(Field(.english, .cents))
     #expect(session.text == "1.234")
     #expect(session.type("5").refusal == .tooManyFractionDigits(limit: 2))
@@ -94,23 +95,22 @@ import Testing
     #expect(session.value.description == "-5")
   }
 
-  @Test func historyIsDrawnInTheNewNotation() {
-    var session = session(at: "1,234|")
-    _ = session.type("5")
-    _ = session.set(Field(.krona, Rules()))
-    #expect(session.undo().text == "1\u{A0}234 kr")
-    #expect(session.redo().text == "12\u{A0}345 kr")
-    #expect(session.value.description == "12345")
+  @Test func numberFromOutsideIsRoundedAnew() {
+    var session = Session(Field(.english, .cents), value: numeral("1.23456"))
+    _ = session.focus()
+    #expect(session.set(Field(.english, Rules())).text == "1.23456")
+    #expect(session.set(Field(.english, .cents)).text == "1.23")
+    #expect(session.value.description == "1.23456")
   }
 
-  @Test func roundedNumberIsRoundedAnew() {
-    var session = Session(
-      Field(.dollar, Rules.with { $0.precision = Precision(fraction: 0...0) }),
-      value: numeral("1234.56")
-    )
-    _ = session.focus()
-    #expect(session.text == "$1,235")
-    #expect(session.set(Field(.dollar, .cents)).text == "$1,234.56")
-    #expect(session.value.description == "1234.56")
+  @Test func editsAreUndoneInTheNewNotation() {
+    var session = session(at: "[1,234.5]")
+    _ = session.type("2")
+    _ = session.set(Field(.krona, Rules()))
+    #expect(session.caretText.description == "2|\u{A0}kr")
+    _ = session.undo()
+    #expect(session.caretText.description == "[1\u{A0}234,5\u{A0}kr]")
+    #expect(session.value.description == "1234.5")
+    #expect(session.redo().text == "2\u{A0}kr")
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// All sessions that a few presses lead to.
 ///
-/// Sessions that cannot be told apart by the next edit count once, so every sequence of presses is
-/// covered without playing each.
+/// Sessions that cannot be told apart by the next edit
+/// count once, so every sequence of presses is covered without playing each.
 struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?
@@ -69,10 +69,10 @@ extension Session {
 extension Precision {
   /// Whether a number has no more digits than may be typed.
   func allows(_ number: Numeral) -> Bool {
-    let integers = number.canonical.description.drop { $0 == "-" || $0 == "0" }
-      .prefix { $0 != "." }.count
-    let fractions = number.canonical.fractionCount
-    return integers <= integer.upperBound && fractions <= fraction.upperBound
-      && integers + fractions <= total.upperBound
+    let text = number.canonical.description
+    let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count
+    let significant = text.filter { $0.isNumber }.drop { $0 == "0" }.count
+    return integers <= integer.upperBound && number.canonical.fractionCount <= fraction.upperBound
+      && significant <= total.upperBound
   }
 }

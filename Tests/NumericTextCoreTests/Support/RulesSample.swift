@@ -6,7 +6,7 @@
 enum RulesSample: String, CaseIterable, Sendable {
   case open, optional, cents, shortParts, fourDigits, thirtyDigits, wholeNumbers
   case fromFive, refusesFarBound, boundsOnCommit, upToZero, belowMinusFive, unsigned
-  case till, optionalTill, tillOfWholes, formattedOnCommit, anySeparator
+  case clearsZero, till, optionalTill, tillOfWholes, formattedOnCommit, anySeparator
 
   var rules: Rules {
     switch self {
@@ -14,6 +14,7 @@ enum RulesSample: String, CaseIterable, Sendable {
     case .fromFive, .refusesFarBound, .boundsOnCommit, .upToZero, .belowMinusFive, .unsigned:
       bounded
     case .till, .optionalTill, .tillOfWholes: till
+    case .clearsZero: .with { $0.clearsZero = true }
     case .formattedOnCommit: .with { $0.formatting = .onCommit }
     case .anySeparator: .with { $0.separators = .any }
     }

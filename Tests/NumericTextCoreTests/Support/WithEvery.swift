@@ -28,7 +28,8 @@ func hold<Value: Equatable>(
 
 /// Runs a body for every value.
 ///
-/// If the body throws, the error names the value, so nested loops name the whole combination.
+/// If the body throws, the error names the value, so nested loops name
+/// the whole combination.
 func withEvery<Value>(
   _ label: String,
   in values: some Sequence<Value>,
