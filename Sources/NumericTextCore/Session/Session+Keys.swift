@@ -132,8 +132,3 @@ extension CaretMove {
   }
 }
 
-extension Layout {
-  fileprivate func slots(of selection: Range<Int>) -> Range<CaretSlot> {
-    slot(at: selection.lowerBound)..<slot(at: selection.upperBound)
-  }
-}

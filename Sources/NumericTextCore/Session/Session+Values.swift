@@ -45,9 +45,9 @@ extension Session {
       return outcome(nil, since: before)
     }
     let slot = caretSlot(of: state).index
-    let isRounded = !isEdited && !state.numeral.isSameNumber(as: value)
+    let isFromOutside = !isEdited && state.numeral == self.field.rules.active(value)
     self.field = field
-    let numeral = isRounded ? field.rules.active(value) : field.rules.carried(state.numeral)
+    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(state.numeral)
     hold(field.state(of: numeral, caret: slot))
     return outcome(nil, since: before)
   }
