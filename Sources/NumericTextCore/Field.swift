@@ -84,6 +84,14 @@ package struct Field: Sendable {
     return number.clamped(to: rules.bounds)
   }
 
+  /// The number in a text, as it is written: no rule is asked.
+  package func read(_ text: String) throws(Refusal) -> Numeral {
+    let result = try TextReader.read(text, in: notation)
+    var numeral = result.numeral
+    numeral.isNegative = result.isNegative ?? false
+    return numeral.canonical
+  }
+
   /// A number from outside brought into bounds and precision.
   func normalized(_ number: Numeral) -> Numeral {
     number.digits.isEmpty ? number : value(of: rules.active(number))

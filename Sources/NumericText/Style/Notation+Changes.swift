@@ -35,6 +35,10 @@ extension Notation {
   }
 
   private mutating func applyGroups(_ changes: NotationChanges) {
+    guard changes.isGrouped else {
+      grouping = .never
+      return
+    }
     guard changes.primaryGroup != nil || changes.secondaryGroup != nil else { return }
     let primary = changes.primaryGroup ?? grouping.primary
     let secondary = changes.secondaryGroup ?? (changes.primaryGroup ?? grouping.secondary)

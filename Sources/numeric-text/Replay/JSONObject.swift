@@ -5,7 +5,7 @@ import NumericText
 
 /// A JSON object whose members are read one by one, with errors that name the member.
 struct JSONObject {
-  private let members: [String: Any]
+  let members: [String: Any]
   private let path: String
 
   init(line: String) throws(ScriptError) {
@@ -31,11 +31,18 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// This object with the members of another one put over its own.
+  /// This object with the members of another one put over its own, in objects within as well.
   ///
   /// Errors name the other one, which brought them.
   func merging(_ other: JSONObject) -> JSONObject {
-    JSONObject(members.merging(other.members) { $1 }, path: other.path)
+    JSONObject(Self.merge(members, other.members), path: other.path)
+  }
+
+  private static func merge(_ old: [String: Any], _ new: [String: Any]) -> [String: Any] {
+    old.merging(new) { old, new in
+      guard let old = old as? [String: Any], let new = new as? [String: Any] else { return new }
+      return merge(old, new)
+    }
   }
 
   /// Throws if there is a member that nobody reads.
