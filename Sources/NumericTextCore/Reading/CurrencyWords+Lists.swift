@@ -31,8 +31,8 @@ extension CurrencyWords {
   /// millions.
   static let frontPrefixes: [Word] = ["B", "G", "M", "T"].map { Word($0) }
 
-  /// Symbols with letters, and the names that dictation writes out.
-  static let all: [Word] = symbols + names
+  /// Symbols with letters, and the names that dictation writes out, sorted by their starts.
+  static let all: [Word] = (symbols + names).sorted { $0.start < $1.start }
 
   private static let symbols: [Word] = [
     "kr", "kr.", "Kr", "Kr.", "KR", "kč", "Kč", "KČ", "Kčs", "zł", "zl", "ZŁ", "Ft", "lei",

@@ -12,8 +12,19 @@ enum CurrencyWords {
   /// Behind a number fewer letters belong to a currency: `B$5` are dollars of Brunei, `5B$` are
   /// billions.
   static func length(in scalars: [Unicode.Scalar], at index: Int, isBefore: Bool) -> Int {
-    let word = all.lazy.map { $0.length(matching: scalars, at: index) }.max() ?? 0
-    return max(word, codeLength(in: scalars, at: index, isBefore))
+    max(listedLength(in: scalars, at: index), codeLength(in: scalars, at: index, isBefore))
+  }
+
+  private static func listedLength(in scalars: [Unicode.Scalar], at index: Int) -> Int {
+    let start = scalars[index].value
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].start < start { low = middle + 1 } else { high = middle }
+    }
+    let candidates = all[low...].lazy.prefix { $0.start == start }
+    return candidates.map { $0.length(matching: scalars, at: index) }.max() ?? 0
   }
 
   /// The length of a code, or of letters with a currency symbol behind them.
@@ -69,6 +80,9 @@ struct Word: Sendable {
   }
 
   var isEmpty: Bool { scalars.isEmpty }
+
+  /// The first scalar, by which words are sorted, 0 if there is none.
+  var start: UInt32 { scalars.first?.value ?? 0 }
 
   /// The number of scalars that the word takes up in a text at `index`, where something visible
   /// stands, 0 if it does not stand there.

@@ -5,7 +5,7 @@ extension TextReader {
   /// Whether a digit stands at the position, or a decimal separator with a digit behind it.
   func startsNumber() -> Bool {
     if digit(scalars[position]) != nil { return true }
-    guard let (mark, length) = mark(at: position), digits.canBeDecimal(mark) else { return false }
+    guard let (mark, length) = markAtPosition(), digits.canBeDecimal(mark) else { return false }
     return position + length < end && digit(scalars[position + length]) != nil
   }
 
@@ -14,7 +14,7 @@ extension TextReader {
     while position < end {
       if let digit = digit(scalars[position]) {
         digits.append(digit)
-      } else if let (mark, length) = mark(at: position) {
+      } else if let (mark, length) = markAtPosition() {
         let next = skippingInvisible(position + length)
         guard next < end, digit(scalars[next]) != nil else { return }
         digits.append(mark)
@@ -33,7 +33,7 @@ extension TextReader {
     if let length = zeroCentsLength() {
       digits.append(.zeroCents)
       position += length
-    } else if position < end, let (mark, length) = mark(at: position), digits.canBeDecimal(mark) {
+    } else if position < end, let (mark, length) = markAtPosition(), digits.canBeDecimal(mark) {
       digits.appendTrailing(mark)
       hasTrailingMark = true
       position += length
@@ -45,7 +45,7 @@ extension TextReader {
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, Sweden `5:-`, sometimes with two dashes.
   private func zeroCentsLength() -> Int? {
     guard position < end else { return nil }
-    let mark = mark(at: position)
+    let mark = markAtPosition()
     guard mark.map({ digits.canBeDecimal($0.0) }) ?? (scalars[position] == ":") else { return nil }
     let start = position + (mark?.1 ?? 1)
     let dashes = scalars[start..<end].prefix(3).prefix { ScalarKind($0) == .minus }.count
@@ -57,19 +57,26 @@ extension TextReader {
     return notation.digits.value(of: scalar)
   }
 
-  /// The separator at a position and its length.
-  private func mark(at position: Int) -> (Mark, Int)? {
-    for (symbol, mark) in [
-      (notation.decimalSeparator, digits.ownDecimal), (notation.groupSeparator, digits.ownGroup),
-    ] where mark == .ownDecimal || mark == .ownGroup {
-      let own = symbol.scalars
-      if !own.isEmpty, scalars[position..<end].starts(with: own) { return (mark, own.count) }
+  /// The separator at the position and its length.
+  private func markAtPosition() -> (Mark, Int)? {
+    if digits.ownDecimal == .ownDecimal, let length = length(of: notation.decimalSeparator) {
+      return (.ownDecimal, length)
+    }
+    if digits.ownGroup == .ownGroup, let length = length(of: notation.groupSeparator) {
+      return (.ownGroup, length)
     }
     return switch ScalarKind(scalars[position]) {
     case .mark(let mark): (mark, 1)
     case .minus: (.dash, 1)
     default: nil
     }
+  }
+
+  /// The length of a separator that is known to its notation only, nil if it does not stand at the
+  /// position.
+  private func length(of separator: Symbol) -> Int? {
+    let own = separator.scalars
+    return !own.isEmpty && scalars[position..<end].starts(with: own) ? own.count : nil
   }
 
   private func skippingInvisible(_ start: Int) -> Int {

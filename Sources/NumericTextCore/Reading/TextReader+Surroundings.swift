@@ -4,17 +4,23 @@
 extension TextReader {
   mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
     while position < end {
-      if isBefore, startsNumber() { return }
-      position += try surroundingLength(isBefore: isBefore)
+      let kind = ScalarKind(scalars[position])
+      if kind == .invisible || kind == .blank || kind == .mark(.space) {
+        position += 1
+      } else if isBefore, startsNumber() {
+        return
+      } else {
+        position += try surroundingLength(kind, isBefore)
+      }
     }
     if isBefore { throw .notANumber }
   }
 
-  /// The length of the sign, word or space at the position.
-  private mutating func surroundingLength(isBefore: Bool) throws(Refusal) -> Int {
-    let scalar = scalars[position]
-    let kind = ScalarKind(scalar)
-    if kind == .invisible || scalar.isBlank { return 1 }
+  /// The length of the sign or word at the position.
+  private mutating func surroundingLength(
+    _ kind: ScalarKind,
+    _ isBefore: Bool
+  ) throws(Refusal) -> Int {
     if let length = ownSignLength() { return length }
     let word = wordLength(isBefore)
     if word > 0 { return word }
@@ -38,9 +44,8 @@ extension TextReader {
   }
 
   private mutating func ownSignLength() -> Int? {
-    for (symbol, sign) in [(notation.minus, Signs.minus), (notation.plus, Signs.plus)]
-    where symbol.scalar.map({ ScalarKind($0) == .other }) ?? true {
-      let length = Word(symbol).length(matching: scalars, at: position)
+    for (word, sign) in ownSigns {
+      let length = word.length(matching: scalars, at: position)
       guard length > 0 else { continue }
       signs.add(sign)
       return length

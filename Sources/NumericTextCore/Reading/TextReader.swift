@@ -17,6 +17,10 @@ struct TextReader {
   let scalars: [Unicode.Scalar]
   let notation: Notation
   let words: [Word]
+
+  /// The notation's signs that are written with more than a sign, or with something else.
+  let ownSigns: [(word: Word, sign: Signs)]
+
   var position = 0
   var end: Int
   var digits: MarkedDigits
@@ -44,6 +48,9 @@ struct TextReader {
     let affixes = notation.affixes.positive
     words = (notation.words + [affixes.prefix, affixes.suffix]).map { Word($0) }
       .filter { !$0.isEmpty }
+    ownSigns = [(notation.minus, Signs.minus), (notation.plus, Signs.plus)]
+      .filter { symbol, _ in symbol.scalar.map { ScalarKind($0) == .other } ?? true }
+      .map { symbol, sign in (Word(symbol), sign) }
     end = scalars.count
     digits = MarkedDigits(notation)
   }
