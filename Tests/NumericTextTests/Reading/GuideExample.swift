@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An example of `Docs/Reading.md`: a line of a table that ends in a locale, a text and a result.
+/// An example of `Docs/Reading.md`: a text with what it reads as in a locale.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String
@@ -22,7 +22,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
 
   var description: String { "\(text) in \(locale) reads as \(result)" }
 
-  /// The examples in all tables: each cell in code marks that has an arrow.
+  /// The examples in all tables.
   static func all() throws -> [GuideExample] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -32,15 +32,13 @@ struct GuideExample: Hashable, CustomStringConvertible {
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
   }
 
-  /// The examples of a row: `` `text` locale → `result` ``, with `en_US` left out.
+  /// The examples of a row, such as `5,-` da_DK → `5`; without a locale they are in en_US.
   private static func examples(in row: Substring) -> [GuideExample] {
-    let pattern = /`` ?(.+?) ?``(?: ([a-z]{2}_[A-Z]{2}))? → (?:`(.+?)`|(refused))/
-    let short = /`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`(.+?)`|(refused))/
-    let long = row.matches(of: pattern).map(\.output)
-    return (long.isEmpty ? row.matches(of: short).map(\.output) : long).map { match in
+    let pattern = #/`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`([^`]+)`|refused)/#
+    return row.matches(of: pattern).map { match in
       GuideExample(
         locale: match.2.map(String.init) ?? "en_US",
-        text: String(match.1).replacing("\\|", with: "|"),
+        text: String(match.1),
         result: match.3.map(String.init) ?? "refused"
       )
     }

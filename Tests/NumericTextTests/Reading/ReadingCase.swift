@@ -56,7 +56,9 @@ struct ReadingCase: Decodable {
 
 extension ReadingCase.Style {
   /// The style that these keys describe.
-  func style<Value: NumericTextValue>(of type: Value.Type) -> NumericTextStyle<Value> {
+  func style<Value: NumericTextValue & Comparable>(
+    of type: Value.Type
+  ) -> NumericTextStyle<Value> {
     var style = kindStyle(of: type).locale(Locale(identifier: locale))
     if sign == "accounting" { style = style.sign(.accounting) }
     if entry == "minorUnits" { style = style.entry(.minorUnits) }

@@ -52,9 +52,9 @@ import Testing
   /// for a busy machine.
   @Test(arguments: ["1,", "\u{200B}", "$", "- ", "kr ", "k\u{200B}", "1 ", "一"])
   func timeIsLinear(in part: String) {
-    let short = duration(of: String(repeating: part, count: 1000))
-    let long = duration(of: String(repeating: part, count: 100_000))
-    #expect(long < 1000 * short)
+    let short = duration(of: String(repeating: part, count: 200))
+    let long = duration(of: String(repeating: part, count: 20_000))
+    #expect(long / short < 1000)
   }
 
   private func duration(of text: String) -> Duration {
@@ -71,7 +71,7 @@ extension ReadingCase {
     style.value == "Int" ? pasted(as: Int.self) : pasted(as: Decimal.self)
   }
 
-  private func pasted<Value: NumericTextValue>(as type: Value.Type) -> Expectation {
+  private func pasted<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
     var session = NumericTextSession<Value?>(value: nil, style: style.style(of: type))
     session.focus()
     let refusal = session.paste(text).refusal
@@ -82,7 +82,7 @@ extension ReadingCase {
     style.value == "Int" ? parsed(as: Int.self) : parsed(as: Decimal.self)
   }
 
-  private func parsed<Value: NumericTextValue>(as type: Value.Type) -> Expectation {
+  private func parsed<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
     let result = Result { () throws(Refusal) in try style.style(of: type).parse(text) }
     switch result {
     case .success(let value): return Expectation(value: value.numeral?.canonical.description)
