@@ -21,7 +21,7 @@ package struct Field: Sendable {
   /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let before = Layout(editing: state.numeral, in: editing)
-    let reading = try Reading(edit, of: state, before, editing, rules)
+    let reading = try Reading(edit, of: state, before, self)
     if reading.source == .nothing { return state }
     let admission = try Admission(reading, from: state, rules)
     let layout = Layout(editing: admission.numeral, in: editing)
@@ -63,6 +63,7 @@ package struct Field: Sendable {
   /// The text of an idle field with this number.
   package func idleText(_ number: Numeral) -> String {
     if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
+    if number.isZero, rules.clearsZero { return "" }
     if let zero = rules.zeroText, number.isZero { return zero.text }
     let shown = shown(number)
     return Layout(showing: shown, in: notation).text(of: shown, in: notation)
@@ -75,17 +76,12 @@ package struct Field: Sendable {
   }
 
   /// The number that a numeral stands for within the bounds: what is published.
+  ///
+  /// Nothing typed is zero where a field may not be empty.
   package func value(of numeral: Numeral) -> Numeral {
-    let number = numeral.canonical
-    return number.digits.isEmpty ? number : number.clamped(to: rules.bounds)
-  }
-
-  /// The number that an edited numeral is committed as.
-  func committed(_ numeral: Numeral) -> Numeral {
-    let number = value(of: numeral)
-    return number.digits.isEmpty && !rules.allowsEmpty
-      ? Numeral.zero.clamped(to: rules.bounds)
-      : number
+    if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
+    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    return number.clamped(to: rules.bounds)
   }
 
   /// A number from outside brought into bounds and precision.

@@ -6,7 +6,7 @@ extension NumericTextStyle {
   /// The engine for this style.
   package func field(allowsEmpty: Bool) -> Field {
     var (notation, precision) = source(of: Value.numericTextLimits)
-    notation.apply(symbols)
+    notation.apply(changes)
     notation.surround(prefix: prefix, suffix: suffix)
     var rules = Rules()
     rules.allowsEmpty = allowsEmpty
@@ -26,6 +26,7 @@ extension NumericTextStyle {
     rules.stepOrigin = lower?.numeral?.scaled(byPowerOfTen: notation.scale) ?? .zero
     rules.zeroText = zeroText.map { Symbol($0) }
     rules.emptyText = emptyText.map { Symbol($0) }
+    rules.clearsZero = clearsZero
     return Field(notation, rules)
   }
 
@@ -89,50 +90,5 @@ extension Precision {
     let isOpen = fraction.upperBound >= Int.max - 1
     let digits = isOpen ? max(2, fraction.lowerBound) : fraction.upperBound
     fraction = digits...digits
-  }
-}
-
-extension Notation {
-  /// Writes a style's own symbols in place of the locale's.
-  fileprivate mutating func apply(_ symbols: Symbols) {
-    if let decimal = symbols.decimal { decimalSeparator = Symbol(decimal) }
-    if let grouping = symbols.grouping { groupSeparator = Symbol(grouping) }
-    if let currency = symbols.currency { replaceInAffixes(currencySymbol, with: currency) }
-    if let sign = symbols.minus {
-      replaceInAffixes(minus.text, with: sign)
-      minus = Symbol(sign)
-    }
-    if let sign = symbols.plus {
-      replaceInAffixes(plus.text, with: sign)
-      plus = Symbol(sign)
-    }
-  }
-
-  /// The text of a positive number's affixes without the space around it.
-  private var currencySymbol: String {
-    let affixes = affixes.zero.prefix.isEmpty ? affixes.zero.suffix : affixes.zero.prefix
-    return affixes.text.trimmingCharacters(in: .whitespaces.union(.controlCharacters))
-  }
-
-  private mutating func replaceInAffixes(_ text: String, with other: String) {
-    guard !text.isEmpty else { return }
-    affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(pair.prefix.text.replacingOccurrences(of: text, with: other)),
-        suffix: Symbol(pair.suffix.text.replacingOccurrences(of: text, with: other))
-      )
-    }
-  }
-
-  /// Puts text around every number.
-  fileprivate mutating func surround(prefix: String, suffix: String) {
-    guard !prefix.isEmpty || !suffix.isEmpty else { return }
-    words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
-    affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(prefix + pair.prefix.text),
-        suffix: Symbol(pair.suffix.text + suffix)
-      )
-    }
   }
 }

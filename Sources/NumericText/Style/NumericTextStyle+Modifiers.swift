@@ -129,11 +129,11 @@ extension NumericTextStyle {
   ) -> Self {
     precondition(decimal != "", "A decimal separator is not empty.")
     var style = self
-    style.symbols.decimal = decimal ?? symbols.decimal
-    style.symbols.grouping = grouping ?? symbols.grouping
-    style.symbols.minus = minus ?? symbols.minus
-    style.symbols.plus = plus ?? symbols.plus
-    style.symbols.currency = currency ?? symbols.currency
+    style.changes.decimal = decimal ?? changes.decimal
+    style.changes.grouping = grouping ?? changes.grouping
+    style.changes.minus = minus ?? changes.minus
+    style.changes.plus = plus ?? changes.plus
+    style.changes.currency = currency ?? changes.currency
     return style
   }
 

@@ -20,7 +20,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   package var source: NotationSource
   package var locale: Locale?
   var options = NotationOptions()
-  var symbols = Symbols()
+  var changes = NotationChanges()
   var lower: Value?
   var upper: Value?
   var digits = DigitCounts()
@@ -37,6 +37,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   var emptyText: String?
   var step: Value?
   var snapsToStep = false
+  var clearsZero = false
 
   package init(_ source: NotationSource) { self.source = source }
 }
@@ -76,11 +77,15 @@ struct DigitCounts: Hashable, Sendable {
   var total: ClosedRange<Int>?
 }
 
-/// Symbols that a style writes in place of its locale's.
-struct Symbols: Hashable, Sendable {
+/// What a style writes in another way than its locale does.
+struct NotationChanges: Hashable, Sendable {
   var decimal: String?
   var grouping: String?
   var minus: String?
   var plus: String?
   var currency: String?
+  var showsCurrency = true
+  var primaryGroup: Int?
+  var secondaryGroup: Int?
+  var alwaysShowsSeparator: Bool?
 }

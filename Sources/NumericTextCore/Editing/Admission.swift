@@ -27,12 +27,19 @@ struct Admission {
 
   /// Nothing typed means zero where a field may not be empty; a till shows its zero at once.
   private mutating func fillIfEmpty() {
+    if rules.clearsZero, reading.source == .deletion, numeral.isZero { clear() }
     guard numeral.digits.isEmpty else { return }
     let isTill = rules.entry == .minorUnits
-    guard !rules.allowsEmpty || (isTill && numeral.isNegative) else { return }
+    let staysEmpty = rules.allowsEmpty || rules.clearsZero
+    guard !staysEmpty || (isTill && numeral.isNegative) else { return }
     let digits = isTill ? rules.precision.fraction.upperBound : 0
     numeral = Numeral(isNegative: numeral.isNegative, digits: Digits(), fractionDigits: digits)
     slot = CaretSlot(numeral.contentCount)
+  }
+
+  private mutating func clear() {
+    numeral = Numeral()
+    slot = CaretSlot(0)
   }
 }
 
@@ -109,7 +116,7 @@ extension Rules {
   ///
   /// A till always shows all its minor units.
   func active(_ number: Numeral) -> Numeral {
-    guard !number.digits.isEmpty else { return number }
+    guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }
     let limit = precision.fractionLimit(of: number)
     let sign = number.isNegative
     var rounded = number.rounded(toFraction: limit, rounding).canonical

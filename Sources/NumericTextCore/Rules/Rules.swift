@@ -32,6 +32,10 @@ public struct Rules: Sendable {
   /// Where steps are counted from: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
+  /// Whether zero is shown as an empty field: when idle, when editing starts, and when deleting
+  /// leads there.
+  package var clearsZero = false
+
   /// What an idle field shows instead of zero.
   package var zeroText: Symbol?
 

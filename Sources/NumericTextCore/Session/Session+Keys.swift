@@ -31,64 +31,59 @@ extension Session {
   }
 
   package mutating func deleteBackward() -> Outcome { applyAtSelection("", .deletedBackward) }
-  package mutating func deleteForward() -> Outcome { applyAtSelection("", .deletedForward) }
+
+  /// Deletes the selection, as backspace does, or the content behind the caret.
+  package mutating func deleteForward() -> Outcome {
+    selection.isEmpty || !isActive ? applyAtSelection("", .deletedForward) : deleteBackward()
+  }
 
   private mutating func applyAtSelection(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    let refusal = apply(Edit(selection, with: text, intent)).refusal
-    return outcome(refusal, since: before)
+    activated { $0.apply(Edit($0.selection, with: text, intent)).refusal }
   }
 
   /// Deletes from the caret to the start, or the selection if there is one.
   package mutating func deleteToStart() -> Outcome {
-    delete(selection.isEmpty ? 0..<selection.lowerBound : selection, .deletedBackward)
+    delete(.deletedBackward) { selection, _ in 0..<selection.lowerBound }
   }
 
   /// Deletes from the caret to the end, or the selection if there is one.
   package mutating func deleteToEnd() -> Outcome {
-    let rest = selection.upperBound..<text.utf16.count
-    return delete(selection.isEmpty ? rest : selection, .deletedForward)
+    delete(.deletedForward) { selection, length in selection.upperBound..<length }
   }
 
-  private mutating func delete(_ range: Range<Int>, _ intent: Edit.Intent) -> Outcome {
-    let before = snapshot
-    let refusal = apply(Edit(range, with: "", intent)).refusal
-    return outcome(refusal, since: before)
+  /// Deletes the selection, or the range that a function of caret and length tells.
+  private mutating func delete(
+    _ intent: Edit.Intent,
+    _ rest: (Range<Int>, Int) -> Range<Int>
+  ) -> Outcome {
+    activated { session in
+      let selection = session.selection
+      guard selection.isEmpty else { return session.deleteBackward().refusal }
+      let range = rest(selection, session.text.utf16.count)
+      return session.apply(Edit(range, with: "", intent)).refusal
+    }
   }
 
   /// Replaces a range, as a platform reports it.
   package mutating func replace(_ range: Range<Int>, with text: String) -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    guard !range.isEmpty || !text.isEmpty else { return outcome(nil, since: before) }
-    let edit = Edit(replacing: range, with: text, selection: selection)
-    let refusal = apply(edit).refusal
-    return outcome(refusal, since: before)
+    guard !range.isEmpty || !text.isEmpty else { return outcome(nil) }
+    return activated { session in
+      session.apply(Edit(replacing: range, with: text, selection: session.selection)).refusal
+    }
   }
 
   /// Takes in what a platform has already changed: the whole text and the caret after the fact.
   package mutating func input(_ text: String, caret: Int) -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    let edit = Edit(from: self.text, to: text, caret: caret, selection: selection)
-    if edit.range.isEmpty, edit.text.isEmpty {
-      let refusal = select(caret..<caret).refusal
-      return outcome(refusal, since: before)
+    activated { session in
+      let edit = Edit(
+        from: session.text,
+        to: text,
+        caret: caret,
+        selection: session.selection
+      )
+      let isCaretOnly = edit.range.isEmpty && edit.text.isEmpty
+      return (isCaretOnly ? session.select(caret..<caret) : session.apply(edit)).refusal
     }
-    let refusal = apply(edit).refusal
-    return outcome(refusal, since: before)
-  }
-
-  /// Turns the sign around, for a key that has no place for a minus of its own.
-  package mutating func toggleSign() -> Outcome {
-    let before = snapshot
-    if !isActive { _ = focus() }
-    guard let state else { return outcome(nil) }
-    let caret = state.selection.upperBound
-    let key = state.numeral.isNegative ? "+" : "-"
-    let refusal = apply(Edit(caret..<caret, with: key, .typed)).refusal
-    return outcome(refusal, since: before)
   }
 }
 
@@ -106,9 +101,10 @@ extension Session {
       let refusal = select(target..<target).refusal
       return outcome(refusal, since: before)
     }
-    let anchor = self.anchor ?? (move.isBackward ? selection.upperBound : selection.lowerBound)
-    let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
-    let from = layout.slot(at: head)
+    let slots = layout.slots(of: selection)
+    let ends = layout.offset(of: slots.lowerBound)..<layout.offset(of: slots.upperBound)
+    let anchor = self.anchor ?? (move.isBackward ? ends.upperBound : ends.lowerBound)
+    let from = anchor == ends.lowerBound ? slots.upperBound : slots.lowerBound
     let target = layout.offset(of: move.target(from: from..<from, layout))
     let refusal = select(min(anchor, target)..<max(anchor, target)).refusal
     self.anchor = anchor
@@ -136,8 +132,3 @@ extension CaretMove {
   }
 }
 
-extension Layout {
-  fileprivate func slots(of selection: Range<Int>) -> Range<CaretSlot> {
-    slot(at: selection.lowerBound)..<slot(at: selection.upperBound)
-  }
-}

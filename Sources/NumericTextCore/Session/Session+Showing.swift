@@ -48,13 +48,4 @@ extension Session {
     if before.value != value { outcome.changes.insert(.value) }
     return outcome
   }
-
-  /// Ends the composition and takes the number that waited for it.
-  mutating func takeWaitingValue() {
-    marked = nil
-    if let number = waitingValue {
-      waitingValue = nil
-      _ = set(number)
-    }
-  }
 }

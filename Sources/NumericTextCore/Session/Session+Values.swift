@@ -9,7 +9,7 @@ extension Session {
     let before = snapshot
     let number = number.canonical
     guard marked == nil else {
-      waitingValue = number
+      waiting.value = number
       return outcome(nil)
     }
     guard let state else {
@@ -19,9 +19,11 @@ extension Session {
     }
     if number.isSameNumber(as: value) || number.isSameNumber(as: state.numeral) {
       value = number
+      if !isEdited { original = number }
       return outcome(nil, since: before)
     }
     value = number
+    original = number
     isEdited = false
     history = History()
     let behind = state.numeral.contentCount - caretSlot(of: state).index
@@ -33,15 +35,19 @@ extension Session {
   /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
   package mutating func set(_ field: Field) -> Outcome {
     let before = snapshot
+    guard marked == nil else {
+      waiting.field = field
+      return outcome(nil)
+    }
     guard let state else {
       self.field = field
       showIdle()
       return outcome(nil, since: before)
     }
     let slot = caretSlot(of: state).index
-    let isAsShown = state.numeral == self.field.rules.active(value)
+    let isFromOutside = !isEdited && state.numeral == self.field.rules.active(value)
     self.field = field
-    let numeral = isAsShown ? field.rules.active(value) : field.rules.carried(state.numeral)
+    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(state.numeral)
     hold(field.state(of: numeral, caret: slot))
     return outcome(nil, since: before)
   }
@@ -53,4 +59,10 @@ extension Session {
   mutating func publish(_ number: Numeral) {
     if !number.isSameNumber(as: value) { value = number }
   }
+}
+
+/// What the app has set while an input method was composing: it is taken when that ends.
+struct Waiting: Sendable {
+  var field: Field?
+  var value: Numeral?
 }

@@ -25,8 +25,8 @@ package struct Session: Sendable {
   /// Text that an input method is composing, with the range of the text that it will replace.
   var marked: (range: Range<Int>, text: String)?
 
-  /// A number that came from outside while text was marked.
-  var waitingValue: Numeral?
+  /// What came from outside while text was marked.
+  var waiting = Waiting()
 
   var history = History()
 
@@ -165,7 +165,7 @@ extension Session {
     let before = snapshot
     if marked != nil { _ = confirmMarkedText() }
     guard let state else { return outcome(nil, since: before) }
-    if isEdited { publish(field.committed(state.numeral)) }
+    if isEdited { publish(field.value(of: state.numeral)) }
     self.state = nil
     history = History()
     showIdle()
@@ -175,13 +175,29 @@ extension Session {
   /// Restores the number from before editing and goes on editing.
   package mutating func cancel() -> Outcome {
     let before = snapshot
-    marked = nil
+    dropMarkedText()
     guard let state else { return outcome(nil) }
     if isEdited { history.record(entry(state), before: .single) }
     isEdited = false
     value = original
     hold(field.activated(original))
     return outcome(nil, since: before)
+  }
+
+  /// Performs an event that needs the focus.
+  ///
+  /// An idle field that refuses it stays idle.
+  mutating func activated(_ event: (inout Session) -> Refusal?) -> Outcome {
+    let before = snapshot
+    guard !isActive else {
+      let refusal = event(&self)
+      return outcome(refusal, since: before)
+    }
+    let idle = self
+    _ = focus()
+    guard let refusal = event(&self) else { return outcome(nil, since: before) }
+    self = idle
+    return outcome(refusal)
   }
 
   private mutating func activeState() -> FieldState {

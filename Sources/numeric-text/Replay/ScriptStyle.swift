@@ -61,15 +61,18 @@ struct ScriptStyle {
   private func checked(_ code: String) throws(ScriptError) -> String {
     let upper = code.uppercased()
     guard Locale.Currency.isoCurrencies.contains(where: { $0.identifier.uppercased() == upper })
-    else { throw object.error("code", "is not an ISO 4217 currency code: \"\(code)\"") }
+    else {
+      throw object.error("code", "is not an ISO 4217 currency code such as \"USD\": \"\(code)\"")
+    }
     return upper
   }
 
   private func locale(_ key: String) throws(ScriptError) -> Locale? {
     guard let identifier = try object.string(key) else { return nil }
     let locale = Locale(identifier: identifier)
-    let language = locale.language.languageCode
-    guard let language, language.isISOLanguage else {
+    guard locale.language.languageCode?.isISOLanguage ?? false,
+      locale.region.map({ $0.isISORegion }) ?? true
+    else {
       throw object.error(key, "is not a locale identifier such as \"en_US\": \"\(identifier)\"")
     }
     return locale
@@ -133,16 +136,24 @@ extension ScriptStyle {
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     guard let precision = try object.object("precision") else { return style }
     try precision.check(known: ["integer", "fraction", "total"])
+    let total = try counts(precision, "total", least: 1)
+    let integer = try counts(precision, "integer", least: 1)
+    let fraction = try counts(precision, "fraction", least: 0)
+    if total != nil, integer ?? fraction != nil {
+      throw object.error("precision", "has total beside integer or fraction. Give one or the other")
+    }
+    if total?.upperBound == 0 || (integer?.upperBound == 0 && fraction?.upperBound == 0) {
+      throw object.error("precision", "allows no digit")
+    }
     var style = style
-    if let total = try counts(precision, "total", least: 1) { style = style.precision(total) }
-    if let integer = try counts(precision, "integer", least: 1) {
-      style = style.precision(integer: integer)
-    }
-    if let fraction = try counts(precision, "fraction", least: 0) {
-      style = style.precision(fraction: fraction)
-    }
+    if let total { style = style.precision(total) }
+    if let integer { style = style.precision(integer: integer) }
+    if let fraction { style = style.precision(fraction: fraction) }
     return style
   }
+
+  /// The most digits that may be filled in; Foundation's styles have the same limit.
+  private static var mostFilledIn: Int { 999 }
 
   private func counts(
     _ object: JSONObject,
@@ -154,7 +165,10 @@ extension ScriptStyle {
     guard range.0 >= 0, range.0 <= range.1 else {
       throw object.error(key, "is not a range of digit counts: [least, most]")
     }
-    return range.0...range.1
+    guard range.0 <= Self.mostFilledIn else {
+      throw object.error(key, "asks for more than \(Self.mostFilledIn) digits at least")
+    }
+    return range.0...min(range.1, Int.max - 1)
   }
 
   private func addingTexts<Value>(

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct CaretSlotTests {
+  @Test func slotsAreOrderedByTheContentInFront() {
+    #expect(CaretSlot(0) < CaretSlot(1))
+    #expect(CaretSlot(2) == CaretSlot(2))
+    #expect([CaretSlot(3), CaretSlot(1)].max() == CaretSlot(3))
+  }
+}

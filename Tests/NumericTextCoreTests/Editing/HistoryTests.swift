@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct HistoryTests {
+  private func entry(_ text: String) -> History.Entry {
+    let number = numeral(text)
+    return History.Entry(
+      numeral: number,
+      slots: CaretSlot(0)..<CaretSlot(0),
+      isWhole: false,
+      keepsLeadingZeros: false,
+      value: number,
+      isEdited: true
+    )
+  }
+
+  @Test func runIsUndoneAtOnce() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    history.record(entry("2"), before: .typing)
+    #expect(history.undo(from: entry("3"))?.numeral.description == "1")
+    #expect(!history.canUndo)
+    #expect(history.undo(from: entry("1")) == nil)
+  }
+
+  @Test func otherRunsAreUndoneAlone() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    history.record(entry("2"), before: .deleting)
+    history.record(entry("3"), before: .single)
+    history.record(entry("4"), before: .single)
+    let undone = ["5", "4", "3", "2"].map { history.undo(from: entry($0))?.numeral.description }
+    #expect(undone == ["4", "3", "2", "1"])
+  }
+
+  @Test func endedRunIsUndoneAlone() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    history.endRun()
+    history.record(entry("2"), before: .typing)
+    #expect(history.undo(from: entry("3"))?.numeral.description == "2")
+  }
+
+  @Test func redoComesBackUntilTheNextEdit() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    #expect(history.undo(from: entry("2")) == entry("1"))
+    #expect(history.redo(from: entry("1")) == entry("2"))
+    #expect(history.undo(from: entry("2")) == entry("1"))
+    history.record(entry("1"), before: .typing)
+    #expect(!history.canRedo)
+    #expect(history.redo(from: entry("3")) == nil)
+  }
+
+  @Test func runDoesNotGoOnAfterUndoOrRedo() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    _ = history.undo(from: entry("2"))
+    _ = history.redo(from: entry("1"))
+    history.record(entry("2"), before: .typing)
+    #expect(history.undo(from: entry("3"))?.numeral.description == "2")
+  }
+
+  @Test func oldestOfTooManyEntriesGoes() {
+    var history = History()
+    for number in 0..<250 { history.record(entry(String(number)), before: .single) }
+    var last: String?
+    var count = 0
+    while let entry = history.undo(from: entry("7")) {
+      last = entry.numeral.description
+      count += 1
+    }
+    #expect(count == 200)
+    #expect(last == "50")
+  }
+
+  @Test(arguments: [
+    (Edit.Intent.typed, History.Run.typing), (.pasted, .single), (.replacedWhole, .single),
+    (.deletedBackward, .deleting), (.deletedForward, .deleting),
+  ])
+  func intentBelongsToARun(_ intent: Edit.Intent, _ run: History.Run) {
+    #expect(History.Run(intent) == run)
+  }
+}

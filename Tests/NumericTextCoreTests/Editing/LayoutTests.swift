@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct LayoutTests {
+  private func layout(_ text: String, _ notation: Notation = .dollar) -> Layout {
+    Layout(editing: numeral(text), in: notation)
+  }
+
+  @Test(arguments: [
+    ("", Layout.Sign.none), ("-", .negative), ("0", .zero), ("-0", .negative), ("5", .positive),
+    ("-5", .negative), ("0.", .zero),
+  ])
+  func editedNumberShowsTheTypedSign(_ text: String, _ sign: Layout.Sign) {
+    #expect(Layout(editing: numeral(text), in: .dollar).sign == sign)
+  }
+
+  @Test(arguments: [
+    ("", Layout.Sign.none), ("-", .none), ("0", .zero), ("-0.00", .negativeZero), ("5", .positive),
+    ("-5", .negative),
+  ])
+  func shownNumberShowsTheSignOfItsValue(_ text: String, _ sign: Layout.Sign) {
+    #expect(Layout(showing: numeral(text), in: .dollar).sign == sign)
+  }
+
+  @Test func slotsStandBehindContentCharacters() {
+    let layout = layout("1234.5")
+    let offsets = (0...6).map { layout.offset(of: CaretSlot($0)) }
+    #expect(offsets == [1, 2, 4, 5, 6, 7, 8])
+    #expect(layout.end == CaretSlot(6))
+    #expect(layout.length == 8)
+  }
+
+  @Test(arguments: [(-5, 0), (0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (8, 6), (99, 6)])
+  func offsetBelongsToTheSlotInFront(_ offset: Int, _ slot: Int) {
+    #expect(layout("1234.5").slot(at: offset) == CaretSlot(slot))
+  }
+
+  @Test(arguments: [
+    (0..<8, 0..<8), (-3..<99, 0..<8), (1..<8, 1..<8), (2..<3, 2..<2), (3..<5, 2..<5),
+    (0..<0, 1..<1), (99..<99, 8..<8), (8..<8, 8..<8),
+  ])
+  func rangeSnapsToSlotsButTheWholeTextStays(_ range: Range<Int>, _ snapped: Range<Int>) {
+    #expect(layout("1234.5").snapped(range) == snapped)
+  }
+
+  @Test func emptyTextHasOneSlot() {
+    let layout = layout("")
+    #expect(layout.length == 0)
+    #expect(layout.snapped(0..<5) == 0..<0)
+    #expect(layout.slot(at: 3) == CaretSlot(0))
+  }
+
+  @Test(arguments: [
+    (1..<2, 0, 1), (2..<3, 1, 1), (2..<4, 1, 2), (3..<4, 1, 2), (0..<1, 0, 0), (6..<7, 4, 5),
+    (5..<5, 3, 3),
+  ])
+  func rangeTouchesTheContentThatItOverlaps(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
+    #expect(layout("1234.5").slots(around: range) == CaretSlot(lower)..<CaretSlot(upper))
+  }
+
+  @Test func partOfAWideCharacterTouchesAllOfIt() {
+    let slots = layout("1.5", .wideSeparators).slots(around: 3..<4)
+    #expect(slots == CaretSlot(1)..<CaretSlot(2))
+    let digits = layout("12", .adlam).slots(around: 3..<4)
+    #expect(digits == CaretSlot(1)..<CaretSlot(2))
+  }
+
+  @Test(arguments: [
+    (Layout.Sign.none, ""), (.positive, "p"), (.zero, "z"), (.negative, "n"), (.negativeZero, "m"),
+  ])
+  func everySignHasItsAffixes(_ sign: Layout.Sign, _ prefix: String) {
+    let notation = Notation(
+      affixes: SignAffixes(
+        positive: Affixes(prefix: "p"),
+        negative: Affixes(prefix: "n"),
+        zero: Affixes(prefix: "z"),
+        negativeZero: Affixes(prefix: "m")
+      )
+    )
+    #expect(notation.affixes(sign).prefix.text == prefix)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct NaturalSpliceTests {
+  @Test(arguments: [
+    EditCase("123|", "4", gives: "1,234|"), EditCase("12|3,456", "9", gives: "1,29|3,456"),
+    EditCase("1,23|4", "5", gives: "12,35|4"), EditCase("|1", "2", gives: "2|1"),
+    EditCase("1.|5", "2", gives: "1.2|5"), EditCase("1|.5", "2", gives: "12|.5"),
+    EditCase("1.5|", "0", gives: "1.50|"), EditCase("[1,2]34", "9", gives: "9|34"),
+    EditCase("1[.]5", "9", gives: "19|5"), EditCase("[12.34]", "9", gives: "9|"),
+  ])
+  func digitGoesWhereTheCaretStands(_ edit: EditCase) { edit.check() }
+
+  @Test(arguments: [
+    EditCase("0|", "5", gives: "5|"), EditCase("|0", "5", gives: "5|"),
+    EditCase("|5", "0", gives: "|5"), EditCase("0|", "0", gives: "0|"),
+    EditCase("|0.5", "3", gives: "3|.5"), EditCase("0|.5", "3", gives: "3|.5"),
+    EditCase("0.|5", "0", gives: "0.0|5"), EditCase("000|", "5", gives: "5|"),
+    EditCase("|000,000", "0", gives: "|000,000"), EditCase("5|", "0", gives: "50|"),
+    EditCase("[5]77", "0", gives: "|77"), EditCase("-0|", "5", gives: "-5|"),
+  ])
+  func redundantZerosGo(_ edit: EditCase) { edit.check() }
+
+  @Test(arguments: [
+    EditCase("1|,234", .backspace, gives: "|234"), EditCase("1|,234", .delete, gives: "1|34"),
+    EditCase("1,234|,567", .backspace, gives: "123|,567"),
+    EditCase("12.|34", .backspace, gives: "1,2|34"),
+    EditCase("1|,000,000", .backspace, gives: "|000,000"),
+    EditCase("|0.5", .delete, gives: "0|.5"), EditCase("0|.5", .backspace, gives: "|0.5"),
+    EditCase("[1,2]34.5", .backspace, gives: "|34.5"), EditCase("5|", .backspace, gives: "0|"),
+    EditCase("[1,234]", .backspace, gives: "0|"), EditCase("12|.34", .delete, gives: "1,2|34"),
+    EditCase("[1].5", .backspace, gives: "|0.5"), EditCase("|1.5", .delete, gives: "|0.5"),
+    EditCase("1.5|", .delete, gives: "1.5|"), EditCase("|15", .backspace, gives: "|15"),
+  ])
+  func deletionTakesOneContentCharacter(_ edit: EditCase) { edit.check() }
+
+  @Test func zeroTypedOverASelectionInFrontOfOneDigitGoes() {
+    expect("[5]7", typing: "0", gives: "|7")
+  }
+
+  @Test func deletingEverythingEmptiesAnOptionalField() {
+    expect("-5|", [.backspace], gives: "|", value: "", rules: .optional)
+    expect("[-1,234.5]", [.backspace], gives: "|", value: "", rules: .optional)
+    expect("-1|", [.backspace], gives: "0|", value: "0")
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct FieldTests {
+  @Test func keystrokeIsAPureFunction() throws {
+    let field = Field(.dollar, Rules())
+    let state = field.activated(numeral("123"))
+    let edit = Edit(4..<4, with: "4", .typed)
+    let next = try field.apply(edit, to: state)
+    #expect(next.text == "$1,234")
+    #expect(next.selection == 6..<6)
+    #expect(next.numeral.description == "1234")
+    #expect(try field.apply(edit, to: state) == next)
+  }
+
+  @Test func editThatMeansNothingReturnsTheState() throws {
+    let field = Field(.dollar, Rules())
+    let state = field.activated(numeral("123"))
+    #expect(try field.apply(Edit(4..<4, with: " ", .typed), to: state) == state)
+  }
+
+  @Test func activatedFieldHasTheCaretBehindTheContent() {
+    let state = Field(.krona, Rules()).activated(numeral("1234.5"))
+    #expect(CaretText(state.text, state.selection).description == "1\u{A0}234,5|\u{A0}kr")
+  }
+
+  @Test func caretSlotPastTheEndIsTheLast() {
+    let field = Field(.english, Rules())
+    #expect(field.state(of: numeral("12"), caret: 99).selection == 2..<2)
+    #expect(field.state(of: numeral("12"), caret: 1).selection == 1..<1)
+  }
+
+  @Test(arguments: [
+    ("5", "$5.00"), ("-5", "-$5.00"), ("0", "$0.00"), ("-0.001", "-$0.00"), ("", ""),
+    ("1234.567", "$1,234.57"),
+  ])
+  func idleTextIsRoundedAndPadded(_ number: String, _ text: String) {
+    #expect(Field(.dollar, .cents).idleText(numeral(number)) == text)
+  }
+
+  @Test func separatorMayAlwaysBeShown() {
+    var notation = Notation.english
+    notation.alwaysShowsSeparator = true
+    #expect(Field(notation, Rules()).idleText(numeral("5")) == "5.")
+  }
+
+  @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("-1", "5"), ("7.", "7")])
+  func valueIsTheNumberWithinBounds(_ text: String, _ value: String) {
+    let field = Field(.english, .bounded("5", "10"))
+    #expect(field.value(of: numeral(text)).description == value)
+  }
+
+  @Test func nothingIsTheNumberNearestToZeroUnlessTheFieldMayBeEmpty() {
+    #expect(Field(.english, .bounded("5", "10")).value(of: Numeral()).description == "5")
+    #expect(Field(.english, Rules()).value(of: numeral("-")).description == "0")
+    #expect(Field(.english, .optional).value(of: numeral("-")).description == "")
+  }
+
+  @Test(arguments: [("12.345", "10"), ("7.456", "7.46"), ("-1", "5"), ("", "")])
+  func normalizedNumberIsWithinTheRules(_ text: String, _ normalized: String) {
+    var rules = Rules.bounded("5", "10")
+    rules.precision = Precision(fraction: 0...2)
+    let number = Field(.english, rules).normalized(numeral(text))
+    #expect(number.description == normalized)
+  }
+}

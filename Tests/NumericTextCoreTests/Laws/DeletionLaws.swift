@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// A key and then backspace is no change at all.
+///
+/// This must hold whenever the key put exactly one content character right before the caret and
+/// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
+/// trimmed, no bound put in place. A lone sign is the one exception, because deleting everything
+/// drops the sign too; at a till that is what deleting down to zero does. Where zero is shown as
+/// nothing, deleting down to zero clears the field.
+@Suite struct DeletionLaws {
+  private static let keys: [Press] = ["0", "1", "5", "9", "."]
+
+  @Test(arguments: NotationSample.allCases)
+  func backspaceTakesBackTheKey(_ notation: NotationSample) throws {
+    try exploreNatural(notation.notation, .optional)
+  }
+
+  @Test(arguments: RulesSample.natural)
+  func backspaceTakesBackTheKeyUnderAllRules(_ rules: RulesSample) throws {
+    try exploreNatural(.dollar, rules.rules)
+  }
+
+  private func exploreNatural(_ notation: Notation, _ rules: Rules) throws {
+    var exploration = Exploration(
+      from: Session.starts(notation, rules),
+      presses: Press.editsAndArrow
+    )
+    try exploration.forEach(depth: 3) { session in
+      for key in Self.keys { try withTrace("then: \(key)") { try checkNatural(session, key) } }
+    }
+  }
+
+  private func checkNatural(_ before: Session, _ key: Press) throws {
+    var session = before
+    guard key.apply(to: &session).refusal == nil,
+      let old = before.state?.numeral, let new = session.state?.numeral,
+      !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
+      old.isNegative == new.isNegative,
+      old.content == new.content.removing(at: before.slot), !(old.isNegative && old.content.isEmpty)
+    else { return }
+    try checkBackspace(session, restores: before)
+  }
+
+  @Test(arguments: NotationSample.allCases, [RulesSample.till, .optionalTill, .tillOfWholes])
+  func backspaceTakesBackTheKeyAtATill(
+    _ notation: NotationSample,
+    _ rules: RulesSample
+  ) throws {
+    var exploration = Exploration(
+      from: Session.starts(notation.notation, rules.rules),
+      presses: Press.editsAndArrow
+    )
+    try exploration.forEach(depth: notation == .dollar ? 4 : 2) { session in
+      for key in Self.keys { try withTrace("then: \(key)") { try checkTill(session, key) } }
+    }
+  }
+
+  /// At a till the digits behind the caret stay where they are, so they tell where it stands.
+  private func checkTill(_ before: Session, _ key: Press) throws {
+    var session = before
+    guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
+      let old = before.state?.numeral, let new = session.state?.numeral, !old.digits.isEmpty,
+      old != new, old.isNegative == new.isNegative, !(old.isNegative && old.isZero)
+    else { return }
+    let behind = before.digitsBehindCaret
+    let digits = old.content.filter { $0 != "." }
+    let expected = digits.dropLast(behind) + digit + digits.suffix(behind)
+    let row = new.content.filter { $0 != "." }
+    guard row.drop(while: { $0 == "0" }) == expected.drop(while: { $0 == "0" }) else { return }
+    try hold(session.digitsBehindCaret, is: behind, "digits behind the caret")
+    _ = session.deleteBackward()
+    try hold(session.text, is: before.text, "text")
+    try hold(session.value, is: before.value, "value")
+    try hold(session.digitsBehindCaret, is: behind, "digits behind the caret after backspace")
+  }
+
+  private func checkBackspace(_ typed: Session, restores before: Session) throws {
+    var session = typed
+    let refusal = session.deleteBackward().refusal
+    try hold(refusal, is: nil, "refusal of backspace after \(typed.caretText)")
+    try hold(session.caretText, is: before.caretText, "after \(typed.caretText)")
+    try hold(session.value, is: before.value, "value after \(typed.caretText)")
+  }
+
+  @Test(arguments: NotationSample.allCases)
+  func forwardDeletionIsBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
+    for rules in [RulesSample.optional, .cents, .fourDigits] {
+      var exploration = Exploration(
+        from: Session.starts(notation.notation, rules.rules),
+        presses: Press.editsAndArrow
+      )
+      try exploration.forEach(depth: 3) { try checkForward($0) }
+    }
+  }
+
+  private func checkForward(_ before: Session) throws {
+    var forward = before
+    var backward = before
+    guard before.selection.isEmpty, backward.move(.forward).changes.contains(.selection) else {
+      return
+    }
+    try hold(
+      forward.deleteForward().refusal,
+      is: backward.deleteBackward().refusal,
+      "refusal of ⌦"
+    )
+    try hold(forward.text, is: backward.text, "text after ⌦")
+    try hold(forward.value, is: backward.value, "value after ⌦")
+  }
+}
+
+extension Session {
+  /// The number of content characters in front of the caret, nil for a range.
+  fileprivate var slot: Int {
+    cells.filter { $0.role.isContent && $0.range.upperBound <= selection.lowerBound }.count
+  }
+
+  fileprivate var digitsBehindCaret: Int {
+    cells.filter { $0.role == .digit && $0.range.lowerBound >= selection.upperBound }.count
+  }
+}
+
+extension Numeral {
+  /// Digits and separator as typed, without the sign.
+  fileprivate var content: String { description.filter { $0 != "-" } }
+}
+
+extension String {
+  fileprivate func removing(at index: Int) -> String {
+    var characters = Array(self)
+    if characters.indices.contains(index) { characters.remove(at: index) }
+    return String(characters)
+  }
+}

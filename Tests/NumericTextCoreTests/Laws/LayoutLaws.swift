@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// What is drawn, where its slots are, and that it reads back as what it was.
+@Suite struct LayoutLaws {
+  private static let short = plainNumerals(upTo: 5, digits: "0159")
+
+  @Test(arguments: NotationSample.allCases)
+  func shortNumeralsKeepAllLaws(_ sample: NotationSample) throws {
+    try withEvery("numeral", in: Self.short) { try check($0, sample.notation) }
+  }
+
+  @Test(arguments: NotationSample.allCases)
+  func longNumeralsKeepAllLaws(_ sample: NotationSample) throws {
+    try withRandom(60) { generator in
+      let plain = generator.plainNumber(integer: 1...70, fraction: 0...30)
+      try withTrace("numeral: \(plain)") { try check(plain, sample.notation) }
+    }
+  }
+
+  private func check(_ plain: String, _ notation: Notation) throws {
+    guard let numeral = Numeral(plain) else { throw BrokenLaw(claim: "\(plain) is no numeral") }
+    let layout = Layout(editing: numeral, in: notation)
+    let text = layout.text(of: numeral, in: notation)
+    try hold(text, is: ReferenceText(notation: notation).text(plain), "drawn text")
+    try hold(layout.length, is: text.utf16.count, "length of \(text)")
+    try checkCells(layout, text, numeral, notation)
+    try checkSlots(layout)
+    try checkReading(text, numeral, notation)
+  }
+
+  /// Cells tile the text, and each holds what its role says.
+  private func checkCells(
+    _ layout: Layout,
+    _ text: String,
+    _ numeral: Numeral,
+    _ notation: Notation
+  ) throws {
+    let units = Array(text.utf16)
+    var end = 0
+    var content = ""
+    for cell in layout.cells(in: notation) {
+      try hold(cell.range.lowerBound, is: end, "start of a cell of \(text)")
+      try hold(!cell.range.isEmpty, "\(text) has an empty cell")
+      end = cell.range.upperBound
+      let piece = String(decoding: units[cell.range], as: UTF16.self)
+      content += try plain(piece, cell.role, notation)
+    }
+    try hold(end, is: units.count, "end of the cells of \(text)")
+    try hold(content, is: numeral.description.filter { $0 != "-" }, "content of \(text)")
+  }
+
+  private func plain(_ piece: String, _ role: Role, _ notation: Notation) throws -> String {
+    switch role {
+    case .affix: return ""
+    case .digit:
+      guard let scalar = piece.unicodeScalars.first, let digit = notation.digits.value(of: scalar)
+      else { throw BrokenLaw(claim: "\(piece) is no digit") }
+      return String(digit)
+    case .decimalSeparator:
+      try hold(piece, is: notation.decimalSeparator.text, "decimal separator")
+      return "."
+    case .groupSeparator:
+      try hold(piece, is: notation.groupSeparator.text, "group separator")
+      return ""
+    }
+  }
+
+  /// Slots ascend, and the slot at the offset of a slot is that slot.
+  private func checkSlots(_ layout: Layout) throws {
+    var last = -1
+    for index in 0...layout.contentCount {
+      let offset = layout.offset(of: CaretSlot(index))
+      try hold(offset > last, "slot \(index) does not stand after slot \(index - 1)")
+      try hold(layout.slot(at: offset), is: CaretSlot(index), "slot at \(offset)")
+      last = offset
+    }
+  }
+
+  private func checkReading(_ text: String, _ numeral: Numeral, _ notation: Notation) throws {
+    guard !numeral.digits.isEmpty else { return }
+    guard !numeral.hasGroupedZeroInFront(notation) else { return }
+    do {
+      let result = try TextReader.read(text, in: notation)
+      try hold(result.numeral.description, is: numeral.magnitude.description, "reading of \(text)")
+      try hold(result.isNegative ?? false, is: numeral.isNegative, "sign of \(text)")
+    } catch let refusal as Refusal {
+      throw BrokenLaw(claim: "\(text) is refused: \(refusal)")
+    }
+  }
+}
+
+extension Numeral {
+  fileprivate var magnitude: Numeral {
+    var magnitude = self
+    magnitude.isNegative = false
+    return magnitude
+  }
+
+  /// Whether this is a grouped whole number with zeros in front, see `Counterexamples`.
+  fileprivate func hasGroupedZeroInFront(_ notation: Notation) -> Bool {
+    fractionCount == 0 && digits.first == 0 && !digits.areZero
+      && notation.grouping.separators(in: integerCount) > 0
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// What holds after every edit, wherever it leads.
+@Suite struct StateLaws {
+  @Test(arguments: NotationSample.allCases)
+  func everyNotationKeepsTheLaws(_ sample: NotationSample) throws {
+    for rules in [RulesSample.optional, .till] {
+      try withTrace("\(rules)") { try explore(sample.notation, rules.rules, depth: 3) }
+    }
+  }
+
+  @Test(arguments: RulesSample.allCases)
+  func allRulesKeepTheLaws(_ sample: RulesSample) throws {
+    try explore(.accounting, sample.rules, depth: 3)
+  }
+
+  @Test(arguments: [RulesSample.optional, .till, .belowMinusFive])
+  func longSequencesKeepTheLaws(_ sample: RulesSample) throws {
+    let presses: [Press] = ["1", "0", ".", "-", .backspace, .move(.backward)]
+    try explore(.krona, sample.rules, depth: 6, presses: presses)
+  }
+
+  private func explore(
+    _ notation: Notation,
+    _ rules: Rules,
+    depth: Int,
+    presses: [Press] = Press.editsAndArrow
+  ) throws {
+    var exploration = Exploration(from: Session.starts(notation, rules), presses: presses)
+    let laws = SessionLaws(rules)
+    try exploration.forEach(depth: depth) { session in
+      try laws.checkState(session)
+      for press in presses {
+        try withTrace("then: \(press)") { try laws.checkPress(press, session) }
+      }
+    }
+  }
+
+  @Test(arguments: NotationSample.allCases, [RulesSample.thirtyDigits, .fromFive, .optionalTill])
+  func longRandomEditsKeepTheLaws(_ notation: NotationSample, _ rules: RulesSample) throws {
+    let laws = SessionLaws(rules.rules)
+    try withRandom(3) { generator in
+      for start in Session.starts(notation.notation, rules.rules) {
+        var session = start
+        for _ in 0..<60 { try step(&session, laws, &generator) }
+      }
+    }
+  }
+
+  private func step(
+    _ session: inout Session,
+    _ laws: SessionLaws,
+    _ generator: inout SplitMix64
+  ) throws {
+    let keys: [Press] = ["2", "3", "5", "7", "8", .paste("1,234.56"), .paste("-77"), .paste("x")]
+    let moves = CaretMove.allCases.map { Press.move($0) } + CaretMove.allCases.map { .extend($0) }
+    let press = generator.pick(Press.edits + Press.edits + keys + moves)
+    try withTrace("\(session.caretText) then \(press)") {
+      try laws.checkPress(press, session)
+      _ = press.apply(to: &session)
+      try laws.checkState(session)
+    }
+  }
+}
+
+/// The laws of a single state and of a single press.
+struct SessionLaws {
+  let rules: Rules
+  private let lower: ReferenceNumber?
+  private let upper: ReferenceNumber?
+
+  init(_ rules: Rules) {
+    self.rules = rules
+    lower = rules.bounds.lower.map { ReferenceNumber($0.description) }
+    upper = rules.bounds.upper.map { ReferenceNumber($0.description) }
+  }
+
+  func checkState(_ session: Session) throws {
+    try checkSelection(session)
+    try checkValue(session)
+  }
+
+  /// Both ends of the selection are in a slot, or it is the whole text.
+  private func checkSelection(_ session: Session) throws {
+    let slots = slots(of: session)
+    let ends = session.selection
+    let isWhole = ends == 0..<session.text.utf16.count
+    try hold(
+      isWhole || (slots.contains(ends.lowerBound) && slots.contains(ends.upperBound)),
+      "\(session.caretText) has its selection outside of \(slots)"
+    )
+  }
+
+  private func slots(of session: Session) -> Set<Int> {
+    let content = session.cells.filter { $0.role.isContent }.map { $0.range }
+    guard let first = content.first else {
+      let prefix = session.field.editing.affixes.negative.prefix
+      return [session.text.isEmpty ? 0 : prefix.width]
+    }
+    return Set([first.lowerBound] + content.map { $0.upperBound })
+  }
+
+  /// The value is the number in the text, moved to the nearest bound; it obeys all rules.
+  private func checkValue(_ session: Session) throws {
+    let shown = session.state?.numeral ?? Numeral()
+    if shown.digits.isEmpty, rules.clearsZero {
+      try hold(session.value, is: .zero, "value of a cleared field")
+      return
+    }
+    if shown.digits.isEmpty {
+      try hold(rules.allowsEmpty, "a field that may not be empty is")
+      try hold(session.value, is: Numeral(), "value of an empty field")
+      return
+    }
+    var expected = ReferenceNumber(shown.description)
+    if let lower { expected = max(expected, lower) }
+    if let upper { expected = min(expected, upper) }
+    try hold(session.value.description, is: expected.description, "value of \(session.text)")
+    try hold(rules.precision.allows(session.value), "\(session.value) has too many digits")
+    try hold(rules.allowsSign || !session.value.isNegative, "\(session.value) has a sign")
+  }
+
+  /// An outcome tells the truth about what changed; a refusal changes nothing.
+  func checkPress(_ press: Press, _ before: Session) throws {
+    var after = before
+    let outcome = press.apply(to: &after)
+    try hold(outcome.text, is: after.text, "text of the outcome")
+    try hold(outcome.selection, is: after.selection, "selection of the outcome")
+    try hold(outcome.value, is: after.value, "value of the outcome")
+    var changes: Changes = []
+    if before.text != after.text { changes.insert(.text) }
+    if before.selection != after.selection { changes.insert(.selection) }
+    if before.value != after.value { changes.insert(.value) }
+    try hold(outcome.changes, is: changes, "changes")
+    guard outcome.refusal != nil else { return }
+    try hold(outcome.changes, is: [], "changes of a refused edit")
+    try hold(after.state, is: before.state, "state after a refused edit")
+  }
+}

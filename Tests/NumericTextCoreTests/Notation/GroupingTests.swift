@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct GroupingTests {
+  private static let groupings = [
+    Grouping.never, Grouping(primary: 3), Grouping(primary: 3, secondary: 2),
+    Grouping(primary: 3, minimum: 2), Grouping(primary: 4), Grouping(primary: 1),
+    Grouping(primary: 2, secondary: 3, minimum: 3),
+  ]
+
+  @Test(arguments: groupings)
+  func separatorsStandWhereGroupsBegin(_ grouping: Grouping) throws {
+    try withEvery("digits", in: 0...20) { count in
+      let ends = groupStarts(grouping, count)
+      try hold(grouping.separators(in: count), is: ends.count, "all separators")
+      try withEvery("index", in: 0...count) { index in
+        try hold(
+          grouping.hasSeparator(after: index, in: count),
+          is: ends.contains(index),
+          "separator"
+        )
+        let before = ends.filter { $0 < index }.count
+        try hold(grouping.separators(before: index, in: count), is: before, "separators in front")
+      }
+    }
+  }
+
+  /// The digits that have a separator right in front, counted off from the right.
+  private func groupStarts(_ grouping: Grouping, _ count: Int) -> [Int] {
+    guard grouping.primary > 0, count >= grouping.primary + grouping.minimum else { return [] }
+    var starts: [Int] = []
+    var start = count - grouping.primary
+    while start > 0 {
+      starts.append(start)
+      start -= grouping.secondary
+    }
+    return starts
+  }
+
+  @Test func sizesBelowTheLeastAreRaised() {
+    let grouping = Grouping(primary: -1, secondary: 0, minimum: 0)
+    #expect(grouping.primary == 0)
+    #expect(grouping.secondary == 1)
+    #expect(grouping.minimum == 1)
+  }
+
+  @Test(arguments: [
+    (NotationSample.english, "1,234,567"), (.rupee, "₹12,34,567"),
+    (.minimumTwo, "1.234.567\u{A0}€"), (.krona, "1\u{A0}234\u{A0}567\u{A0}kr"),
+  ])
+  func groupsAreDrawn(_ sample: NotationSample, _ text: String) {
+    #expect(Field(sample.notation, Rules()).idleText(numeral("1234567")) == text)
+  }
+
+  @Test(arguments: [("1234", "1234\u{A0}€"), ("12345", "12.345\u{A0}€")])
+  func fewDigitsAreNotGroupedBelowTheMinimum(_ number: String, _ text: String) {
+    #expect(Field(.minimumTwo, Rules()).idleText(numeral(number)) == text)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct SymbolTests {
+  @Test(arguments: [("", 0), ("$", 1), ("B/.", 3), ("💶", 2), ("щ.д.", 4), ("\u{200F}", 1)])
+  func widthCountsUTF16Units(_ text: String, _ width: Int) {
+    let symbol = Symbol(text)
+    #expect(symbol.width == width)
+    #expect(symbol.text == text)
+    #expect(symbol.utf8 == Array(text.utf8))
+    #expect(symbol.isEmpty == text.isEmpty)
+    #expect(symbol.scalars == Array(text.unicodeScalars))
+  }
+
+  @Test(
+    arguments: [("", nil), ("$", "$"), ("US$", nil), ("💶", "💶"), ("e\u{301}", nil)]
+      as [(String, Unicode.Scalar?)]
+  )
+  func onlyASingleScalarIsTheScalar(_ text: String, _ scalar: Unicode.Scalar?) {
+    #expect(Symbol(text).scalar == scalar)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct DigitsTests {
+  /// Both sides of every word, and of the row that fits inside the value.
+  private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 47, 48, 49, 64, 100]
+
+  @Test(arguments: counts)
+  func keepsEveryDigitInItsPlace(_ count: Int) {
+    let numbers = (0..<count).map { UInt8($0 * 7 % 10) }
+    let digits = Digits(numbers)
+    #expect(digits.count == count)
+    #expect(Array(digits) == numbers)
+    #expect(digits.startIndex == 0)
+    #expect(digits.endIndex == count)
+  }
+
+  @Test(arguments: counts)
+  func rowsAreEqualOnlyIfAllDigitsAre(_ count: Int) {
+    let row = Digits((0..<count).map { UInt8($0 % 10) })
+    var longer = row
+    longer.append(0)
+    #expect(row == Digits((0..<count).map { UInt8($0 % 10) }))
+    #expect(row != longer)
+    #expect(Set([row, longer]).count == 2)
+  }
+
+  @Test(arguments: counts)
+  func onlyZerosAreZero(_ count: Int) {
+    var zeros = Digits()
+    zeros.append(zeros: count)
+    #expect(zeros.areZero)
+    #expect(zeros.leadingZeros(upTo: count) == count)
+    zeros.append(3)
+    #expect(!zeros.areZero)
+    #expect(zeros.leadingZeros(upTo: count) == count)
+  }
+
+  @Test func leadingZerosEndAtTheFirstDigit() {
+    let digits = Digits([0, 0, 5, 0])
+    #expect(digits.leadingZeros(upTo: 4) == 2)
+    #expect(digits.leadingZeros(upTo: 1) == 1)
+    #expect(digits.leadingZeros(upTo: 0) == 0)
+  }
+
+  @Test func negativeNumberOfZerosAddsNone() {
+    var digits = Digits([1])
+    digits.append(zeros: -3)
+    #expect(Array(digits) == [1])
+  }
+
+  @Test func sliceHoldsTheDigitsOfItsRange() {
+    let digits = Digits((0..<60).map { UInt8($0 % 10) })
+    #expect(Array(digits.slice(44..<52)) == [4, 5, 6, 7, 8, 9, 0, 1])
+    #expect(digits.slice(7..<7).isEmpty)
+  }
+
+  @Test func stretchOfAnotherRowIsAppended() {
+    var digits = Digits([9])
+    digits.append(Digits([1, 2, 3, 4]), 1..<3)
+    #expect(Array(digits) == [9, 2, 3])
+  }
+
+  @Test func digitOverNineStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      var digits = Digits()
+      digits.append(10)
+    }
+  }
+
+  @Test func readingOutsideTheRowStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Digits([1])[1]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// Compares the tables with the standard library's Unicode data, scalar by scalar.
+@Suite struct ScalarTablesTests {
+  /// Han numerals are no digits of Unicode; they are read because people count with them.
+  private static let han: [Unicode.Scalar: UInt8] = [
+    "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
+  ]
+
+  private static var scalars: some Sequence<Unicode.Scalar> {
+    (UInt32(0)...0x10FFFF).lazy.compactMap { Unicode.Scalar($0) }
+  }
+
+  @Test func digitsAreThoseOfUnicodeAndHan() throws {
+    for scalar in Self.scalars {
+      let expected = Self.decimalDigit(scalar) ?? Self.han[scalar]
+      guard UnicodeDigits.value(of: scalar) != expected else { continue }
+      Issue.record("U+\(String(scalar.value, radix: 16)) is \(String(describing: expected))")
+    }
+  }
+
+  private static func decimalDigit(_ scalar: Unicode.Scalar) -> UInt8? {
+    let properties = scalar.properties
+    guard properties.generalCategory == .decimalNumber else { return nil }
+    return properties.numericValue.map { UInt8($0) }
+  }
+
+  @Test func currencySymbolsAreThoseOfUnicode() {
+    for scalar in Self.scalars where scalar.value > 0x7F {
+      let expected = scalar.properties.generalCategory == .currencySymbol
+      guard ScalarTables.isCurrencySymbol(scalar.value) != expected else { continue }
+      Issue.record("U+\(String(scalar.value, radix: 16)) is a symbol: \(expected)")
+    }
+    #expect(ScalarKind("$") == .currency)
+  }
+
+  @Test func invisibleScalarsAreTheFormatControls() {
+    for scalar in Self.scalars {
+      let isVariationSelector = (0xFE00...0xFE0F).contains(scalar.value)
+      let isObjectReplacement = scalar.value == 0xFFFC
+      let isControl = scalar.properties.generalCategory == .format
+      let expected = isControl || isVariationSelector || isObjectReplacement
+      guard ScalarTables.isInvisible(scalar.value) != expected else { continue }
+      Issue.record("U+\(String(scalar.value, radix: 16)) is invisible: \(expected)")
+    }
+  }
+
+  @Test func modulesThatTakeTextApartGetTheSameDigits() {
+    #expect(DecimalDigit.value(of: "7") == 7)
+    #expect(DecimalDigit.value(of: "\u{0663}") == 3)
+    #expect(DecimalDigit.value(of: "x") == nil)
+  }
+}

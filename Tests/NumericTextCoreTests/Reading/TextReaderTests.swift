@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct TextReaderTests {
+  /// Texts that mean one number everywhere.
+  private static let everywhere =
+    [
+      ("1,234.56", "1234.56"), ("1.234,56", "1234.56"), ("1 234,56", "1234.56"),
+      ("1'234.56", "1234.56"), ("1’234.56", "1234.56"), ("12,34,567.8", "1234567.8"),
+      ("١٬٢٣٤٫٥٦", "1234.56"), ("1\u{A0}234\u{202F}567", "1234567"), ("1\u{202F}234,5", "1234.5"),
+      ("(1.50)", "-1.50"), ("1.50-", "-1.50"), ("-1.50", "-1.50"), ("− 1.50", "-1.50"),
+      ("+7", "7"), ("$5", "5"), ("€ 5", "5"), ("5 €", "5"), ("USD 5", "5"), ("5 SEK", "5"),
+      ("-$5", "-5"), ("$-5", "-5"), ("($5)", "-5"), ("(-5)", "-5"), ("5%", "5"), ("٪5", "5"),
+      (" 42\n", "42"), ("\u{FFFC}42", "42"), ("\u{200F}42\u{200E}", "42"), ("\"42\"", "42"),
+      ("1e3", "1000"), ("1E+2", "100"), ("25e-1", "2.5"), ("0e9999", "0"), ("1e-5000", "0"),
+      ("1_000_000", "1000000"), ("１２３", "123"), ("५", "5"), ("1,234,567", "1234567"),
+      ("1.234.567", "1234567"), ("0,5", "0.5"), (".5", ".5"), ("1.5e0", "1.5"), ("R$ 7", "7"),
+      ("kr 100", "100"), ("100 zł", "100"), ("abc", nil), ("12abc", nil), ("1 and 2", nil),
+      ("12:30", nil), ("1.2.3", nil), ("1,2,3", nil), ("--5", nil), ("(5", nil), ("5)", nil),
+      ("", nil), (" ", nil), ("-", nil), ("1 2", nil), ("1e", nil), ("5K", nil), ("1e5000", nil),
+      ("12,34", "12.34"), ("1.5.", "1.5"), ("+-5", nil), ("x5", nil), ("1\t2", nil),
+    ] as [(String, String?)]
+
+  @Test(arguments: everywhere)
+  func textIsReadAsMeantInEveryPlace(_ text: String, _ number: String?) throws {
+    for sample in [NotationSample.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
+      #expect(Self.read(text, in: sample.notation) == number, "\(sample)")
+    }
+  }
+
+  @Test(arguments: [
+    (NotationSample.english, "1,234", "1234"), (.minimumTwo, "1.234", "1234"),
+    (.minimumTwo, "1,234", "1.234"), (.english, "1.234", "1.234"), (.krona, "1.234", "1.234"),
+    (.krona, "1,234", "1.234"), (.english, "12.", "12."), (.krona, "12,", "12."),
+    (.english, "12,", "12"), (.krona, "12.", "12"), (.wideSeparators, "1P2P5", "1.5"),
+    (.wideSeparators, "1💶234P2P5;", "1234.5"), (.digitsInAffixes, "1x7 2,5.", "7"),
+    (.digitsInAffixes, "-1x7 2,5.", "-7"), (.balboa, "B/.5", "5"), (.balboa, "-B/..5", "-.5"),
+    (.trailingMinus, "5-", "-5"), (.accounting, "($1,234.50)", "-1234.50"),
+    (.alwaysSign, "+5", "5"), (.arabic, "\u{61C}-٥", "-5"), (.percent, "25%", "25"),
+  ])
+  func placeIsAskedFirst(_ sample: NotationSample, _ text: String, _ number: String) {
+    #expect(Self.read(text, in: sample.notation) == number)
+  }
+
+  @Test(arguments: [
+    ("abc", Refusal.notANumber), ("", .notANumber), ("12abc", .notANumber),
+    ("1 and 2", .severalNumbers), ("12:30", .severalNumbers), ("1.2.3", .severalNumbers),
+    ("1e5000", .tooManyIntegerDigits(limit: 4096)), ("5)", .notANumber),
+  ])
+  func refusalSaysWhy(_ text: String, _ refusal: Refusal) {
+    #expect(throws: refusal) { _ = try TextReader.read(text, in: .english) }
+  }
+
+  @Test func wordsOfTheNotationAreSkipped() {
+    let notation = Notation(words: ["apples", "No."])
+    #expect(Self.read("No. 5 apples", in: notation) == "5")
+    #expect(Self.read("5 pears", in: notation) == nil)
+  }
+
+  @Test func ownSignsOfSeveralScalarsAreRead() {
+    let notation = Notation(minus: "neg", plus: "pos")
+    #expect(Self.read("neg 5", in: notation) == "-5")
+    #expect(Self.read("pos 5", in: notation) == "5")
+  }
+
+  @Test func textWithoutASignLeavesItOpen() throws {
+    #expect(try TextReader.read("5", in: .english).isNegative == nil)
+    #expect(try TextReader.read("+5", in: .english).isNegative == false)
+    #expect(try TextReader.read("-5", in: .english).isNegative == true)
+  }
+
+  @Test func manyDigitsAreRead() {
+    let digits = String(repeating: "1234567890", count: 100)
+    #expect(Self.read(digits, in: .english) == digits)
+  }
+
+  private static func read(_ text: String, in notation: Notation) -> String? {
+    guard let result = try? TextReader.read(text, in: notation) else { return nil }
+    var numeral = result.numeral
+    numeral.isNegative = result.isNegative ?? false
+    return numeral.description
+  }
+}

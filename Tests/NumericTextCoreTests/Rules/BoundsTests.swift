@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct BoundsTests {
+  @Test(
+    arguments: [
+      (nil, nil, true, true), ("0", nil, false, true), ("-0.5", nil, true, true),
+      (nil, "0", true, false), (nil, "-5", true, false), ("5", "10", false, true),
+      ("-1", "1", true, true), ("0", "0", false, false),
+    ] as [(String?, String?, Bool, Bool)]
+  )
+  func boundsTellWhichSignsLieWithin(
+    _ lower: String?,
+    _ upper: String?,
+    _ negative: Bool,
+    _ positive: Bool
+  ) {
+    let bounds = Bounds.from(lower, to: upper)
+    #expect(bounds.allowNegative == negative)
+    #expect(bounds.allowPositive == positive)
+  }
+
+  @Test(arguments: [
+    ("11", true), ("10", false), ("10.01", true), ("4", false), ("0", false), ("-1", false),
+  ])
+  func farBoundIsTheOneThatDigitsLeadAwayFrom(_ text: String, _ isPast: Bool) {
+    #expect(Bounds.from("5", to: "10").isPastFarBound(numeral(text)) == isPast)
+  }
+
+  @Test(arguments: [("-11", true), ("-10", false), ("-4", false), ("7", false)])
+  func farBoundOfNegativeNumbersIsTheLower(_ text: String, _ isPast: Bool) {
+    #expect(Bounds.from("-10", to: "-5").isPastFarBound(numeral(text)) == isPast)
+  }
+
+  @Test func zeroIsAFarBoundForBothSigns() {
+    #expect(Bounds.from(nil, to: "0").isPastFarBound(numeral("1")))
+    #expect(Bounds.from("0", to: nil).isPastFarBound(numeral("-1")))
+    #expect(!Bounds.open.isPastFarBound(numeral("1")))
+  }
+
+  @Test func boundsAreCanonical() {
+    #expect(Bounds.from("05.0", to: "10.").lower == numeral("5"))
+    #expect(Bounds.from("05.0", to: "10.").upper == numeral("10"))
+  }
+
+  @Test func lowerBoundAboveTheUpperStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Bounds(lower: Numeral("2"), upper: Numeral("1"))
+    }
+  }
+
+  @Test(arguments: [
+    EditCase("10|", "0", gives: "100|"), EditCase("10|", "1", gives: "100|"),
+    EditCase("-5|", "1", gives: "-50|"), EditCase("|99", "9", gives: "100|"),
+  ])
+  func farBoundTakesThePlaceOfWhatLiesPastIt(_ edit: EditCase) {
+    edit.check(rules: .bounded("-50", "100"))
+  }
+
+  @Test func refusedNumberPastTheFarBoundChangesNothing() {
+    let rules = Rules.bounded("-50", "100", .refuse)
+    expect("10|", "1", refuses: .outOfBounds, rules: rules)
+    expect("-5|", "1", refuses: .outOfBounds, rules: rules)
+    expect("10|", typing: "0", gives: "100|", rules: rules)
+  }
+
+  @Test func boundsOnCommitLetTheTextStand() {
+    var session = session(at: "10|", rules: .bounded("-50", "100", .onCommit))
+    _ = session.type("1")
+    #expect(session.caretText.description == "101|")
+    #expect(session.value.description == "100")
+    _ = session.commit()
+    #expect(session.text == "100")
+  }
+
+  @Test func numberShortOfTheNearBoundStandsUntilCommit() {
+    var session = session(at: "7|", rules: .bounded("5", "10"))
+    _ = session.deleteBackward()
+    let outcome = session.type("1")
+    #expect(session.caretText.description == "1|")
+    #expect(outcome.value.description == "5")
+    _ = session.commit()
+    #expect(session.text == "5")
+    #expect(session.value.description == "5")
+  }
+
+  @Test func oneSignedBoundsPutTheSignIn() {
+    expect("0|", typing: "5", gives: "-5|", value: "-5", rules: .bounded(nil, "0"))
+    expect("|", typing: "7", gives: "-7|", rules: .bounded("-9", "-5", isOptional: true))
+    expect("-5|", "+", refuses: .positiveNotAllowed, rules: .bounded(nil, "0"))
+    expect("5|", "-", refuses: .negativeNotAllowed, rules: .bounded("0", nil))
+  }
+}

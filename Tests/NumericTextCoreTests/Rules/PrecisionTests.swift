@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct PrecisionTests {
+  @Test(arguments: [("0", 3), ("1", 3), ("12", 2), ("00123", 1), ("1234", 0), ("123456", 0)])
+  func fractionGetsWhatTheTotalLeaves(_ integer: String, _ limit: Int) {
+    let precision = Precision(fraction: 0...3, total: 1...4)
+    #expect(precision.fractionLimit(of: numeral(integer)) == limit)
+  }
+
+  @Test(arguments: [("0.00123", 6), ("0.5", 4), ("0.000000000", 8), ("1.00123", 3), (".05", 5)])
+  func zerosInFrontDoNotCountInTheTotal(_ text: String, _ limit: Int) {
+    #expect(Precision(total: 1...4).fractionLimit(of: numeral(text)) == limit)
+  }
+
+  @Test func fractionOfAWholeAmountMayBeFilledIn() {
+    var precision = Precision(fraction: 0...0)
+    precision.filledFraction = 2
+    #expect(precision.shown(numeral("5"), .toNearestOrEven).description == "5.00")
+    #expect(precision.shown(numeral("5.6"), .toNearestOrEven).description == "6.00")
+  }
+
+  private static let shown: [(Precision, String, String)] = [
+    (Precision(fraction: 2...2), "5", "5.00"), (Precision(fraction: 2...2), "5.678", "5.68"),
+    (Precision(fraction: 0...2), "5", "5"), (Precision(fraction: 0...2), "5.6", "5.6"),
+    (Precision(fraction: 1...3), "5.6", "5.6"), (Precision(integer: 3...9), "5", "005"),
+    (Precision(integer: 0...9), "0.5", ".5"), (Precision(integer: 0...9), "0", "0"),
+    (Precision(fraction: 0...0), "2.5", "2"), (Precision(fraction: 0...0), "-0.4", "-0"),
+    (Precision(total: 3...5), "5", "5.00"), (Precision(total: 3...5), "123456.7", "123457"),
+    (Precision(total: 1...3), "1.234", "1.23"), (Precision(), "", ""),
+  ]
+
+  @Test(arguments: shown)
+  func idleNumberIsRoundedAndPadded(_ precision: Precision, _ number: String, _ text: String) {
+    #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
+  }
+
+  @Test(arguments: [
+    (Precision(fraction: 0...2), "1.201", "1.2"), (Precision(fraction: 0...2), "1.999", "2"),
+    (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
+  ])
+  func roundingLeavesNoZerosThatNobodyAskedFor(
+    _ precision: Precision,
+    _ number: String,
+    _ text: String
+  ) {
+    #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
+  }
+
+  @Test func fullPartTakesNoMoreDigits() {
+    let rules = Rules.with { $0.precision = Precision(integer: 1...3, fraction: 0...2) }
+    expect("12.34|", "5", refuses: .tooManyFractionDigits(limit: 2), rules: rules)
+    expect("12.3|4", "5", refuses: .tooManyFractionDigits(limit: 2), rules: rules)
+    expect("123|", "4", refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
+    expect("|123.4", "4", refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
+    expect("|123.4", typing: "0", gives: "|123.4", rules: rules)
+    expect("123.|4", .backspace, refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
+  }
+
+  @Test func totalIsSharedByBothParts() {
+    let rules = Rules.with { $0.precision = Precision(total: 1...4) }
+    expect("1,234|", "5", refuses: .tooManyDigits(limit: 4), rules: rules)
+    expect("12.34|", "5", refuses: .tooManyDigits(limit: 4), rules: rules)
+    expect("1,234|", ".", refuses: .tooManyDigits(limit: 4), rules: rules)
+    expect("0.123|", typing: "4", gives: "0.1234|", rules: rules)
+  }
+
+  @Test func separatorNeedsAFraction() {
+    let rules = Rules.with { $0.precision = Precision(fraction: 0...0) }
+    expect("12|", ".", refuses: .noFraction, rules: rules)
+  }
+
+  @Test func splittingTrimsTheFraction() {
+    expect("123|,456", typing: ".", gives: "123.|45", rules: .cents)
+    expect("123|,456", typing: ".", gives: "123.|456")
+  }
+}

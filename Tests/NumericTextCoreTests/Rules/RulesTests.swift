@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct RulesTests {
+  @Test func negativeNumbersNeedSignAndBounds() {
+    #expect(Rules().allowsNegative)
+    #expect(!Rules.with { $0.allowsSign = false }.allowsNegative)
+    #expect(!Rules.bounded("0", nil).allowsNegative)
+  }
+
+  @Test func unsignedFieldRefusesTheSign() {
+    expect("5|", "-", refuses: .negativeNotAllowed, rules: .with { $0.allowsSign = false })
+  }
+
+  @Test func optionalFieldMayBeEmpty() {
+    expect("5|", [.backspace], gives: "|", value: "", rules: .optional)
+    expect("5|", [.backspace], gives: "0|", value: "0")
+  }
+
+  @Test func onCommitFormattingShowsPlainDigitsWhileActive() {
+    let rules = Rules.with { $0.formatting = .onCommit }
+    var session = Session(Field(.krona, rules), value: numeral("-1234.5"))
+    #expect(session.text == "\u{2212}1\u{A0}234,5\u{A0}kr")
+    _ = session.focus()
+    #expect(session.caretText.description == "\u{2212}1234,5|")
+    #expect(session.type("6").value.description == "-1234.56")
+    _ = session.commit()
+    #expect(session.text == "\u{2212}1\u{A0}234,56\u{A0}kr")
+  }
+
+  @Test func zeroAndNothingMayHaveTextsWhenIdle() {
+    let rules = Rules.with {
+      $0.allowsEmpty = true
+      $0.zeroText = "Free"
+      $0.emptyText = "–"
+    }
+    let field = Field(.dollar, rules)
+    #expect(field.idleText(numeral("0")) == "Free")
+    #expect(field.idleText(Numeral()) == "–")
+    var session = Session(field, value: numeral("0"))
+    #expect(session.cells.isEmpty)
+    _ = session.focus()
+    #expect(session.text == "$0")
+  }
+
+  @Test func normalizingOnFocusPublishes() {
+    var rules = Rules.bounded("0", "10")
+    rules.normalizing = .onFocus
+    rules.precision = Precision(fraction: 0...1)
+    var session = Session(Field(.english, rules), value: numeral("12"))
+    #expect(session.text == "12")
+    #expect(session.focus().changes.contains(.value))
+    #expect(session.value.description == "10")
+    var precise = Session(Field(.english, rules), value: numeral("1.25"))
+    #expect(precise.focus().value.description == "1.2")
+  }
+
+  @Test(arguments: [FloatingPointRoundingRule.up, .down])
+  func roundingIsForValuesFromOutside(_ rule: FloatingPointRoundingRule) {
+    var rules = Rules.cents
+    rules.rounding = rule
+    var session = Session(Field(.english, rules), value: numeral("1.001"))
+    #expect(session.text == (rule == .up ? "1.01" : "1.00"))
+    _ = session.focus()
+    #expect(session.text == (rule == .up ? "1.01" : "1"))
+    #expect(session.value.description == "1.001")
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct SessionShowingTests {
+  @Test func cellsAreThoseOfTheShownText() {
+    var session = Session(Field(.dollar, .cents), value: numeral("-5"))
+    #expect(session.cells.map { $0.role } == [.affix, .digit, .decimalSeparator, .digit, .digit])
+    _ = session.focus()
+    #expect(session.cells.map { $0.role } == [.affix, .digit])
+    #expect(session.cells.first?.range == 0..<2)
+  }
+
+  @Test func specialTextHasNoCells() {
+    var rules = Rules()
+    rules.zeroText = "Free of charge"
+    let session = Session(Field(.english, rules), value: .zero)
+    #expect(session.cells.isEmpty)
+    #expect(session.selection == 14..<14)
+  }
+
+  @Test func outcomeComparesWithTheMomentBefore() {
+    var session = session(at: "5|")
+    let before = session.snapshot
+    #expect(session.outcome(nil, since: before).changes.isEmpty)
+    _ = session.type("1")
+    #expect(session.outcome(nil, since: before).changes == [.text, .selection, .value])
+    #expect(session.outcome(.noHistory).changes.isEmpty)
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct SessionValuesTests {
+  // MARK: - Numbers
+
+  @Test func idleFieldShowsTheNewNumber() {
+    var session = Session(Field(.dollar, .cents), value: numeral("5"))
+    let outcome = session.set(numeral("1234.567"))
+    #expect(outcome.text == "$1,234.57")
+    #expect(outcome.changes == [.text, .selection, .value])
+    #expect(session.value.description == "1234.567")
+  }
+
+  @Test(arguments: ["1.50|", "1.5|0", "1.|", "-0|", "007|", "0.00|"])
+  func sameNumberChangesNothing(_ start: String) {
+    var session = session(at: start)
+    #expect(session.set(session.value).changes.isEmpty)
+    #expect(session.caretText.description == start)
+  }
+
+  @Test func publishedBoundComesBackWithoutHarm() {
+    var session = session(at: "7|", rules: .bounded("5", "10"))
+    _ = session.deleteBackward()
+    _ = session.type("1")
+    #expect(session.set(numeral("5")).changes.isEmpty)
+    #expect(session.text == "1")
+  }
+
+  @Test(arguments: [
+    ("1,2|34", "567", "5|67"), ("1,234|", "5", "5|"), ("|1,234", "5", "|5"),
+    ("1,234|", "98765.4", "98,765.4|"), ("1|2", "98765", "98,76|5"), ("12.3|4", "7.25", "7.2|5"),
+  ])
+  func caretKeepsItsDistanceFromTheEnd(_ start: String, _ number: String, _ result: String) {
+    var session = session(at: start)
+    _ = session.set(numeral(number))
+    #expect(session.caretText.description == result)
+    #expect(session.value.description == number)
+  }
+
+  @Test func anotherNumberEndsTheHistoryAndIsNoEdit() {
+    var session = session(at: "5|", rules: .bounded("0", "10"))
+    _ = session.deleteBackward()
+    _ = session.set(numeral("99"))
+    #expect(!session.canUndo)
+    _ = session.commit()
+    #expect(session.value.description == "99")
+    #expect(session.text == "99")
+  }
+
+  @Test func nothingEmptiesTheField() {
+    var session = session(at: "12|", rules: .optional)
+    #expect(session.set(Numeral()).text == "")
+    #expect(session.value == Numeral())
+  }
+
+  @Test func numberOfManyDigitsIsShownRounded() {
+    var session = session(at: "1|", in: .dollar.plain, rules: .cents)
+    #expect(session.set(numeral("2.345")).text == "2.34")
+    #expect(session.value.description == "2.345")
+  }
+
+  // MARK: - Fields
+
+  @Test func newNotationKeepsNumeralAndSlot() {
+    var session = session(at: "$1,2|34.50", in: .dollar)
+    let outcome = session.set(Field(.krona, Rules()))
+    #expect(session.caretText.description == "1\u{A0}2|34,50\u{A0}kr")
+    #expect(!outcome.changes.contains(.value))
+  }
+
+  @Test func newRulesApplyWithTheNextEdit() {
+    var session = session(at: "1.23|")
+    _ = session.type("4")
+    _ = session.set(Field(.english, .cents))
+    #expect(session.text == "1.234")
+    #expect(session.type("5").refusal == .tooManyFractionDigits(limit: 2))
+    #expect(session.deleteBackward().text == "1.23")
+  }
+
+  @Test func tillShowsItsMinorUnitsAtOnce() {
+    var session = session(at: "1.5|")
+    _ = session.set(Field(.dollar, .till))
+    #expect(session.text == "$1.50")
+    #expect(session.caretText.description == "$1.5|0")
+    #expect(session.type("7").value.description == "15.7")
+  }
+
+  @Test func idleFieldIsDrawnAnew() {
+    var session = Session(Field(.dollar, .cents), value: numeral("-5"))
+    #expect(session.set(Field(.accounting, .cents)).text == "($5.00)")
+    #expect(session.value.description == "-5")
+  }
+
+  @Test func numberFromOutsideIsRoundedAnew() {
+    var session = Session(Field(.english, .cents), value: numeral("1.23456"))
+    _ = session.focus()
+    #expect(session.set(Field(.english, Rules())).text == "1.23456")
+    #expect(session.set(Field(.english, .cents)).text == "1.23")
+    #expect(session.value.description == "1.23456")
+  }
+
+  @Test func editsAreUndoneInTheNewNotation() {
+    var session = session(at: "[1,234.5]")
+    _ = session.type("2")
+    _ = session.set(Field(.krona, Rules()))
+    #expect(session.caretText.description == "2|\u{A0}kr")
+    _ = session.undo()
+    #expect(session.caretText.description == "[1\u{A0}234,5\u{A0}kr]")
+    #expect(session.value.description == "1234.5")
+    #expect(session.redo().text == "2\u{A0}kr")
+  }
+}

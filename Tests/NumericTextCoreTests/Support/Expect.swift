@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// The numeral of a plain text; a text that is none fails the test.
+func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Numeral {
+  if let numeral = Numeral(text) { return numeral }
+  Issue.record("\(text) is not a plain numeral", sourceLocation: sourceLocation)
+  return Numeral()
+}
+
+/// An active session that shows a text with a selection, such as `1,23|4`.
+func session(
+  at start: String,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Session {
+  let field = Field(notation, rules)
+  let start = CaretText(start)
+  let numeral = drawnNumeral(start.text, in: field.editing)
+  var session = Session(field, value: numeral)
+  _ = session.focus()
+  if session.text != start.text { _ = session.replace(with: numeral) }
+  _ = session.select(start.selection)
+  let shown = session.caretText
+  if shown != start {
+    Issue.record("The field cannot show \(start), only \(shown)", sourceLocation: sourceLocation)
+  }
+  return session
+}
+
+/// The numeral of a text that the notation drew, digits without a sign pair of its own included.
+private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
+  if let result = try? TextReader.read(text, in: notation) {
+    var numeral = result.numeral
+    numeral.isNegative = result.isNegative ?? false
+    return numeral
+  }
+  var lone = Numeral()
+  lone.isNegative = !text.isEmpty
+  return lone
+}
+
+extension Session {
+  /// The text with the selection.
+  var caretText: CaretText { CaretText(text, selection) }
+}
+
+/// Expects that keys typed one after the other lead from one text to another.
+func expect(
+  _ start: String,
+  typing keys: String,
+  gives result: String,
+  value: String? = nil,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(
+    start,
+    keys.unicodeScalars.map { .key(String($0)) },
+    gives: result,
+    value: value,
+    in: notation,
+    rules: rules,
+    sourceLocation: sourceLocation
+  )
+}
+
+/// Expects that presses lead from one text to another.
+func expect(
+  _ start: String,
+  _ presses: [Press],
+  gives result: String,
+  value: String? = nil,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var session = session(at: start, in: notation, rules: rules, sourceLocation: sourceLocation)
+  let trace = "\(start) \(presses)"
+  for press in presses {
+    if let refusal = press.apply(to: &session).refusal {
+      Issue.record("\(trace): \(press) is refused: \(refusal)", sourceLocation: sourceLocation)
+    }
+  }
+  #expect(session.caretText.description == result, "\(trace)", sourceLocation: sourceLocation)
+  if let value {
+    #expect(session.value.description == value, "\(trace)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that a press is refused and changes nothing.
+func expect(
+  _ start: String,
+  _ press: Press,
+  refuses refusal: Refusal,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var session = session(at: start, in: notation, rules: rules, sourceLocation: sourceLocation)
+  let before = session
+  let outcome = press.apply(to: &session)
+  let trace = "\(start) \(press)"
+  #expect(outcome.refusal == refusal, "\(trace)", sourceLocation: sourceLocation)
+  #expect(outcome.changes == [], "\(trace)", sourceLocation: sourceLocation)
+  #expect(session.caretText == before.caretText, "\(trace)", sourceLocation: sourceLocation)
+  #expect(session.value == before.value, "\(trace)", sourceLocation: sourceLocation)
+}
+
+/// One line of a table: what a press makes of a text.
+struct EditCase: Sendable, CustomTestStringConvertible {
+  let start: String
+  let presses: [Press]
+  let result: String
+
+  init(_ start: String, _ presses: Press..., gives result: String) {
+    self.start = start
+    self.presses = presses
+    self.result = result
+  }
+
+  var testDescription: String { "\(start) \(presses) → \(result)" }
+
+  func check(in notation: Notation = .english, rules: Rules = Rules()) {
+    expect(start, presses, gives: result, in: notation, rules: rules)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// All sessions that a few presses lead to.
+///
+/// Sessions that cannot be told apart by the next edit
+/// count once, so every sequence of presses is covered without playing each.
+struct Exploration {
+  private struct Place: Hashable {
+    let state: FieldState?
+    let value: Numeral
+  }
+
+  private var seen: Set<Place> = []
+  private var frontier: [(session: Session, path: [Press])] = []
+  let presses: [Press]
+
+  init(from sessions: [Session], presses: [Press]) {
+    self.presses = presses
+    for session in sessions { visit(session, []) }
+  }
+
+  private mutating func visit(_ session: Session, _ path: [Press]) {
+    guard seen.insert(Place(state: session.state, value: session.value)).inserted else { return }
+    frontier.append((session, path))
+  }
+
+  /// Calls a body for every session that up to `depth` presses lead to.
+  mutating func forEach(depth: Int, _ body: (Session) throws -> Void) throws {
+    for level in 0...depth {
+      let current = frontier
+      frontier = []
+      for (session, path) in current {
+        try withTrace("presses: \(path)") { try body(session) }
+        if level < depth { press(session, path) }
+      }
+    }
+  }
+
+  private mutating func press(_ session: Session, _ path: [Press]) {
+    for press in presses {
+      var next = session
+      if press.apply(to: &next).refusal == nil { visit(next, path + [press]) }
+    }
+  }
+}
+
+extension Session {
+  /// Active sessions to start from: nothing or zero, and a number with every kind of character.
+  static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
+    ["", "1", "1234", "-1234.5"].compactMap { text in
+      let field = Field(notation, rules)
+      var number = field.normalized(numeral(text))
+      if number.digits.isEmpty, !rules.allowsEmpty {
+        number = Numeral.zero.clamped(to: rules.bounds)
+      }
+      if number.isNegative, !rules.allowsNegative { return nil }
+      guard rules.precision.allows(number) else { return nil }
+      var session = Session(field, value: number)
+      _ = session.focus()
+      return session
+    }
+  }
+}
+
+extension Precision {
+  /// Whether a number has no more digits than may be typed.
+  func allows(_ number: Numeral) -> Bool {
+    let text = number.canonical.description
+    let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count
+    let significant = text.filter { $0.isNumber }.drop { $0 == "0" }.count
+    return integers <= integer.upperBound && number.canonical.fractionCount <= fraction.upperBound
+      && significant <= total.upperBound
+  }
+}

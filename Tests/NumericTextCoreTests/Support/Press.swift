@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+@testable import NumericTextCore
+
+/// One thing that a person does to a field.
+enum Press: Hashable, Sendable {
+  case key(String)
+  case paste(String)
+  case backspace, delete
+  case move(CaretMove)
+  case extend(CaretMove)
+
+  /// Does it to a session.
+  func apply(to session: inout Session) -> Outcome {
+    switch self {
+    case .key(let text): session.type(text)
+    case .paste(let text): session.paste(text)
+    case .backspace: session.deleteBackward()
+    case .delete: session.deleteForward()
+    case .move(let move): session.move(move)
+    case .extend(let move): session.move(move, extending: true)
+    }
+  }
+
+  /// Digits, separator, sign and the two deletions.
+  static let edits: [Press] = ["0", "1", "9", ".", "-", .backspace, .delete]
+
+  /// The edits, and the caret one character to the left.
+  static let editsAndArrow: [Press] = edits + [.move(.backward)]
+}
+
+extension Press: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .key(value) }
+}
+
+extension Press: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .key(let text): text
+    case .paste(let text): "paste(\(text))"
+    case .backspace: "⌫"
+    case .delete: "⌦"
+    case .move(let move): "move(\(move))"
+    case .extend(let move): "extend(\(move))"
+    }
+  }
+}
