@@ -5,7 +5,8 @@ WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
 EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release
 
-.PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal docs clean
+.PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
+.PHONY: docs clean fuzz fuzz-short sanitize
 
 all: build
 
@@ -13,7 +14,7 @@ build:
 	$(SWIFT) build $(WARNINGS)
 
 # All tests. Needs only the toolchain; what a missing tool leaves out is said loudly.
-test: lint embedded unit sample terminal
+test: lint embedded unit sample fuzz-short terminal
 
 unit:
 	$(SWIFT) test $(WARNINGS)
@@ -25,6 +26,20 @@ sample:
 # The laws in every locale with every currency.
 conformance:
 	$(SWIFT) run -c release conformance
+
+# libFuzzer against the engine: make fuzz SECONDS=600
+SECONDS ?= 60
+fuzz:
+	scripts/fuzz.sh $(SECONDS)
+
+# The corpus again, and ten seconds of search.
+fuzz-short:
+	scripts/fuzz.sh 10
+
+# The unit tests with memory and with threads watched.
+sanitize:
+	SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=address --scratch-path .build-address
+	SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=thread --scratch-path .build-thread
 
 # The form in a real terminal, driven by tmux.
 terminal: build
@@ -56,4 +71,4 @@ docs:
 	  --target NumericText --warnings-as-errors --output-path .build/docs
 
 clean:
-	rm -rf .build .build-embedded
+	rm -rf .build .build-*

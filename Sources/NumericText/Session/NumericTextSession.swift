@@ -254,7 +254,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
-    let numeral = Self.shown(value, session.field)
+    let numeral = Self.shown(value, session.newestField)
     self.value = value
     return outcome(session.set(numeral))
   }
@@ -266,7 +266,7 @@ extension NumericTextSession {
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
     self.style = style
     let field = style.field(allowsEmpty: Bound.allowsEmpty)
-    let isScaled = field.notation.scale != session.field.notation.scale
+    let isScaled = field.notation.scale != session.newestField.notation.scale
     let outcome = session.set(field)
     return self.outcome(isScaled ? session.set(Self.shown(value, field)) : outcome)
   }

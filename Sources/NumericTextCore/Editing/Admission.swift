@@ -56,6 +56,8 @@ extension Admission {
   }
 
   /// Trims the fraction to what is allowed, or refuses the key that made it too long.
+  ///
+  /// A till is never trimmed: its digits would stand for other amounts then.
   private mutating func fitFraction() throws(Refusal) {
     let integers = numeral.significantIntegerCount
     let limit = rules.precision.fractionLimit(of: numeral)
@@ -63,7 +65,9 @@ extension Admission {
     guard numeral.fractionCount > limit || (limit == 0 && numeral.hasSeparator) else { return }
     let hasGrown =
       numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
-    if reading.source == .digit, hasGrown { throw fractionRefusal(limit) }
+    let isTill = rules.entry == .minorUnits
+    if hasGrown, isTill || reading.source == .digit { throw fractionRefusal(limit) }
+    guard !isTill else { return }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
   }

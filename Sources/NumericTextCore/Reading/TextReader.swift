@@ -76,10 +76,11 @@ extension TextReader {
   /// Takes the notation's affixes away where the text has them to the letter, so that what the
   /// field shows can always be pasted back, whatever its symbols hold.
   private mutating func removeOwnAffixes() {
-    if removeAffixes(notation.affixes.negative) {
+    let affixes = notation.affixes
+    if affixes.negative != affixes.positive, removeAffixes(affixes.negative) {
       signs.add(.minus)
     } else {
-      _ = removeAffixes(notation.affixes.positive)
+      _ = removeAffixes(affixes.positive)
     }
   }
 

@@ -9,12 +9,17 @@ extension Session {
     guard count != 0 else { return outcome(nil) }
     let number = state?.numeral.canonical ?? value
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let next = field.rules.stepped(start, by: count).clamped(to: field.rules.bounds)
+    let rules = field.rules
+    let next = rules.active(rules.stepped(start, by: count).clamped(to: rules.bounds))
     let before = snapshot
     guard !next.isSameNumber(as: number) else {
-      return outcome(field.rules.isAtBound(next, count) ? .outOfBounds : nil, since: before)
+      return outcome(rules.isAtBound(next, count) ? .outOfBounds : nil, since: before)
     }
-    _ = replace(with: field.rules.active(next))
+    let limit = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
+    guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
+      return outcome(.tooManyIntegerDigits(limit: limit))
+    }
+    _ = replace(with: next)
     return outcome(nil, since: before)
   }
 }

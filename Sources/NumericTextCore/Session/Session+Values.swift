@@ -52,6 +52,9 @@ extension Session {
     return outcome(nil, since: before)
   }
 
+  /// The field that numbers from outside are meant for: one that waits comes before them.
+  package var newestField: Field { waiting.field ?? field }
+
   private func caretSlot(of state: FieldState) -> CaretSlot {
     layout(of: state).slot(at: state.selection.upperBound)
   }

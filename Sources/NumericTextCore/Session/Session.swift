@@ -66,8 +66,8 @@ extension Session {
   /// Applies an edit.
   package mutating func apply(_ edit: Edit) -> Outcome {
     guard marked == nil else { return outcome(.textIsMarked) }
+    guard let state else { return activated { $0.apply(edit).refusal } }
     let before = snapshot
-    let state = activeState()
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
       if next.numeral != state.numeral {

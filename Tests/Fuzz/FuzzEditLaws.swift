@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - What an edit does
+
+extension FuzzPlay {
+  mutating func checkEdit(_ event: FuzzEvent, _ outcome: Outcome, since before: Session) {
+    guard event.isEdit, outcome.refusal == nil, !before.isComposing, let new = session.state else {
+      return
+    }
+    var ready = before
+    _ = ready.focus()
+    guard let old = ready.state else { return }
+    checkRules(old, new)
+    checkUndo(event, from: ready)
+    guard case .type(let text) = event, text.unicodeScalars.count == 1,
+      let scalar = text.unicodeScalars.first
+    else { return }
+    checkInput(text, from: ready)
+    let key = Key(scalar, session.field.editing, session.field.rules)
+    if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
+  }
+
+  /// A number that kept to the precision does so after an edit, unless it is a bound.
+  private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
+    let rules = session.field.rules
+    guard rules.precision.allows(old.numeral), !isAtBound(new.numeral) else { return }
+    expect(rules.precision.allows(new.numeral), "an edit keeps to the precision")
+  }
+
+  /// An edit with a run of its own is taken back by one undo.
+  private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
+    var copy = ready
+    copy.history.endRun()
+    _ = event.play(on: &copy)
+    guard copy.state?.numeral != ready.state?.numeral else { return }
+    expect(copy.canUndo, "an edit can be undone")
+    _ = copy.undo()
+    expect(copy.shows(the: ready), "undo brings back what was before")
+  }
+
+  /// What a platform reports after the fact is the edit itself.
+  private mutating func checkInput(_ text: String, from ready: Session) {
+    var copy = ready
+    let units = Array(ready.text.utf16)
+    let selection = ready.selection
+    let changed =
+      Array(units[..<selection.lowerBound]) + Array(text.utf16) + units[selection.upperBound...]
+    let caret = selection.lowerBound + text.utf16.count
+    _ = copy.input(String(decoding: changed, as: UTF16.self), caret: caret)
+    expect(copy.shows(the: session), "input after the fact is the edit itself")
+  }
+
+  private mutating func checkDigit(_ digit: UInt8, _ old: FieldState, _ new: FieldState) {
+    guard !isAtBound(new.numeral) else { return }
+    let layout = session.layout(of: new)
+    let slot = layout.slot(at: new.selection.lowerBound)
+    let before = new.numeral.digitCount(before: slot.index)
+    let isBehind = before > 0 && new.numeral.digits[before - 1] == digit
+    expect(isBehind, "the caret stands right after the typed digit")
+    guard old.selection.isEmpty, !old.numeral.isZero, !hasChangedField,
+      old.numeral.isNegative == new.numeral.isNegative
+    else { return }
+    var copy = session
+    _ = copy.deleteBackward()
+    let numeral = copy.state?.numeral ?? Numeral()
+    expect(numeral.isSameNumber(as: old.numeral), "backspace takes back a typed digit")
+  }
+}
+
+extension FuzzPlay {
+  /// Whether a bound has taken the place of the number, perhaps rounded to what may be typed.
+  private func isAtBound(_ numeral: Numeral) -> Bool {
+    let rules = session.field.rules
+    return [rules.bounds.lower, rules.bounds.upper].contains { bound in
+      guard let bound else { return false }
+      return numeral.isSameNumber(as: bound) || numeral.isSameNumber(as: rules.active(bound))
+    }
+  }
+}
+
+extension Precision {
+  /// Whether a number has no more digits than may be typed.
+  fileprivate func allows(_ numeral: Numeral) -> Bool {
+    let integers = numeral.significantIntegerCount
+    return integers <= min(integer.upperBound, total.upperBound)
+      && numeral.fractionCount <= fractionLimit(of: numeral)
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - What an outcome tells
+
+extension FuzzPlay {
+  mutating func checkOutcome(_ outcome: Outcome, since before: Session, _ event: FuzzEvent) {
+    expect(outcome.text.utf8.elementsEqual(session.text.utf8), "the outcome has the text")
+    expect(outcome.selection == session.selection, "the outcome has the selection")
+    expect(outcome.value == session.value, "the outcome has the value")
+    let isTextNew = !before.text.utf8.elementsEqual(session.text.utf8)
+    let isSelectionNew = before.selection != session.selection
+    expect(outcome.changes.contains(.text) == isTextNew, "a new text is told")
+    expect(outcome.changes.contains(.selection) == isSelectionNew, "a new selection is told")
+    let isPublished = outcome.changes.contains(.value)
+    // A number that waited for the end of a composition was told by the app.
+    guard before.waitingValue == nil else { return }
+    expect(isPublished == (before.value != session.value), "a new value is told")
+    if isPublished {
+      expect(!before.value.isSameNumber(as: session.value), "no value is published twice")
+    }
+    guard outcome.refusal != nil, !before.isComposing else { return }
+    expect(outcome.changes.isEmpty, "a refused event changes nothing")
+    expect(session.state == before.state, "a refused event leaves the state")
+    expect(session.canUndo == before.canUndo, "a refused event leaves the history")
+  }
+}
+
+// MARK: - What a field holds
+
+extension FuzzPlay {
+  mutating func checkState() {
+    let length = session.text.utf16.count
+    let selection = session.selection
+    expect(selection.lowerBound >= 0 && selection.upperBound <= length, "the selection is inside")
+    expect(session.value == session.value.canonical, "a value is canonical")
+    guard !session.isComposing else { return }
+    guard let state = session.state else { return checkIdle() }
+    checkLayout(state)
+    checkReading(state.numeral, session.field.editing)
+    checkHistory()
+    checkCommit()
+    guard session.isEdited, !hasChangedField, !hasSetValue else { return }
+    let value = session.field.value(of: state.numeral)
+    expect(session.value == value, "the value is the number of the text, within bounds")
+    expect(isWithinBounds(session.value), "an edited value is within bounds")
+  }
+
+  private mutating func checkLayout(_ state: FieldState) {
+    let layout = session.layout(of: state)
+    let text = layout.text(of: state.numeral, in: session.field.editing)
+    expect(text.utf8.elementsEqual(session.text.utf8), "the text is the layout of the numeral")
+    expect(layout.length == text.utf16.count, "the layout knows the length of its text")
+    let cells = session.cells
+    expect(cells.last?.range.upperBound ?? 0 == layout.length, "the cells cover the text")
+    let selection = session.selection
+    let slots = (0...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
+    let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)
+    expect(
+      isInSlots || selection == 0..<layout.length,
+      "the selection is in slots or the whole text"
+    )
+  }
+
+  private mutating func checkIdle() {
+    let field = session.field
+    let text = field.idleText(session.value)
+    expect(session.text.utf8.elementsEqual(text.utf8), "an idle field shows the idle text")
+    expect(session.selection.isEmpty, "an idle field has no selection")
+    guard !session.value.digits.isEmpty, field.rules.zeroText == nil || !session.value.isZero
+    else { return }
+    checkReading(field.shown(session.value), field.notation)
+  }
+
+  /// Text that a field shows reads as the number that it shows.
+  ///
+  /// `0,123` is exempt: that is how a fraction is written, too.
+  private mutating func checkReading(_ numeral: Numeral, _ notation: Notation) {
+    guard !numeral.digits.isEmpty else { return }
+    let isShort = numeral.integerCount - notation.grouping.primary == 1
+    if isShort, !numeral.hasSeparator, numeral.digits.first == 0, !numeral.isZero { return }
+    let text = Layout(showing: numeral, in: notation).text(of: numeral, in: notation)
+    let result = try? TextReader.read(text, in: notation)
+    var read = result?.numeral ?? Numeral()
+    read.isNegative = result?.isNegative ?? false
+    let isSignShown = notation.affixes.negative != notation.affixes.positive
+    if !isSignShown { read.isNegative = numeral.isNegative }
+    expect(read.isSameNumber(as: numeral), "\(text.debugDescription) reads as it is, not \(read)")
+  }
+
+  private mutating func checkHistory() {
+    var copy = session
+    guard copy.undo().refusal == nil else {
+      return expect(!session.canUndo, "what can be undone is undone")
+    }
+    expect(copy.redo().refusal == nil, "what was undone can be redone")
+    expect(copy.shows(the: session), "undo and redo together change nothing")
+  }
+
+  private mutating func checkCommit() {
+    var copy = session
+    let outcome = copy.commit()
+    expect(!copy.isActive, "a commit ends editing")
+    if session.isEdited {
+      expect(isWithinBounds(copy.value), "a committed value is within bounds")
+      let isEmpty = copy.value.digits.isEmpty
+      expect(!isEmpty || session.field.rules.allowsEmpty, "no empty value where none may be")
+    } else {
+      expect(!outcome.changes.contains(.value), "looking is free")
+    }
+    var looked = copy
+    _ = looked.focus()
+    _ = looked.commit()
+    guard session.field.rules.normalizing == .onEdit else { return }
+    expect(looked.shows(the: copy), "focus and commit change nothing")
+  }
+
+  func isWithinBounds(_ value: Numeral) -> Bool {
+    value.digits.isEmpty || value.clamped(to: session.field.rules.bounds) == value
+  }
+}
+
+extension Session {
+  func shows(the other: Session) -> Bool {
+    text.utf8.elementsEqual(other.text.utf8) && selection == other.selection
+      && value == other.value
+  }
+}

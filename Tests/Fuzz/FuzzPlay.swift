@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// One field with all that happens to it: the bytes tell what, the laws are checked after each event.
+struct FuzzPlay {
+  private(set) var session: Session
+
+  /// The law that was broken first, with what the field held then.
+  private(set) var violation: String?
+
+  /// Whether the style was changed since the field got the focus: its rules bind the next edit only.
+  private(set) var hasChangedField = false
+
+  /// Whether the app has set the number since the field got the focus: no rules bind that.
+  private(set) var hasSetValue = false
+
+  private var bytes: FuzzBytes
+  private let isTraced: Bool
+
+  init(_ bytes: some Sequence<UInt8>, isTraced: Bool) {
+    self.bytes = FuzzBytes(bytes)
+    self.isTraced = isTraced
+    let field = self.bytes.field()
+    session = Session(field, value: self.bytes.numeral())
+    if isTraced { print(field, session.sketch) }
+  }
+
+  /// Plays events until the bytes run out or a law breaks.
+  mutating func run() {
+    checkState()
+    var count = 0
+    while !bytes.isEmpty, violation == nil, count < 96 {
+      step(bytes.event(session.field.notation))
+      count += 1
+    }
+  }
+
+  private mutating func step(_ event: FuzzEvent) {
+    let before = session
+    if isTraced { print(event) }
+    let outcome = event.play(on: &session)
+    if isTraced { print("  ", session.sketch, outcome.refusal?.name ?? "") }
+    note(event)
+    checkOutcome(outcome, since: before, event)
+    checkState()
+    checkEdit(event, outcome, since: before)
+  }
+
+  private mutating func note(_ event: FuzzEvent) {
+    switch event {
+    case .change: hasChangedField = true
+    case .set: hasSetValue = true
+    default: break
+    }
+    if !session.isActive {
+      hasChangedField = false
+      hasSetValue = false
+    }
+  }
+
+  mutating func expect(_ holds: Bool, _ law: String) {
+    guard !holds, violation == nil else { return }
+    violation = "\(law): \(session.sketch)"
+  }
+}
+
+extension Session {
+  /// What a field holds, in one line.
+  var sketch: String {
+    "\(text.debugDescription) \(selection) value \(value) numeral "
+      + "\(state?.numeral.description ?? "idle")\(marked == nil ? "" : " composing")"
+  }
+}

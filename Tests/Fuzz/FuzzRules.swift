@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+extension FuzzBytes {
+  /// A field as a style makes one: any rules in any notation.
+  mutating func field() -> Field {
+    let notation = notation()
+    var rules = Rules()
+    rules.allowsEmpty = flag()
+    rules.allowsSign = notation.affixes.negative != notation.affixes.positive
+    rules.bounds = bounds()
+    rules.precision = pick(Self.precisions)
+    rules.entry = pick(Rules.Entry.allCases)
+    if rules.entry == .minorUnits { rules.precision.fixFraction() }
+    rules.formatting = pick(Rules.Formatting.allCases)
+    rules.enforcement = pick(Rules.Enforcement.allCases)
+    rules.separators = pick(Rules.Separators.allCases)
+    rules.normalizing = pick(Rules.Normalizing.allCases)
+    rules.rounding = pick([.toNearestOrEven, .up, .down, .towardZero, .awayFromZero])
+    rules.step = pick([nil, Numeral("0.05"), Numeral("25"), Numeral("3.3")])
+    rules.snapsToStep = flag()
+    rules.stepOrigin = rules.bounds.lower ?? .zero
+    rules.zeroText = pick([nil, "Free", "0.00"])
+    rules.emptyText = pick([nil, "none"])
+    rules.keyboardSeparator = pick([nil, ",", "."])
+    return Field(notation, rules)
+  }
+
+  private mutating func bounds() -> Bounds {
+    let (lower, upper) = pick(Self.limits)
+    return Bounds(lower: lower.flatMap { Numeral($0) }, upper: upper.flatMap { Numeral($0) })
+  }
+
+  private static let limits: [(String?, String?)] = [
+    (nil, nil), ("0", nil), (nil, "0"), ("-5", "5"), ("5", "10"), ("-10", "-5"), ("0", "255"),
+    (nil, "-1"), ("0.05", "0.95"), ("0", "0"), ("-128", "127"), ("1000.55", "2000.75"),
+    ("-0.5", "0.5"), ("100000", "18446744073709551615"), ("-0.005", nil), ("-1000.555", "-0.005"),
+    ("-99999999999999999999999999999999999999", "99999999999999999999999999999999999999"),
+  ]
+
+  private static let precisions = [
+    Precision(), Precision(fraction: 0...0), Precision(fraction: 2...2),
+    Precision(integer: 1...3, fraction: 0...2), Precision(total: 1...5),
+    Precision(integer: 3...6, fraction: 2...4), Precision(integer: 0...4, fraction: 0...3),
+    Precision(total: 3...38), Precision(integer: 5...9), Precision(total: 4...4),
+    Precision(fraction: 1...3, total: 1...15),
+  ]
+}
+
+extension Precision {
+  /// A till needs to know its minor digits, and leaves the rest to the integer part.
+  fileprivate mutating func fixFraction() {
+    let digits = fraction.upperBound == .max ? 2 : fraction.upperBound
+    fraction = digits...digits
+    let most = min(integer.upperBound, max(1, total.upperBound - digits))
+    integer = min(integer.lowerBound, most)...most
+  }
+}

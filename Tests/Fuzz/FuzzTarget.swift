@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+// The engine as one program for libFuzzer, compiled as one module with it by `scripts/fuzz.sh`.
+
+/// Plays one input, and stops the program if it breaks a law.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+  let isTraced = CommandLine.arguments.contains("--trace")
+  var play = FuzzPlay(bytes, isTraced: isTraced)
+  play.run()
+  if let violation = play.violation { fatalError(violation) }
+  return 0
+}

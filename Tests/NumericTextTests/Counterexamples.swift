@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+private let english = Locale(identifier: "en_US")
+private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
+
+/// Every input that once broke a law, under the law that it broke.
+@Suite struct Counterexamples {
+  @Test(arguments: ["$5.00", "$1,234.50"])
+  func ownTextReadsBackWhereNoSignIsShown(_ text: String) throws {
+    let style = dollars.sign(.never)
+    let value = try style.parse(text)
+    #expect(style.format(value) == text)
+  }
+
+  @Test(arguments: ["00,123", "01,234", "12,345", "000"])
+  func aPaddedIdleTextReadsBack(_ text: String) throws {
+    let style = NumericTextStyle<Decimal>.number.precision(integer: 5...9).locale(english)
+    let value = try style.parse(text)
+    #expect(try style.parse(style.format(value)) == value)
+    #expect(value == Decimal(string: text.filter { $0 != "," }))
+  }
+
+  @Test func oneZeroBeforeAMarkIsAFraction() throws {
+    #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
+  }
+
+  @Test func aRefusedKeyLeavesAnIdleFieldAsItIs() {
+    var session = NumericTextSession(value: 5 as Decimal, style: dollars)
+    let outcome = session.type("x")
+    #expect(outcome.refusal == .notANumber)
+    #expect(outcome.changes.isEmpty)
+    #expect(session.text == "$5.00")
+    #expect(!session.isActive)
+  }
+
+  @Test func aRefusedKeyPublishesNothingWhereFocusNormalizes() {
+    let style = dollars.bounds(0...10).normalizing(.onFocus)
+    var session = NumericTextSession(value: 50 as Decimal, style: style)
+    session.paste("abc")
+    #expect(session.value == 50)
+  }
+
+  @Test func aStepKeepsToTheIntegerDigits() {
+    let style = NumericTextStyle<Decimal>.number.precision(integer: 1...3).locale(english)
+    var session = NumericTextSession(value: 999 as Decimal, style: style)
+    #expect(session.step(by: 1).refusal == .tooManyIntegerDigits(limit: 3))
+    #expect(session.value == 999)
+    session.set(value: 5000)
+    #expect(session.step(by: -1).value == 4999)
+  }
+
+  @Test func aTillKeepsItsMinorDigitsWhenAllDigitsAreCounted() {
+    let style = dollars.entry(.minorUnits).precision(1...5)
+    var session = NumericTextSession(value: 0 as Decimal, style: style)
+    session.focus()
+    session.type("1")
+    #expect(session.text == "$0.01")
+    #expect(session.paste("1000000").refusal == .tooManyIntegerDigits(limit: 3))
+    #expect(session.text == "$0.01")
+  }
+
+  @Test func aTillWithAGreatNumberFromOutsideIsNotTrimmed() {
+    let style = dollars.entry(.minorUnits).precision(1...5)
+    var session = NumericTextSession(value: 1_000_000 as Decimal, style: style)
+    session.deleteBackward()
+    #expect(session.text == "$100,000.00")
+    session.deleteBackward()
+    session.undo()
+    session.redo()
+    #expect(session.text == "$10,000.00")
+  }
+
+  @Test func aStyleThatComesDuringACompositionWaitsForItsEnd() {
+    var session = NumericTextSession(value: 507.4 as Decimal, style: dollars)
+    session.focus()
+    session.mark("kr")
+    #expect(session.text == "$507.4kr")
+    session.set(style: .number.locale(english))
+    #expect(session.text == "$507.4kr")
+    session.mark("1")
+    #expect(session.text == "$507.41")
+    session.confirmMarkedText()
+    #expect(session.text == "507.41")
+    #expect(session.value == 507.41)
+  }
+
+  @Test func aValueThatComesDuringACompositionIsNotLostByEscape() {
+    var session = NumericTextSession(value: 5 as Decimal, style: dollars)
+    session.focus()
+    session.mark("1")
+    session.set(value: 7)
+    #expect(session.cancel().value == 7)
+    session.mark("2")
+    session.mark("")
+    #expect(session.text == "$7")
+    #expect(session.value == 7)
+  }
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Lets libFuzzer search for input that breaks a law of the engine or stops it.
+# Usage: scripts/fuzz.sh [seconds]        searches, starting from the corpus
+#        scripts/fuzz.sh --trace <file>   plays one input and prints each event
+#        scripts/fuzz.sh --merge <folder> adds what a folder covers beyond the corpus
+# NUMERIC_TEXT_SEED sets the seed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+# A crash would start swift-backtrace, which may outlast any time limit.
+export SWIFT_BACKTRACE=enable=no
+folder=.build-fuzz
+fuzzer=$folder/fuzz
+corpus=Tests/Fuzz/Corpus
+mkdir -p "$folder/found"
+
+left_out() {
+  echo "LEFT OUT: $1, so the engine was NOT fuzzed."
+  exit 0
+}
+
+command -v "${SWIFTC:=swiftc}" >/dev/null || left_out "there is no swiftc"
+echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafeRawPointer?, _: Int) -> CInt { 0 }' \
+  >"$folder/probe.swift"
+"$SWIFTC" -parse-as-library -sanitize=fuzzer "$folder/probe.swift" -o "$folder/probe" \
+  >/dev/null 2>&1 || left_out "this toolchain has no libFuzzer"
+
+find Sources/NumericTextCore Tests/Fuzz -name '*.swift' | sort >"$folder/sources"
+if [ ! -x "$fuzzer" ] || [ -n "$(xargs -a "$folder/sources" -I{} find {} -newer "$fuzzer")" ]; then
+  xargs -a "$folder/sources" "$SWIFTC" -O -wmo -parse-as-library -swift-version 6 \
+    -package-name numeric_text -sanitize=fuzzer -o "$fuzzer" || exit 1
+fi
+
+case "${1:-60}" in
+--trace) exec "$fuzzer" "$2" --trace ;;
+--merge) exec "$fuzzer" -merge=1 "$corpus" "$2" ;;
+esac
+"$fuzzer" -runs=0 "$corpus" >"$folder/replay.log" 2>&1 \
+  || { cat "$folder/replay.log"; echo "The corpus breaks a law."; exit 1; }
+echo "Replayed $(find "$corpus" -type f | wc -l) inputs of the corpus."
+"$fuzzer" -max_total_time="${1:-60}" -max_len=256 -timeout=5 -print_final_stats=1 \
+  -seed="${NUMERIC_TEXT_SEED:-0}" -artifact_prefix="$folder/" "$folder/found" "$corpus" \
+  >"$folder/fuzz.log" 2>&1
+status=$?
+if [ "$status" = 0 ]; then grep -E 'Seed|DONE|stat::number' "$folder/fuzz.log"; else tail -n 40 "$folder/fuzz.log"; fi
+exit "$status"
