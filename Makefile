@@ -5,8 +5,8 @@ WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
 EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release
 
-.PHONY: all build test unit lint format style embedded sample conformance coverage terminal docs clean \
-  fuzz fuzz-short sanitize
+.PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
+.PHONY: docs clean fuzz fuzz-short sanitize
 
 all: build
 
@@ -48,17 +48,21 @@ terminal: build
 	scripts/test-terminal.sh
 
 lint: style
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests scripts
 
 style:
 	scripts/check-style.sh
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests scripts
 
 # The engine as Embedded Swift for WebAssembly.
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
+
+# The sources of the currencies and locales, from Foundation's names.
+generate:
+	$(SWIFT) run generate-currencies
 
 # Line coverage of the engine; fails below 95 %.
 coverage:

@@ -25,13 +25,19 @@ let package = Package(
       ]
     ),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
-    .testTarget(name: "NumericTextTests", dependencies: ["NumericText"]),
+    .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),
     .executableTarget(
       name: "conformance",
       dependencies: ["NumericText"],
       path: "Tests/Conformance"
     ),
     .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),
+    .target(name: "CurrencyNames", path: "scripts/CurrencyNames"),
+    .executableTarget(
+      name: "generate-currencies",
+      dependencies: ["CurrencyNames"],
+      path: "scripts/GenerateCurrencies"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

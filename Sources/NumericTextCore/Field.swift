@@ -21,7 +21,7 @@ package struct Field: Sendable {
   /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let before = Layout(editing: state.numeral, in: editing)
-    let reading = try Reading(edit, of: state, before, editing, rules)
+    let reading = try Reading(edit, of: state, before, self)
     if reading.source == .nothing { return state }
     let admission = try Admission(reading, from: state, rules)
     let layout = Layout(editing: admission.numeral, in: editing)
@@ -82,6 +82,14 @@ package struct Field: Sendable {
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
     return number.clamped(to: rules.bounds)
+  }
+
+  /// The number in a text, as it is written: no rule is asked.
+  package func read(_ text: String) throws(Refusal) -> Numeral {
+    let result = try TextReader.read(text, in: notation)
+    var numeral = result.numeral
+    numeral.isNegative = result.isNegative ?? false
+    return numeral.canonical
   }
 
   /// A number from outside brought into bounds and precision.

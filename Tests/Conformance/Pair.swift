@@ -73,8 +73,7 @@ struct Pair: Sendable {
 
 extension Pair {
   private static let locales = Locale.availableIdentifiers.sorted().map { Locale(identifier: $0) }
-  private static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
-    .sorted()
+  private static let codes = Currency.allCases.map(\.code).sorted()
 
   private static func pairs(_ locale: Locale, _ codes: [String]) -> [Pair] {
     [Pair(locale: locale, kind: .number), Pair(locale: locale, kind: .percent)]

@@ -6,14 +6,14 @@ extension FuzzPlay {
   mutating func checkOutcome(_ outcome: Outcome, since before: Session, _ event: FuzzEvent) {
     expect(outcome.text.utf8.elementsEqual(session.text.utf8), "the outcome has the text")
     expect(outcome.selection == session.selection, "the outcome has the selection")
-    let known = session.waitingValue ?? session.value
+    let known = session.waiting.value ?? session.value
     expect(outcome.value == known, "the outcome has the value")
     let isTextNew = !before.text.utf8.elementsEqual(session.text.utf8)
     let isSelectionNew = before.selection != session.selection
     expect(outcome.changes.contains(.text) == isTextNew, "a new text is told")
     expect(outcome.changes.contains(.selection) == isSelectionNew, "a new selection is told")
     let isPublished = outcome.changes.contains(.value)
-    let old = before.waitingValue ?? before.value
+    let old = before.waiting.value ?? before.value
     expect(isPublished == (old != known), "a new value is told")
     if isPublished { expect(!old.isSameNumber(as: known), "no value is published twice") }
     guard outcome.refusal != nil, !before.isComposing else { return }

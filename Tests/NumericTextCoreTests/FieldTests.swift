@@ -47,14 +47,23 @@ import Testing
     #expect(Field(notation, Rules()).idleText(numeral("5")) == "5.")
   }
 
-  @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("", ""), ("7.", "7")])
+  @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("-1", "5"), ("7.", "7")])
   func valueIsTheNumberWithinBounds(_ text: String, _ value: String) {
     let field = Field(.english, .bounded("5", "10"))
     #expect(field.value(of: numeral(text)).description == value)
   }
 
-  @Test func committedNothingIsTheNumberNearestToZero() {
-    #expect(Field(.english, .bounded("5", "10")).committed(Numeral()).description == "5")
-    #expect(Field(.english, .optional).committed(numeral("-")).description == "")
+  @Test func nothingIsTheNumberNearestToZeroUnlessTheFieldMayBeEmpty() {
+    #expect(Field(.english, .bounded("5", "10")).value(of: Numeral()).description == "5")
+    #expect(Field(.english, Rules()).value(of: numeral("-")).description == "0")
+    #expect(Field(.english, .optional).value(of: numeral("-")).description == "")
+  }
+
+  @Test(arguments: [("12.345", "10"), ("7.456", "7.46"), ("-1", "5"), ("", "")])
+  func normalizedNumberIsWithinTheRules(_ text: String, _ normalized: String) {
+    var rules = Rules.bounded("5", "10")
+    rules.precision = Precision(fraction: 0...2)
+    let number = Field(.english, rules).normalized(numeral(text))
+    #expect(number.description == normalized)
   }
 }

@@ -35,6 +35,10 @@ extension Notation {
   }
 
   private mutating func applyGroups(_ changes: NotationChanges) {
+    guard changes.isGrouped else {
+      grouping = .never
+      return
+    }
     guard changes.primaryGroup != nil || changes.secondaryGroup != nil else { return }
     let primary = changes.primaryGroup ?? grouping.primary
     let secondary = changes.secondaryGroup ?? (changes.primaryGroup ?? grouping.secondary)
@@ -64,7 +68,9 @@ extension Notation {
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
     affixes = affixes.map { pair in
       Affixes(
-        prefix: Symbol(prefix + pair.prefix.text), suffix: Symbol(pair.suffix.text + suffix))
+        prefix: Symbol(prefix + pair.prefix.text),
+        suffix: Symbol(pair.suffix.text + suffix)
+      )
     }
   }
 }

@@ -85,6 +85,7 @@ struct NotationChanges: Hashable, Sendable {
   var plus: String?
   var currency: String?
   var showsCurrency = true
+  var isGrouped = true
   var primaryGroup: Int?
   var secondaryGroup: Int?
   var alwaysShowsSeparator: Bool?

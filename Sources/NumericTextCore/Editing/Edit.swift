@@ -5,6 +5,9 @@ package struct Edit: Hashable, Sendable {
   /// What the person did.
   package enum Intent: Hashable, Sendable {
     case typed, pasted, deletedBackward, deletedForward, replacedWhole
+
+    /// A sign that was asked for without a key, such as by a button. No text is looked at.
+    case signed(isNegative: Bool)
   }
 
   /// What is replaced, in UTF-16 offsets.

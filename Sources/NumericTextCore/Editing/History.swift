@@ -57,7 +57,7 @@ struct History: Sendable {
 extension History.Run {
   init(_ intent: Edit.Intent) {
     switch intent {
-    case .typed: self = .typing
+    case .typed, .signed: self = .typing
     case .deletedBackward, .deletedForward: self = .deleting
     case .pasted, .replacedWhole: self = .single
     }

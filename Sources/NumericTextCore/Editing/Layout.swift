@@ -87,6 +87,11 @@ extension Layout {
     return CaretSlot(low)
   }
 
+  /// The slots that the ends of a selection snap to.
+  func slots(of selection: Range<Int>) -> Range<CaretSlot> {
+    slot(at: selection.lowerBound)..<slot(at: selection.upperBound)
+  }
+
   /// The slots around every content character that a range touches.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)

@@ -40,13 +40,14 @@ struct NaturalSplice {
     guard insertion.integerCount > 0,
       old.digits.leadingZeros(upTo: left.upperBound) == left.upperBound
     else { return }
-    let behind = insertion.hasSeparator ? 0 : rightIntegers
+    var behind = insertion.hasSeparator ? 0 : rightIntegers
     if behind == 0 {
       left = 0..<0
     } else if left.isEmpty, behind == 1, old.digits[right.lowerBound] == 0, !keepsLeadingZeros {
       right = right.lowerBound + 1..<right.upperBound
+      behind = 0
     }
-    let others = left.count + (behind == 1 && right.count < old.digits.count ? 0 : behind)
+    let others = left.count + behind
     let zeros = insertion.digits.leadingZeros(upTo: insertion.integerCount)
     let dropped = min(zeros, insertion.integerCount + others - 1)
     insertion.digits = insertion.digits.slice(dropped..<insertion.digits.count)

@@ -30,23 +30,19 @@ struct Reading {
   /// Reads an edit of a state that is laid out as `layout` tells.
   ///
   /// - Throws: `rangeOutsideText`, or what makes the text unreadable.
-  init(
-    _ edit: Edit,
-    of state: FieldState,
-    _ layout: Layout,
-    _ notation: Notation,
-    _ rules: Rules
-  ) throws(Refusal) {
+  init(_ edit: Edit, of state: FieldState, _ layout: Layout, _ field: Field) throws(Refusal) {
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else {
       throw .rangeOutsideText
     }
-    let splice = Splice(state, layout, edit.range, rules)
-    if edit.text.isEmpty {
+    let splice = Splice(state, layout, edit.range, field.rules)
+    if case .signed(let isNegative) = edit.intent {
+      self = try splice.typing(isNegative ? .minus : .plus)
+    } else if edit.text.isEmpty {
       self = splice.deleting(edit.intent)
     } else if let scalar = edit.text.onlyScalar {
-      self = try splice.typing(Key(scalar, notation, rules))
+      self = try splice.typing(Key(scalar, field.editing, field.rules))
     } else {
-      self = splice.inserting(try TextReader.read(edit.text, in: notation))
+      self = splice.inserting(try TextReader.read(edit.text, in: field.notation))
     }
   }
 

@@ -11,6 +11,9 @@ struct Splice {
   /// Whether all content is replaced, so that its sign goes too.
   let isWhole: Bool
 
+  /// Whether the sign in front of the content is replaced together with some of it.
+  private let coversSign: Bool
+
   init(_ state: FieldState, _ layout: Layout, _ range: Range<Int>, _ rules: Rules) {
     numeral = state.numeral
     slots = layout.slots(around: range)
@@ -20,12 +23,14 @@ struct Splice {
     let covers = slots.lowerBound.index == 0 && slots.upperBound.index == numeral.contentCount
     let isAllText = !range.isEmpty && range == 0..<layout.length
     isWhole = covers && (!slots.isEmpty || isAllText)
+    let start = layout.offset(of: CaretSlot(0))
+    coversSign = start > 0 && range.lowerBound == 0 && range.upperBound > start
   }
 
-  /// The numeral that is edited: its sign is gone if all of it is replaced.
+  /// The numeral that is edited: its sign is gone if it is replaced with the content.
   private var base: Numeral {
     var base = numeral
-    if isWhole { base.isNegative = false }
+    if isWhole || coversSign { base.isNegative = false }
     return base
   }
 
@@ -106,7 +111,9 @@ extension Splice {
 extension Splice {
   /// The reading of a deletion: what lies between the slots, or the content beside them.
   func deleting(_ intent: Edit.Intent) -> Reading {
-    guard slots.isEmpty, !isWhole else { return deleting(slots) }
+    guard slots.isEmpty, !isWhole else {
+      return intent == .deletedForward ? deletingForward(slots) : deleting(slots)
+    }
     let slot = slots.lowerBound
     switch intent {
     case .deletedForward:

@@ -9,10 +9,12 @@
 /// | by locale | the notation's own | the notation's own, or a mark that only ever groups |
 /// | by shape | the last mark, if it occurs once | any one mark |
 /// | by shape | none | any one mark, in plausible places |
+/// | as prose | as above without the last mark | as above, if the last mark ends the text |
 ///
 /// Places are plausible if every group has three digits, or two but for the last (India), or the
-/// notation's own sizes, and if a whole number does not start with one zero before its only mark:
-/// `0,123` is a fraction, `00,123` is padded.
+/// notation's own sizes, and if a whole number does not start with a zero: `0,123` is a fraction.
+/// The notation's own group separator may stand behind more zeros, which a style can fill in.
+/// Dashes group only before a fraction: `1-000-000.42` is a number, `600-123-456` is none.
 struct MarkedDigits {
   let ownDecimal: Mark
   let ownGroup: Mark
@@ -30,13 +32,11 @@ struct MarkedDigits {
 
   mutating func append(_ mark: Mark) { marks.append((mark, digits.count)) }
 
-  /// Adds a mark behind the last digit, if it can be a decimal separator that was typed first.
-  mutating func appendTrailing(_ mark: Mark) -> Bool {
-    guard mark == ownDecimal, !marks.contains(where: { $0.mark == mark }) else {
-      return mark == .comma || mark == .period
-    }
+  /// Adds a mark behind the last digit if it can be a decimal separator that was typed first;
+  /// otherwise it only ends a sentence.
+  mutating func appendTrailing(_ mark: Mark) {
+    guard mark == ownDecimal, !marks.contains(where: { $0.mark == mark }) else { return }
     append(mark)
-    return true
   }
 
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
@@ -44,34 +44,58 @@ struct MarkedDigits {
   /// The numeral that digits and marks make together.
   func numeral() throws(Refusal) -> Numeral {
     guard !digits.isEmpty else { throw .notANumber }
-    let separator = try separatorIndex()
+    let meaning = try meaning()
     return Numeral(
       isNegative: false,
       digits: digits,
-      integerCount: separator ?? digits.count,
-      hasSeparator: separator != nil
+      integerCount: meaning.integerCount(of: digits.count),
+      hasSeparator: meaning != .whole
     )
   }
 
-  /// The number of digits in front of the decimal separator, nil if there is none.
-  private func separatorIndex() throws(Refusal) -> Int? {
-    guard let last = marks.last else { return nil }
+  private func meaning() throws(Refusal) -> Meaning {
+    guard let last = marks.last else { return .whole }
+    if let meaning = meaning(of: marks[...], last) { return meaning }
     let front = marks.dropLast()
-    if last.mark == ownDecimal, isGrouped(front, upTo: last.index, byLocale) { return last.index }
-    if isGrouped(marks[...], upTo: digits.count, byLocale) { return nil }
+    guard let secondLast = front.last, last.index == digits.count, last.mark != .zeroCents,
+      let meaning = meaning(of: front, secondLast)
+    else { throw .severalNumbers }
+    return meaning
+  }
+
+  /// What marks mean together, nil if they do not belong to one number.
+  private func meaning(
+    of marks: ArraySlice<(mark: Mark, index: Int)>,
+    _ last: (mark: Mark, index: Int)
+  ) -> Meaning? {
+    let front = marks.dropLast()
+    let separator = Meaning.separator(at: last.index)
+    if last.mark == ownDecimal, isGrouped(front, upTo: last.index, byLocale) { return separator }
+    if isGrouped(marks, upTo: digits.count, byLocale) { return .whole }
     let isSingle = !front.contains { $0.mark == last.mark }
     if isSingle, canBeDecimal(last.mark), isGrouped(front, upTo: last.index, byShape) {
-      return last.index
+      return separator
     }
-    if isGrouped(marks[...], upTo: digits.count, byShape) { return nil }
-    throw .severalNumbers
+    return isGrouped(marks, upTo: digits.count, byShape) ? .whole : nil
   }
 
+  /// Whether the notation groups with a mark.
+  ///
+  /// Where the Arabic decimal separator is at home, numbers in ASCII digits are grouped by commas
+  /// nearly everywhere (CLDR, symbols of the numbering system `latn`).
   private func byLocale(_ mark: Mark) -> Bool {
-    mark == ownGroup || (mark.onlyGroups && mark != ownDecimal)
+    if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
+    return mark.onlyGroups && mark != ownDecimal
   }
 
-  private func byShape(_ mark: Mark) -> Bool { mark != .arabicDecimal }
+  private func byShape(_ mark: Mark) -> Bool { !mark.onlyStartsFraction }
+
+  /// Whether a whole number can start like this: with a zero only if the notation fills it in.
+  private func canStart(with first: (mark: Mark, index: Int), of count: Int) -> Bool {
+    if digits[0] != 0 || digits.areZero { return true }
+    let isFraction = count == 1 && first.index == 1 && canBeDecimal(first.mark)
+    return first.mark == ownGroup && !isFraction
+  }
 
   /// Whether these marks are one and the same group separator, and stand where one may stand.
   private func isGrouped(
@@ -81,15 +105,30 @@ struct MarkedDigits {
   ) -> Bool {
     guard let first = marks.first, let last = marks.last else { return true }
     guard canGroup(first.mark), marks.allSatisfy({ $0.mark == first.mark }) else { return false }
-    let isFraction =
-      self.marks.count == 1 && first.index == 1 && digits[0] == 0 && !digits.areZero
-    guard first.index > 0, !isFraction else { return false }
+    let isWhole = end == digits.count
+    guard first.index > 0, !isWhole || canStart(with: first, of: marks.count) else { return false }
+    if first.mark == .dash, isWhole || marks.count == 1 { return false }
     let lastSize = end - last.index
     let sizes = zip(marks, marks.dropFirst()).lazy.map { $1.index - $0.index }
     return [3, 2, grouping.secondary].contains { size in
       (lastSize == 3 || lastSize == grouping.primary)
         && first.index <= max(size, marks.count == 1 ? lastSize : 0)
         && sizes.allSatisfy { $0 == size }
+    }
+  }
+}
+
+/// What the marks of a number say.
+private enum Meaning: Hashable {
+  /// There is no decimal separator.
+  case whole
+  /// The decimal separator stands behind this many digits.
+  case separator(at: Int)
+
+  func integerCount(of count: Int) -> Int {
+    switch self {
+    case .whole: count
+    case .separator(let index): index
     }
   }
 }

@@ -47,11 +47,13 @@ enum ScalarKind: Hashable, Sendable {
     // U+2010…U+2015 dashes, U+2212 minus sign, U+30FC the long vowel that Japanese keyboards type.
     case 0x2010...0x2015, 0x2212, 0xFE63, 0xFF0D, 0x30FC: .minus
     case 0xFE62, 0xFF0B: .plus
-    case 0xFF08: .openBracket
-    case 0xFF09: .closeBracket
-    case 0x66A, 0xFE6A, 0xFF05, 0x2030, 0x609: .percent
-    case 0x201C...0x201F, 0xAB, 0xBB: .quote
+    case 0xFE59, 0xFF08: .openBracket
+    case 0xFE5A, 0xFF09: .closeBracket
+    case 0x66A, 0xFE6A, 0xFF05: .percent
+    case 0x201C...0x201F, 0x2039, 0x203A, 0xAB, 0xBB: .quote
     case 0x85, 0x2028, 0x2029: .blank
+    // The cent sign: an amount in cents is a hundredth of what its digits say.
+    case 0xA2, 0xFFE0: .other
     case let value where ScalarTables.isCurrencySymbol(value): .currency
     case let value where ScalarTables.isInvisible(value): .invisible
     default: .other
@@ -63,7 +65,13 @@ enum ScalarKind: Hashable, Sendable {
 ///
 /// Look-alikes are one kind: every space groups as a space does.
 enum Mark: Hashable, Sendable {
-  case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup
+  case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
+  /// The comma of lists in East Asia: it groups digits, and never starts a fraction.
+  case listComma
+  /// A dash with a digit on each side: groups of digits in some fields, otherwise two numbers.
+  case dash
+  /// What stands for a fraction of zero behind an amount: the `.–` of `5.–`.
+  case zeroCents
   /// A separator of the notation itself that is none of the above, such as the `$` of `1$50`.
   case ownDecimal, ownGroup
 
@@ -71,7 +79,9 @@ enum Mark: Hashable, Sendable {
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period
-    case 0xFF0C, 0x60C, 0xFE50, 0x3001, 0x2E41: self = .comma
+    case 0xFF0C, 0x60C, 0xFE50, 0x2E41: self = .comma
+    case 0x3001, 0xFE51, 0xFF64: self = .listComma
+    case 0xB7, 0x387: self = .middleDot
     case 0x2019, 0x2018, 0x2BC, 0xB4, 0x2032, 0xFF07: self = .apostrophe
     case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: self = .space
     case 0x66B: self = .arabicDecimal
@@ -92,7 +102,7 @@ enum Mark: Hashable, Sendable {
   /// Whether some place uses this mark as its decimal separator.
   var canBeDecimal: Bool {
     switch self {
-    case .period, .comma, .arabicDecimal, .ownDecimal: true
+    case .period, .comma, .arabicDecimal, .middleDot, .zeroCents, .ownDecimal: true
     default: false
     }
   }
@@ -100,7 +110,15 @@ enum Mark: Hashable, Sendable {
   /// Whether every place that uses this mark groups digits with it.
   var onlyGroups: Bool {
     switch self {
-    case .apostrophe, .space, .underscore, .arabicGroup: true
+    case .apostrophe, .space, .underscore, .arabicGroup, .listComma: true
+    default: false
+    }
+  }
+
+  /// Whether every place that uses this mark starts a fraction with it.
+  var onlyStartsFraction: Bool {
+    switch self {
+    case .arabicDecimal, .middleDot, .zeroCents: true
     default: false
     }
   }

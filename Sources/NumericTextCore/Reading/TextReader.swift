@@ -14,14 +14,25 @@ struct TextReader {
     var isNegative: Bool?
   }
 
-  private let scalars: [Unicode.Scalar]
-  private let notation: Notation
-  private let words: [Word]
-  private var position = 0
-  private var end: Int
-  private var digits: MarkedDigits
+  let scalars: [Unicode.Scalar]
+  let notation: Notation
+  let words: [Word]
+
+  /// The notation's signs that are written with more than a sign, or with something else.
+  let ownSigns: [(word: Word, sign: Signs)]
+
+  var position = 0
+  var end: Int
+  var digits: MarkedDigits
+  var signs = Signs()
+
+  /// Whether an apostrophe stands in front of the number, so that one behind it closes a quotation.
+  var isQuoted = false
+
+  /// Whether a mark that may end a sentence stands right behind the digits.
+  var hasTrailingMark = false
+
   private var exponent = 0
-  private var signs = Signs()
 
   /// The number in a text.
   ///
@@ -37,6 +48,9 @@ struct TextReader {
     let affixes = [notation.affixes.positive, notation.affixes.zero]
     words = (notation.words + affixes.flatMap { [$0.prefix, $0.suffix] }).map { Word($0) }
       .filter { !$0.isEmpty }
+    ownSigns = [(notation.minus, Signs.minus), (notation.plus, Signs.plus)]
+      .filter { symbol, _ in symbol.scalar.map { ScalarKind($0) == .other } ?? true }
+      .map { symbol, sign in (Word(symbol), sign) }
     end = scalars.count
     digits = MarkedDigits(notation)
   }
@@ -45,6 +59,7 @@ struct TextReader {
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
     readDigits()
+    readTrailingMark()
     try readExponent()
     try readSurroundings(isBefore: false)
     let numeral = try digits.numeral()
@@ -80,110 +95,6 @@ extension TextReader {
     position = prefix.count
     end = scalars.count - suffix.count
     return true
-  }
-}
-
-// MARK: - Before and behind the number
-
-extension TextReader {
-  private mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
-    while position < end {
-      if isBefore, startsNumber() { return }
-      position += try surroundingLength(isBefore: isBefore)
-    }
-    if isBefore { throw .notANumber }
-  }
-
-  /// The length of the sign, word or space at the position.
-  private mutating func surroundingLength(isBefore: Bool) throws(Refusal) -> Int {
-    if let length = ownSignLength() { return length }
-    let word = words.reduce(0) { max($0, $1.length(matching: scalars, at: position)) }
-    if word > 0 { return word }
-    switch ScalarKind(scalars[position]) {
-    case .minus: signs.add(.minus)
-    case .plus: signs.add(.plus)
-    case .openBracket where isBefore: signs.add(.openBracket)
-    case .closeBracket where !isBefore: signs.add(.closeBracket)
-    case .mark(.space), .blank, .invisible, .percent, .currency, .quote: break
-    case .digit: throw .severalNumbers
-    default: return try currencyWordLength(isBefore: isBefore)
-    }
-    return 1
-  }
-
-  private func currencyWordLength(isBefore: Bool) throws(Refusal) -> Int {
-    let length = CurrencyWords.length(in: scalars, at: position)
-    if length > 0 { return length }
-    throw !isBefore && hasDigitBehind ? .severalNumbers : .notANumber
-  }
-
-  private mutating func ownSignLength() -> Int? {
-    for (symbol, sign) in [(notation.minus, Signs.minus), (notation.plus, Signs.plus)]
-    where symbol.scalar.map({ ScalarKind($0) == .other }) ?? true {
-      let length = Word(symbol).length(matching: scalars, at: position)
-      guard length > 0 else { continue }
-      signs.add(sign)
-      return length
-    }
-    return nil
-  }
-
-  private var hasDigitBehind: Bool {
-    scalars[position..<end].contains { digit($0) != nil }
-  }
-}
-
-// MARK: - The number
-
-extension TextReader {
-  /// Whether a digit stands at the position, or a decimal separator with a digit behind it.
-  private func startsNumber() -> Bool {
-    if digit(scalars[position]) != nil { return true }
-    guard let (mark, length) = mark(at: position), digits.canBeDecimal(mark) else { return false }
-    return position + length < end && digit(scalars[position + length]) != nil
-  }
-
-  private mutating func readDigits() {
-    while position < end {
-      if let digit = digit(scalars[position]) {
-        digits.append(digit)
-      } else if let (mark, length) = mark(at: position) {
-        let next = skippingInvisible(position + length)
-        guard next < end, digit(scalars[next]) != nil else {
-          position += digits.appendTrailing(mark) ? length : 0
-          return
-        }
-        digits.append(mark)
-        position = next
-        continue
-      } else if ScalarKind(scalars[position]) != .invisible {
-        return
-      }
-      position += 1
-    }
-  }
-
-  private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    if case .digit(let digit) = ScalarKind(scalar) { return digit }
-    return notation.digits.value(of: scalar)
-  }
-
-  /// The separator at a position and its length.
-  private func mark(at position: Int) -> (Mark, Int)? {
-    for (symbol, mark) in [
-      (notation.decimalSeparator, digits.ownDecimal), (notation.groupSeparator, digits.ownGroup),
-    ] where mark == .ownDecimal || mark == .ownGroup {
-      let own = symbol.scalars
-      if !own.isEmpty, scalars[position..<end].starts(with: own) { return (mark, own.count) }
-    }
-    if case .mark(let mark) = ScalarKind(scalars[position]) { return (mark, 1) }
-    return nil
-  }
-
-  private func skippingInvisible(_ start: Int) -> Int {
-    var index = start
-    while index < end, ScalarKind(scalars[index]) == .invisible { index += 1 }
-    return index
   }
 }
 
@@ -226,7 +137,7 @@ extension TextReader {
 }
 
 /// The signs beside a number that is being read.
-private struct Signs: OptionSet {
+struct Signs: OptionSet {
   let rawValue: UInt8
   static let minus = Signs(rawValue: 1)
   static let plus = Signs(rawValue: 2)

@@ -31,57 +31,58 @@ extension Session {
   }
 
   package mutating func deleteBackward() -> Outcome { applyAtSelection("", .deletedBackward) }
-  package mutating func deleteForward() -> Outcome { applyAtSelection("", .deletedForward) }
+
+  /// Deletes the selection, as backspace does, or the content behind the caret.
+  package mutating func deleteForward() -> Outcome {
+    selection.isEmpty || !isActive ? applyAtSelection("", .deletedForward) : deleteBackward()
+  }
 
   private mutating func applyAtSelection(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    whileActive { $0.apply(Edit($0.selection, with: text, intent)).refusal }
+    activated { $0.apply(Edit($0.selection, with: text, intent)).refusal }
   }
 
   /// Deletes from the caret to the start, or the selection if there is one.
   package mutating func deleteToStart() -> Outcome {
-    whileActive { session in
-      let selection = session.selection
-      let range = selection.isEmpty ? 0..<selection.lowerBound : selection
-      return session.apply(Edit(range, with: "", .deletedBackward)).refusal
-    }
+    delete(.deletedBackward) { selection, _ in 0..<selection.lowerBound }
   }
 
   /// Deletes from the caret to the end, or the selection if there is one.
   package mutating func deleteToEnd() -> Outcome {
-    whileActive { session in
+    delete(.deletedForward) { selection, length in selection.upperBound..<length }
+  }
+
+  /// Deletes the selection, or the range that a function of caret and length tells.
+  private mutating func delete(
+    _ intent: Edit.Intent,
+    _ rest: (Range<Int>, Int) -> Range<Int>
+  ) -> Outcome {
+    activated { session in
       let selection = session.selection
-      let rest = selection.upperBound..<session.text.utf16.count
-      return session.apply(Edit(selection.isEmpty ? rest : selection, with: "", .deletedForward))
-        .refusal
+      guard selection.isEmpty else { return session.deleteBackward().refusal }
+      let range = rest(selection, session.text.utf16.count)
+      return session.apply(Edit(range, with: "", intent)).refusal
     }
   }
 
   /// Replaces a range, as a platform reports it.
   package mutating func replace(_ range: Range<Int>, with text: String) -> Outcome {
-    whileActive { session in
-      guard !range.isEmpty || !text.isEmpty else { return nil }
-      return session.apply(Edit(replacing: range, with: text, selection: session.selection))
-        .refusal
+    guard !range.isEmpty || !text.isEmpty else { return outcome(nil) }
+    return activated { session in
+      session.apply(Edit(replacing: range, with: text, selection: session.selection)).refusal
     }
   }
 
   /// Takes in what a platform has already changed: the whole text and the caret after the fact.
   package mutating func input(_ text: String, caret: Int) -> Outcome {
-    whileActive { session in
-      let selection = session.selection
-      let edit = Edit(from: session.text, to: text, caret: caret, selection: selection)
-      let isMove = edit.range.isEmpty && edit.text.isEmpty
-      return isMove ? session.select(caret..<caret).refusal : session.apply(edit).refusal
-    }
-  }
-
-  /// Turns the sign around, for a key that has no place for a minus of its own.
-  package mutating func toggleSign() -> Outcome {
-    whileActive { session in
-      guard let state = session.state else { return nil }
-      let caret = state.selection.upperBound
-      let key = state.numeral.isNegative ? "+" : "-"
-      return session.apply(Edit(caret..<caret, with: key, .typed)).refusal
+    activated { session in
+      let edit = Edit(
+        from: session.text,
+        to: text,
+        caret: caret,
+        selection: session.selection
+      )
+      let isCaretOnly = edit.range.isEmpty && edit.text.isEmpty
+      return (isCaretOnly ? session.select(caret..<caret) : session.apply(edit)).refusal
     }
   }
 }
@@ -100,9 +101,10 @@ extension Session {
       let refusal = select(target..<target).refusal
       return outcome(refusal, since: before)
     }
-    let anchor = self.anchor ?? (move.isBackward ? selection.upperBound : selection.lowerBound)
-    let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
-    let from = layout.slot(at: head)
+    let slots = layout.slots(of: selection)
+    let ends = layout.offset(of: slots.lowerBound)..<layout.offset(of: slots.upperBound)
+    let anchor = self.anchor ?? (move.isBackward ? ends.upperBound : ends.lowerBound)
+    let from = anchor == ends.lowerBound ? slots.upperBound : slots.lowerBound
     let target = layout.offset(of: move.target(from: from..<from, layout))
     let refusal = select(min(anchor, target)..<max(anchor, target)).refusal
     self.anchor = anchor
@@ -127,11 +129,5 @@ extension CaretMove {
       let slot = slots.upperBound
       return slots.isEmpty ? min(layout.end, CaretSlot(slot.index + 1)) : slot
     }
-  }
-}
-
-extension Layout {
-  fileprivate func slots(of selection: Range<Int>) -> Range<CaretSlot> {
-    slot(at: selection.lowerBound)..<slot(at: selection.upperBound)
   }
 }

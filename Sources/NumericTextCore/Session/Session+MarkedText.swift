@@ -23,21 +23,35 @@ extension Session {
   /// Reads the marked text as an edit of what it was put in place of.
   package mutating func confirmMarkedText() -> Outcome {
     let before = snapshot
-    guard let (range, composed) = marked else { return outcome(nil) }
+    guard let (range, composed) = marked, let state else { return outcome(nil) }
+    let slots = layout(of: state).slots(of: range)
     dropMarkedText()
     let isKey = composed.unicodeScalars.dropFirst().isEmpty
-    let bounds = min(range.lowerBound, text.utf16.count)..<min(range.upperBound, text.utf16.count)
-    let outcome = apply(Edit(bounds, with: composed, isKey ? .typed : .pasted))
-    return self.outcome(outcome.refusal, since: before)
+    let edit = Edit(offsets(of: slots), with: composed, isKey ? .typed : .pasted)
+    let refusal = apply(edit).refusal
+    return outcome(refusal, since: before)
   }
 
-  /// Ends the composition without an edit.
+  /// Where slots stand now, in the last slot if there are fewer than there were.
+  private func offsets(of slots: Range<CaretSlot>) -> Range<Int> {
+    guard let state else { return selection }
+    let layout = layout(of: state)
+    let upper = layout.offset(of: min(slots.upperBound, layout.end))
+    return layout.offset(of: min(slots.lowerBound, layout.end))..<upper
+  }
+
+  /// Ends the composition and takes what came from outside meanwhile.
   mutating func dropMarkedText() {
+    guard marked != nil else { return }
+    marked = nil
     if let state {
       text = state.text
       selection = state.selection
     }
-    takeWhatWaited()
+    let (field, value) = (waiting.field, waiting.value)
+    waiting = Waiting()
+    if let field { _ = set(field) }
+    if let value { _ = set(value) }
   }
 }
 

@@ -36,7 +36,7 @@ extension Session {
 
   /// The field as it stands now, with the number that the app knows: one that waits came from it.
   var snapshot: Outcome {
-    let value = waitingValue ?? value
+    let value = waiting.value ?? value
     return Outcome(text: text, selection: selection, value: value, changes: [], refusal: nil)
   }
 
@@ -49,18 +49,5 @@ extension Session {
     if before.selection != selection { outcome.changes.insert(.selection) }
     if before.value != outcome.value { outcome.changes.insert(.value) }
     return outcome
-  }
-
-  /// Ends the composition and takes the style and the number that waited for it.
-  mutating func takeWhatWaited() {
-    marked = nil
-    if let field = waitingField {
-      waitingField = nil
-      _ = set(field)
-    }
-    if let number = waitingValue {
-      waitingValue = nil
-      _ = set(number)
-    }
   }
 }

@@ -33,8 +33,8 @@ extension Rules {
     let distance = number.adding(stepOrigin.negated)
     let rest = distance.remainder(dividingBy: step)
     if rest.isZero { return number.adding(step.multiplied(by: limited)) }
-    let floor = distance.isNegative ? rest.adding(step.negated) : rest
-    let below = number.adding(floor.negated)
+    let above = distance.isNegative ? step.adding(rest.negated) : rest
+    let below = number.adding(above.negated)
     return below.adding(step.multiplied(by: limited > 0 ? limited : limited + 1))
   }
 

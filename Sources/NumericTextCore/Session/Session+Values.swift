@@ -9,7 +9,7 @@ extension Session {
     let before = snapshot
     let number = number.canonical
     guard marked == nil else {
-      waitingValue = number
+      waiting.value = number
       return outcome(nil)
     }
     guard let state else {
@@ -19,9 +19,11 @@ extension Session {
     }
     if number.isSameNumber(as: value) || number.isSameNumber(as: state.numeral) {
       value = number
+      if !isEdited { original = number }
       return outcome(nil, since: before)
     }
     value = number
+    original = number
     isEdited = false
     history = History()
     let behind = state.numeral.contentCount - caretSlot(of: state).index
@@ -34,7 +36,7 @@ extension Session {
   package mutating func set(_ field: Field) -> Outcome {
     let before = snapshot
     guard marked == nil else {
-      waitingField = field
+      waiting.field = field
       return outcome(nil)
     }
     guard let state else {
@@ -43,15 +45,15 @@ extension Session {
       return outcome(nil, since: before)
     }
     let slot = caretSlot(of: state).index
-    let isAsShown = state.numeral == self.field.rules.active(value)
+    let isFromOutside = !isEdited && state.numeral == self.field.rules.active(value)
     self.field = field
-    let numeral = isAsShown ? field.rules.active(value) : field.rules.carried(state.numeral)
+    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(state.numeral)
     hold(field.state(of: numeral, caret: slot))
     return outcome(nil, since: before)
   }
 
   /// The field that numbers from outside are meant for: one that waits comes before them.
-  package var newestField: Field { waitingField ?? field }
+  package var newestField: Field { waiting.field ?? field }
 
   private func caretSlot(of state: FieldState) -> CaretSlot {
     layout(of: state).slot(at: state.selection.upperBound)
@@ -60,4 +62,10 @@ extension Session {
   mutating func publish(_ number: Numeral) {
     if !number.isSameNumber(as: value) { value = number }
   }
+}
+
+/// What the app has set while an input method was composing: it is taken when that ends.
+struct Waiting: Sendable {
+  var field: Field?
+  var value: Numeral?
 }

@@ -25,11 +25,8 @@ package struct Session: Sendable {
   /// Text that an input method is composing, with the range of the text that it will replace.
   var marked: (range: Range<Int>, text: String)?
 
-  /// A number that came from outside while text was marked.
-  var waitingValue: Numeral?
-
-  /// A style that came while text was marked.
-  var waitingField: Field?
+  /// What came from outside while text was marked.
+  var waiting = Waiting()
 
   var history = History()
 
@@ -69,7 +66,7 @@ extension Session {
   /// Applies an edit.
   package mutating func apply(_ edit: Edit) -> Outcome {
     guard marked == nil else { return outcome(.textIsMarked) }
-    guard let state else { return whileActive { $0.apply(edit).refusal } }
+    guard let state else { return activated { $0.apply(edit).refusal } }
     let before = snapshot
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
@@ -178,7 +175,7 @@ extension Session {
   /// Restores the number from before editing and goes on editing.
   package mutating func cancel() -> Outcome {
     let before = snapshot
-    if marked != nil { dropMarkedText() }
+    dropMarkedText()
     guard let state else { return outcome(nil) }
     if isEdited { history.record(entry(state), before: .single) }
     isEdited = false
@@ -187,14 +184,20 @@ extension Session {
     return outcome(nil, since: before)
   }
 
-  /// Does an edit in an active field; one that was idle becomes active, unless the edit is refused.
-  mutating func whileActive(_ edit: (inout Session) -> Refusal?) -> Outcome {
+  /// Performs an event that needs the focus.
+  ///
+  /// An idle field that refuses it stays idle.
+  mutating func activated(_ event: (inout Session) -> Refusal?) -> Outcome {
     let before = snapshot
-    let idle = isActive ? nil : self
-    if idle != nil { _ = focus() }
-    let refusal = edit(&self)
-    if refusal != nil, let idle { self = idle }
-    return outcome(refusal, since: before)
+    guard !isActive else {
+      let refusal = event(&self)
+      return outcome(refusal, since: before)
+    }
+    let idle = self
+    _ = focus()
+    guard let refusal = event(&self) else { return outcome(nil, since: before) }
+    self = idle
+    return outcome(refusal)
   }
 
   private mutating func activeState() -> FieldState {

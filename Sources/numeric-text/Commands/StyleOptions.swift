@@ -42,6 +42,14 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "Text behind the number.")
   var suffix: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A CurrencyFormatter with these settings, as JSON: {\"groupingSize\": 2}.",
+      valueName: "json"
+    )
+  )
+  var formatter: String?
+
   @Option(help: ArgumentHelp("Any style keys of a replay script, as JSON.", valueName: "json"))
   var style: String?
 
@@ -50,6 +58,7 @@ struct StyleOptions: ParsableArguments {
     let members = try members()
     do throws(ScriptError) {
       var object = JSONObject(members)
+      if let formatter { object = object.merging(try settings(formatter)) }
       if let style { object = object.merging(try JSONObject(line: style)) }
       let style = try ScriptStyle(object)
       try style.check()
@@ -57,6 +66,15 @@ struct StyleOptions: ParsableArguments {
     } catch {
       throw ValidationError(naming(error.description))
     }
+  }
+
+  /// The settings of a formatter as members of a style.
+  ///
+  /// The options name its locale and currency.
+  private func settings(_ text: String) throws(ScriptError) -> JSONObject {
+    var settings = JSONObject(["currency": currency ?? "USD"])
+    settings = settings.merging(try JSONObject(line: text))
+    return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
   /// An error that names options instead of the keys that they stand for.

@@ -5,13 +5,13 @@ import NumericText
 
 /// A JSON object whose members are read one by one, with errors that name the member.
 struct JSONObject {
-  private let members: [String: Any]
+  let members: [String: Any]
   private let path: String
 
   init(line: String) throws(ScriptError) {
     let parsed: Any
     do {
-      parsed = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.mended(line)))
     } catch {
       throw ScriptError("The line is not JSON. Write one object in one line.")
     }
@@ -31,9 +31,18 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// This object with the members of another one put over its own.
+  /// This object with the members of another one put over its own, in objects within as well.
+  ///
+  /// Errors name the other one, which brought them.
   func merging(_ other: JSONObject) -> JSONObject {
-    JSONObject(members.merging(other.members) { $1 }, path: path)
+    JSONObject(Self.merge(members, other.members), path: other.path)
+  }
+
+  private static func merge(_ old: [String: Any], _ new: [String: Any]) -> [String: Any] {
+    old.merging(new) { old, new in
+      guard let old = old as? [String: Any], let new = new as? [String: Any] else { return new }
+      return merge(old, new)
+    }
   }
 
   /// Throws if there is a member that nobody reads.
@@ -57,6 +66,23 @@ struct JSONObject {
 
   func int(_ key: String) throws(ScriptError) -> Int? {
     try read(key, "a whole number") { Self.int($0) }
+  }
+
+  /// A string or a number as JSON text.
+  func label(_ key: String) throws(ScriptError) -> String? {
+    try read(key, "a string or a number") { value in
+      if let text = value as? String { return text.json }
+      return (value as? NSNumber).flatMap { $0.isBoolean ? nil : "\($0)" }
+    }
+  }
+
+  /// Throws unless the member is `true`.
+  func checkTrue(_ key: String) throws(ScriptError) {
+    _ = try required(key) { key throws(ScriptError) in
+      try read(key, "true") {
+        ($0 as? NSNumber).flatMap { $0.isBoolean && $0.boolValue ? true : nil }
+      }
+    }
   }
 
   func object(_ key: String) throws(ScriptError) -> JSONObject? {
@@ -98,6 +124,20 @@ struct JSONObject {
     return try read(key, expected) { value in
       Option.allCases.first { "\($0)" == value as? String }
     }
+  }
+
+  /// What is wrong with the object as a whole.
+  func error(_ problem: String) -> ScriptError {
+    ScriptError(path.isEmpty ? "\(problem)." : "\(path.dropLast()): \(problem).")
+  }
+
+  /// The value of a member that must be there.
+  func required<Value>(
+    _ key: String,
+    _ read: (String) throws(ScriptError) -> Value?
+  ) throws(ScriptError) -> Value {
+    guard let value = try read(key) else { throw error(key, "is missing") }
+    return value
   }
 
   func error(_ key: String, _ problem: String) -> ScriptError {

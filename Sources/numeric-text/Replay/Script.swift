@@ -13,28 +13,16 @@ struct Script {
     var refusal: Refusal?
   }
 
-  let id: String?
   private let style: ScriptStyle
   private let initial: Numeral?
   private let events: [ScriptEvent]
 
   init(_ object: JSONObject) throws(ScriptError) {
-    id = Self.id(of: object)
-    guard let style = try object.object("style") else {
-      throw object.error("style", "is missing")
-    }
-    self.style = try ScriptStyle(style)
+    style = try ScriptStyle(object.required("style", object.object))
     initial = try object.numeral("initial")
-    guard let events = try object.objects("events") else {
-      throw object.error("events", "is missing")
+    events = try object.required("events", object.objects).map { event throws(ScriptError) in
+      try ScriptEvent(event)
     }
-    self.events = try events.map { event throws(ScriptError) in try ScriptEvent(event) }
-  }
-
-  /// The id of a script, also of one that is not valid.
-  static func id(of object: JSONObject) -> String? {
-    if let id = try? object.string("id") { return id }
-    return (try? object.int("id")).flatMap { $0 }.map(String.init)
   }
 
   /// Plays the events on a new field.
@@ -53,6 +41,8 @@ struct Script {
     bound: Bound.Type
   ) throws(ScriptError) -> [State] {
     var player = try ScriptPlayer<Bound>(style, initial: initial)
-    return try events.map { event throws(ScriptError) in try player.play(event) }
+    var states: [State] = []
+    for (index, event) in events.enumerated() { states.append(try player.play(event, at: index)) }
+    return states
   }
 }

@@ -22,11 +22,10 @@ enum ScriptEvent {
   init(_ object: JSONObject) throws(ScriptError) {
     let names = object.keys.filter { Self.names.contains($0) }
     guard names.count == 1, let name = names.first else {
-      let known = Self.names.joined(separator: ", ")
-      throw ScriptError(
-        "The event {\(object.keys.joined(separator: ", "))} is not one of \(known)."
-      )
+      let keys = object.keys.joined(separator: ", ")
+      throw object.error("The event {\(keys)} is not one of \(Self.names.joined(separator: ", "))")
     }
+    try object.check(known: Self.companions[name, default: []].union([name]))
     if let action = try Self.action(name, object) {
       self = action
     } else if let edit = try Self.edit(name, object) {
@@ -36,21 +35,29 @@ enum ScriptEvent {
     }
   }
 
+  /// The keys that belong to an event besides its name.
+  private static let companions: [String: Set<String>] = ["replace": ["with"], "input": ["caret"]]
+
   private static func action(
     _ name: String,
     _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
     switch name {
-    case "focus": .focus((try? object.int(name)) ?? nil)
-    case "blur": .blur
-    case "submit": .submit
-    case "cancel": .cancel
-    case "confirm": .confirm
-    case "toggleSign": .toggleSign
-    case "undo": .undo(try count(name, object))
-    case "redo": .redo(try count(name, object))
-    default: nil
+    case "undo": return .undo(try count(name, object))
+    case "redo": return .redo(try count(name, object))
+    case "focus": if let offset = try? object.int(name) { return .focus(offset) }
+    default: break
     }
+    guard let action = actions[name] else { return nil }
+    try object.checkTrue(name)
+    return action
+  }
+
+  private static var actions: [String: ScriptEvent] {
+    [
+      "focus": .focus(nil), "blur": .blur, "submit": .submit, "cancel": .cancel,
+      "confirm": .confirm, "toggleSign": .toggleSign,
+    ]
   }
 
   private static func edit(
@@ -58,13 +65,13 @@ enum ScriptEvent {
     _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
     switch name {
-    case "type": .type(try object.string(name) ?? "")
-    case "paste": .paste(try object.string(name) ?? "")
-    case "mark": .mark(try object.string(name) ?? "")
+    case "type": .type(try object.required(name, object.string))
+    case "paste": .paste(try object.required(name, object.string))
+    case "mark": .mark(try object.required(name, object.string))
     case "backspace": .backspace(try count(name, object))
     case "delete": .delete(try count(name, object))
-    case "replace": .replace(try range(name, object), try object.string("with") ?? "")
-    case "input": try input(try object.string(name) ?? "", object)
+    case "replace": .replace(try range(name, object), try object.required("with", object.string))
+    case "input": try input(try object.required(name, object.string), object)
     default: nil
     }
   }
@@ -84,15 +91,14 @@ enum ScriptEvent {
     switch name {
     case "select": return .select(try range(name, object))
     case "arrow":
-      guard let arrow: Arrow = try object.option(name) else {
-        throw object.error(name, "is null")
-      }
-      return .move(arrow.move)
+      return .move(
+        try object.required(name) { key throws(ScriptError) in
+          try object.option(key, as: Arrow.self)
+        }.move
+      )
     case "set": return .set(try object.numeral(name))
-    case "step": return .step(try object.int(name) ?? 0)
-    default:
-      guard let style = try object.object(name) else { throw object.error(name, "is null") }
-      return .style(style)
+    case "step": return .step(try object.required(name, object.int))
+    default: return .style(try object.required(name, object.object))
     }
   }
 

@@ -14,26 +14,29 @@ enum ScriptLine {
     var id: String?
     do throws(ScriptError) {
       let object = try JSONObject(line: line)
-      id = Script.id(of: object)
+      id = try object.label("id")
       let states = try Script(object).play().map { json($0) }
-      return ("{\"id\":\(json(id)),\"states\":[\(states.joined(separator: ","))]}", true)
+      return ("{\"id\":\(id ?? "null"),\"states\":[\(states.joined(separator: ","))]}", true)
     } catch {
-      return ("{\"id\":\(json(id)),\"line\":\(number),\"error\":\(json(error.description))}", false)
+      return (
+        "{\"id\":\(id ?? "null"),\"line\":\(number),\"error\":\(error.description.json)}", false
+      )
     }
   }
 
   private static func json(_ state: Script.State) -> String {
-    let refused = state.refusal.map { ",\"refused\":\(json($0.name))" } ?? ""
-    return "{\"text\":\(json(state.text)),"
+    let refused = state.refusal.map { ",\"refused\":\($0.name.json)" } ?? ""
+    return "{\"text\":\(state.text.json),"
       + "\"selection\":[\(state.selection.lowerBound),\(state.selection.upperBound)],"
-      + "\"value\":\(json(state.value))\(refused)}"
+      + "\"value\":\(state.value?.json ?? "null")\(refused)}"
   }
+}
 
-  /// A text as a JSON string, nil as null.
-  private static func json(_ text: String?) -> String {
-    guard let text else { return "null" }
+extension String {
+  /// This text as a JSON string.
+  var json: String {
     var json = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "\"": json += "\\\""
       case "\\": json += "\\\\"

@@ -16,8 +16,14 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   }
 
   /// Plays an event and tells how the field stands then.
-  mutating func play(_ event: ScriptEvent) throws(ScriptError) -> Script.State {
-    let refusal = try perform(event)
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - index: Its place in the script, for errors.
+  /// - Returns: The field's state after it.
+  /// - Throws: `ScriptError` if it holds what the field's number type cannot hold.
+  mutating func play(_ event: ScriptEvent, at index: Int) throws(ScriptError) -> Script.State {
+    let refusal = try perform(event, at: index)
     return Script.State(
       text: session.text,
       selection: session.selection,
@@ -26,7 +32,10 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     )
   }
 
-  private mutating func perform(_ event: ScriptEvent) throws(ScriptError) -> Refusal? {
+  private mutating func perform(
+    _ event: ScriptEvent,
+    at index: Int
+  ) throws(ScriptError) -> Refusal? {
     switch event {
     case .focus(let offset): session.focus(at: offset).refusal
     case .blur: session.blur().refusal
@@ -40,7 +49,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     case .delete(let count): press(count) { $0.deleteForward() }
     case .select(let range): session.select(range).refusal
     case .move(let move): session.move(move).refusal
-    case .set(let numeral): session.set(value: try Self.bound(numeral, "set")).refusal
+    case .set(let number):
+      session.set(value: try Self.bound(number, "events[\(index)].set")).refusal
     case .step(let count): session.step(by: count).refusal
     case .toggleSign: session.toggleSign().refusal
     case .undo(let count): press(count) { $0.undo() }
@@ -75,7 +85,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     if numeral == nil, let empty = Bound(number: nil) { return empty }
     let number = Bound.Number(numeral: (numeral ?? .zero).canonical)
     guard let number, let bound = Bound(number: number) else {
-      throw ScriptError("\"\(key)\" holds a number that \(Bound.self) cannot hold.")
+      let digits = (numeral ?? .zero).description
+      throw ScriptError("\"\(key)\" holds \(digits), which \(Bound.Number.self) cannot hold.")
     }
     return bound
   }

@@ -24,6 +24,7 @@ extension ScriptStyle {
     guard let value = Value(numeral: numeral.canonical) else {
       throw ScriptError("\(type) cannot hold \(numeral).")
     }
+    if let formatter = try formatter { return formatter.string(from: value) ?? "" }
     return try style(for: type).format(value)
   }
 

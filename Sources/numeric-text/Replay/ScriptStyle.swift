@@ -8,7 +8,7 @@ struct ScriptStyle {
   private static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "enforcement", "separators", "normalizing", "rounding", "prefix",
-    "suffix", "zero", "step", "snapping", "symbols", "keyboardLocale",
+    "suffix", "zero", "step", "snapping", "symbols", "keyboardLocale", "settings",
   ]
 
   private let object: JSONObject
@@ -38,41 +38,53 @@ struct ScriptStyle {
   func style<Value: NumericTextValue>(
     for type: Value.Type
   ) throws(ScriptError) -> NumericTextStyle<Value> {
-    var style = try kind(for: type).locale(locale("locale") ?? Locale(identifier: "en_US"))
+    var style = try kind(for: type, in: object.locale("locale") ?? Locale(identifier: "en_US"))
     style = try addingRules(to: style)
     style = try addingNumbers(to: style)
     style = try addingTexts(to: style)
     return style
   }
 
-  private func kind<Value>(for type: Value.Type) throws(ScriptError) -> NumericTextStyle<Value> {
+  private func kind<Value>(
+    for type: Value.Type,
+    in locale: Locale
+  ) throws(ScriptError) -> NumericTextStyle<Value> {
     switch try object.string("kind") ?? "number" {
-    case "number": return .number
-    case "percent": return .percent
+    case "number": return .number.locale(locale)
+    case "percent": return .percent.locale(locale)
+    case "currencyFormatter":
+      let settings = try settings
+      return try settings.formatter(in: locale).style(
+        for: type,
+        clearsWhenValueIsZero: settings.clearsWhenValueIsZero
+      )
     case "currency":
       guard let code = try object.string("code") else {
         throw object.error("code", "is missing. A currency needs an ISO 4217 code such as \"USD\"")
       }
-      return .currency(code: try checked(code))
-    default: throw object.error("kind", "is not one of number, percent, currency")
+      return .currency(code: try checked(code)).locale(locale)
+    default:
+      throw object.error("kind", "is not one of number, percent, currency, currencyFormatter")
+    }
+  }
+
+  private var settings: FormatterSettings {
+    get throws(ScriptError) { try FormatterSettings(object.object("settings") ?? JSONObject([:])) }
+  }
+
+  /// The formatter, if that is the kind of this style.
+  var formatter: CurrencyFormatter? {
+    get throws(ScriptError) {
+      guard try object.string("kind") == "currencyFormatter" else { return nil }
+      return try settings.formatter(in: object.locale("locale") ?? Locale(identifier: "en_US"))
     }
   }
 
   private func checked(_ code: String) throws(ScriptError) -> String {
-    let upper = code.uppercased()
-    guard Locale.Currency.isoCurrencies.contains(where: { $0.identifier.uppercased() == upper })
-    else { throw object.error("code", "is not an ISO 4217 currency code: \"\(code)\"") }
-    return upper
-  }
-
-  private func locale(_ key: String) throws(ScriptError) -> Locale? {
-    guard let identifier = try object.string(key) else { return nil }
-    let locale = Locale(identifier: identifier)
-    let language = locale.language.languageCode
-    guard let language, language.isISOLanguage else {
-      throw object.error(key, "is not a locale identifier such as \"en_US\": \"\(identifier)\"")
+    guard let currency = Currency(code: code) else {
+      throw object.error("code", "is not an ISO 4217 currency code such as \"USD\": \"\(code)\"")
     }
-    return locale
+    return currency.rawValue
   }
 }
 
@@ -102,7 +114,7 @@ extension ScriptStyle {
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     // Without a keyboard of its own a script is typed on one that belongs to its locale.
-    style = style.keyboard(try locale("keyboardLocale") ?? style.locale ?? .current)
+    style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
   }
 
@@ -133,16 +145,24 @@ extension ScriptStyle {
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     guard let precision = try object.object("precision") else { return style }
     try precision.check(known: ["integer", "fraction", "total"])
+    let total = try counts(precision, "total", least: 1)
+    let integer = try counts(precision, "integer", least: 1)
+    let fraction = try counts(precision, "fraction", least: 0)
+    if total != nil, integer ?? fraction != nil {
+      throw object.error("precision", "has total beside integer or fraction. Give one or the other")
+    }
+    if total?.upperBound == 0 || (integer?.upperBound == 0 && fraction?.upperBound == 0) {
+      throw object.error("precision", "allows no digit")
+    }
     var style = style
-    if let total = try counts(precision, "total", least: 1) { style = style.precision(total) }
-    if let integer = try counts(precision, "integer", least: 1) {
-      style = style.precision(integer: integer)
-    }
-    if let fraction = try counts(precision, "fraction", least: 0) {
-      style = style.precision(fraction: fraction)
-    }
+    if let total { style = style.precision(total) }
+    if let integer { style = style.precision(integer: integer) }
+    if let fraction { style = style.precision(fraction: fraction) }
     return style
   }
+
+  /// The most digits that may be filled in; Foundation's styles have the same limit.
+  private static var mostFilledIn: Int { 999 }
 
   private func counts(
     _ object: JSONObject,
@@ -154,7 +174,10 @@ extension ScriptStyle {
     guard range.0 >= 0, range.0 <= range.1 else {
       throw object.error(key, "is not a range of digit counts: [least, most]")
     }
-    return range.0...range.1
+    guard range.0 <= Self.mostFilledIn else {
+      throw object.error(key, "asks for more than \(Self.mostFilledIn) digits at least")
+    }
+    return range.0...min(range.1, Int.max - 1)
   }
 
   private func addingTexts<Value>(

@@ -19,18 +19,27 @@ import Testing
 
   @Test(arguments: cases)
   func editTurnsOneTextIntoTheOther(
-    _ old: String, _ new: String, _ range: Range<Int>, _ text: String, _ intent: Edit.Intent
+    _ old: String,
+    _ new: String,
+    _ range: Range<Int>,
+    _ text: String,
+    _ intent: Edit.Intent
   ) {
     let before = CaretText(old)
     let after = CaretText(new)
     let edit = Edit(
-      from: before.text, to: after.text, caret: after.selection.lowerBound,
-      selection: before.selection)
+      from: before.text,
+      to: after.text,
+      caret: after.selection.lowerBound,
+      selection: before.selection
+    )
     #expect(edit == Edit(range, with: text, intent))
   }
 
   @Test func caretOutsideTheTextIsMovedInside() {
-    #expect(Edit(from: "1", to: "12", caret: 99, selection: 1..<1) == Edit(1..<1, with: "2", .typed))
+    #expect(
+      Edit(from: "1", to: "12", caret: 99, selection: 1..<1) == Edit(1..<1, with: "2", .typed)
+    )
     #expect(Edit(from: "1", to: "21", caret: -5, selection: 0..<0).range.lowerBound == 0)
   }
 

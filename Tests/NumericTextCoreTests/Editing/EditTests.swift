@@ -15,7 +15,10 @@ import Testing
 
   @Test(arguments: reported)
   func intentFollowsFromRangeAndSelection(
-    _ range: Range<Int>, _ text: String, _ selection: Range<Int>, _ intent: Edit.Intent
+    _ range: Range<Int>,
+    _ text: String,
+    _ selection: Range<Int>,
+    _ intent: Edit.Intent
   ) {
     let edit = Edit(replacing: range, with: text, selection: selection)
     #expect(edit == Edit(range, with: text, intent))

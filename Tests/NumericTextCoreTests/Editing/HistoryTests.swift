@@ -7,15 +7,21 @@ import Testing
 @Suite struct HistoryTests {
   private func entry(_ text: String) -> History.Entry {
     let number = numeral(text)
-    let state = FieldState(numeral: number, text: text, selection: 0..<0)
-    return History.Entry(state: state, value: number, isEdited: true)
+    return History.Entry(
+      numeral: number,
+      slots: CaretSlot(0)..<CaretSlot(0),
+      isWhole: false,
+      keepsLeadingZeros: false,
+      value: number,
+      isEdited: true
+    )
   }
 
   @Test func runIsUndoneAtOnce() {
     var history = History()
     history.record(entry("1"), before: .typing)
     history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.state.text == "1")
+    #expect(history.undo(from: entry("3"))?.numeral.description == "1")
     #expect(!history.canUndo)
     #expect(history.undo(from: entry("1")) == nil)
   }
@@ -26,7 +32,7 @@ import Testing
     history.record(entry("2"), before: .deleting)
     history.record(entry("3"), before: .single)
     history.record(entry("4"), before: .single)
-    let undone = ["5", "4", "3", "2"].map { history.undo(from: entry($0))?.state.text }
+    let undone = ["5", "4", "3", "2"].map { history.undo(from: entry($0))?.numeral.description }
     #expect(undone == ["4", "3", "2", "1"])
   }
 
@@ -35,7 +41,7 @@ import Testing
     history.record(entry("1"), before: .typing)
     history.endRun()
     history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.state.text == "2")
+    #expect(history.undo(from: entry("3"))?.numeral.description == "2")
   }
 
   @Test func redoComesBackUntilTheNextEdit() {
@@ -55,7 +61,7 @@ import Testing
     _ = history.undo(from: entry("2"))
     _ = history.redo(from: entry("1"))
     history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.state.text == "2")
+    #expect(history.undo(from: entry("3"))?.numeral.description == "2")
   }
 
   @Test func oldestOfTooManyEntriesGoes() {
@@ -64,7 +70,7 @@ import Testing
     var last: String?
     var count = 0
     while let entry = history.undo(from: entry("7")) {
-      last = entry.state.text
+      last = entry.numeral.description
       count += 1
     }
     #expect(count == 200)

@@ -11,7 +11,8 @@ import Testing
     (.balboa, "0.5", "B/.0.5"), (.digitsInAffixes, "1", "1x1 2,5."), (.accounting, "-5", "($5)"),
     (.wideSeparators, "1234.5", "1💶234P2P5;"), (.adlam, "1000", "𞥑⹁𞥐𞥐𞥐"),
     (.alwaysSign, "5", "+5"), (.alwaysSign, "0", "0"), (.trailingMinus, "-5", "5-"),
-    (.percent, "12.", "12.%"), (.dollar, "", ""), (.dollar, "-", "-$"), (.arabic, "-1", "\u{61C}-١"),
+    (.percent, "12.", "12.%"), (.dollar, "", ""), (.dollar, "-", "-$"),
+    (.arabic, "-1", "\u{61C}-١"),
   ])
   func numeralIsDrawnAsThePlaceWrites(_ sample: NotationSample, _ text: String, _ drawn: String) {
     let number = numeral(text)
@@ -25,7 +26,8 @@ import Testing
     #expect(
       cells.map { $0.role } == [
         .affix, .digit, .groupSeparator, .digit, .digit, .digit, .decimalSeparator, .digit, .affix,
-      ])
+      ]
+    )
     #expect(cells.first?.range == 0..<2)
     #expect(cells.last?.range == 9..<10)
   }

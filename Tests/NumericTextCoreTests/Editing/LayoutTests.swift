@@ -74,8 +74,12 @@ import Testing
   func everySignHasItsAffixes(_ sign: Layout.Sign, _ prefix: String) {
     let notation = Notation(
       affixes: SignAffixes(
-        positive: Affixes(prefix: "p"), negative: Affixes(prefix: "n"), zero: Affixes(prefix: "z"),
-        negativeZero: Affixes(prefix: "m")))
+        positive: Affixes(prefix: "p"),
+        negative: Affixes(prefix: "n"),
+        zero: Affixes(prefix: "z"),
+        negativeZero: Affixes(prefix: "m")
+      )
+    )
     #expect(notation.affixes(sign).prefix.text == prefix)
   }
 }

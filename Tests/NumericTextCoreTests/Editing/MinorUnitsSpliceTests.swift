@@ -15,7 +15,8 @@ import Testing
     EditCase("$0.00|", "0", gives: "$0.00|"), EditCase("-$0.03|", .backspace, gives: "$0.00|"),
     EditCase("$1.2|3", .delete, gives: "$0.12|"), EditCase("$1[2.3]4", .backspace, gives: "$0.1|4"),
     EditCase("[$12.34]", .backspace, gives: "$0.00|"), EditCase("$0.0|5", "3", gives: "$0.3|5"),
-    EditCase("$0.05|", .backspace, gives: "$0.00|"), EditCase("-$|1.00", .backspace, gives: "$|1.00"),
+    EditCase("$0.05|", .backspace, gives: "$0.00|"),
+    EditCase("-$|1.00", .backspace, gives: "$|1.00"),
   ])
   func digitsFillFromTheRight(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
 

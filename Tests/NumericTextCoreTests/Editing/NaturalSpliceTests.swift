@@ -38,9 +38,7 @@ import Testing
   func deletionTakesOneContentCharacter(_ edit: EditCase) { edit.check() }
 
   @Test func zeroTypedOverASelectionInFrontOfOneDigitGoes() {
-    withKnownIssue("the zero stays in front of the digit") {
-      expect("[5]7", typing: "0", gives: "|7")
-    }
+    expect("[5]7", typing: "0", gives: "|7")
   }
 
   @Test func deletingEverythingEmptiesAnOptionalField() {

@@ -5,11 +5,13 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct OutcomeTests {
-  @Test(arguments: [
-    ("|", "1", [.text, .selection, .value]), ("1|", ".", [.text, .selection]),
-    ("1|.5", ".", [.selection]), ("1|", "-", [.text, .selection, .value]), ("|5", "0", []),
-    ("1.5|", "0", [.text, .selection]), ("|", "-", [.text, .selection]), ("1|,234", ",", []),
-  ] as [(String, Press, Changes)])
+  @Test(
+    arguments: [
+      ("|", "1", [.text, .selection, .value]), ("1|", ".", [.text, .selection]),
+      ("1|.5", ".", [.selection]), ("1|", "-", [.text, .selection, .value]), ("|5", "0", []),
+      ("1.5|", "0", [.text, .selection]), ("|", "-", [.text, .selection]), ("1|,234", ",", []),
+    ] as [(String, Press, Changes)]
+  )
   func changesTellWhatIsNew(_ start: String, _ press: Press, _ changes: Changes) {
     var session = session(at: start, rules: .optional)
     #expect(press.apply(to: &session).changes == changes)

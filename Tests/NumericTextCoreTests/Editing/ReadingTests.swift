@@ -9,7 +9,7 @@ import Testing
     let number = numeral(text)
     let layout = Layout(editing: number, in: .english)
     let state = Field(.english, Rules()).state(of: number, caret: .max)
-    return try Reading(edit, of: state, layout, .english, Rules())
+    return try Reading(edit, of: state, layout, Field(.english, Rules()))
   }
 
   @Test(arguments: [
@@ -23,7 +23,10 @@ import Testing
     (Edit(1..<1, with: "", .deletedForward), "1", 1, .nothing),
   ])
   func editIsReadOnce(
-    _ edit: Edit, _ text: String, _ slot: Int, _ source: Reading.Source
+    _ edit: Edit,
+    _ text: String,
+    _ slot: Int,
+    _ source: Reading.Source
   ) throws {
     let reading = try reading(edit, of: "1")
     #expect(reading.numeral.description == text)

@@ -63,8 +63,10 @@ import Testing
   func suffixIsNeverInTheWay(_ edit: EditCase) { edit.check(in: .krona) }
 
   @Test(arguments: [
-    EditCase("0|", .paste("12.50"), gives: "12.50|"), EditCase("1|4", .paste("23"), gives: "1,23|4"),
-    EditCase("1|4", .paste("2.3"), gives: "12.3|4"), EditCase("1|.4", .paste("2.3"), gives: "123|.4"),
+    EditCase("0|", .paste("12.50"), gives: "12.50|"),
+    EditCase("1|4", .paste("23"), gives: "1,23|4"),
+    EditCase("1|4", .paste("2.3"), gives: "12.3|4"),
+    EditCase("1|.4", .paste("2.3"), gives: "123|.4"),
     EditCase("1|4", .paste("-23"), gives: "1,23|4"), EditCase("|4", .paste("-23"), gives: "-23|4"),
     EditCase("[-4]", .paste("23"), gives: "23|"), EditCase("[4]", .paste("(23)"), gives: "-23|"),
     EditCase("-4|", .paste("56"), gives: "-456|"),

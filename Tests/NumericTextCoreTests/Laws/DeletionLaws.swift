@@ -9,7 +9,8 @@ import Testing
 /// This must hold whenever the key put exactly one content character right before the caret and
 /// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
 /// trimmed, no bound put in place. A lone sign is the one exception, because deleting everything
-/// drops the sign too; at a till that is what deleting down to zero does.
+/// drops the sign too; at a till that is what deleting down to zero does. Where zero is shown as
+/// nothing, deleting down to zero clears the field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -25,7 +26,9 @@ import Testing
 
   private func exploreNatural(_ notation: Notation, _ rules: Rules) throws {
     var exploration = Exploration(
-      from: Session.starts(notation, rules), presses: Press.editsAndArrow)
+      from: Session.starts(notation, rules),
+      presses: Press.editsAndArrow
+    )
     try exploration.forEach(depth: 3) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkNatural(session, key) } }
     }
@@ -35,7 +38,8 @@ import Testing
     var session = before
     guard key.apply(to: &session).refusal == nil,
       let old = before.state?.numeral, let new = session.state?.numeral,
-      before.slot + 1 == session.slot, old.isNegative == new.isNegative,
+      !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
+      old.isNegative == new.isNegative,
       old.content == new.content.removing(at: before.slot), !(old.isNegative && old.content.isEmpty)
     else { return }
     try checkBackspace(session, restores: before)
@@ -43,10 +47,13 @@ import Testing
 
   @Test(arguments: NotationSample.allCases, [RulesSample.till, .optionalTill, .tillOfWholes])
   func backspaceTakesBackTheKeyAtATill(
-    _ notation: NotationSample, _ rules: RulesSample
+    _ notation: NotationSample,
+    _ rules: RulesSample
   ) throws {
     var exploration = Exploration(
-      from: Session.starts(notation.notation, rules.rules), presses: Press.editsAndArrow)
+      from: Session.starts(notation.notation, rules.rules),
+      presses: Press.editsAndArrow
+    )
     try exploration.forEach(depth: notation == .dollar ? 4 : 2) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkTill(session, key) } }
     }
@@ -83,7 +90,9 @@ import Testing
   func forwardDeletionIsBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .cents, .fourDigits] {
       var exploration = Exploration(
-        from: Session.starts(notation.notation, rules.rules), presses: Press.editsAndArrow)
+        from: Session.starts(notation.notation, rules.rules),
+        presses: Press.editsAndArrow
+      )
       try exploration.forEach(depth: 3) { try checkForward($0) }
     }
   }
@@ -95,7 +104,10 @@ import Testing
       return
     }
     try hold(
-      forward.deleteForward().refusal, is: backward.deleteBackward().refusal, "refusal of ⌦")
+      forward.deleteForward().refusal,
+      is: backward.deleteBackward().refusal,
+      "refusal of ⌦"
+    )
     try hold(forward.text, is: backward.text, "text after ⌦")
     try hold(forward.value, is: backward.value, "value after ⌦")
   }

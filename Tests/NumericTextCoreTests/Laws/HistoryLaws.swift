@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func undoingManyEditsGivesTheStateAfterFocus() throws {
-    for start in Session.starts(.adlam, .optional) {
+    for start in Session.starts(.adlam, .optional).prefix(2) {
       try walk(start, start: start, depth: 4, path: [])
     }
   }

@@ -34,7 +34,10 @@ import Testing
 
   /// Cells tile the text, and each holds what its role says.
   private func checkCells(
-    _ layout: Layout, _ text: String, _ numeral: Numeral, _ notation: Notation
+    _ layout: Layout,
+    _ text: String,
+    _ numeral: Numeral,
+    _ notation: Notation
   ) throws {
     let units = Array(text.utf16)
     var end = 0

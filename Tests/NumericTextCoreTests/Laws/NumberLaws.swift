@@ -68,7 +68,10 @@ import Testing
       let factor = Int.random(in: -1_000_000...1_000_000, using: &generator)
       let product = numeral(text).multiplied(by: factor)
       try hold(
-        product.description, is: (ReferenceNumber(text) * factor).description, "\(text) × \(factor)")
+        product.description,
+        is: (ReferenceNumber(text) * factor).description,
+        "\(text) × \(factor)"
+      )
       let divisor = generator.pick(["0.05", "3", "25", "0.125", "17.5", "1000"])
       let rest = numeral(text).remainder(dividingBy: numeral(divisor))
       let expected = ReferenceNumber(text).remainder(ReferenceNumber(divisor))
@@ -94,10 +97,15 @@ import Testing
       let number = ReferenceNumber(text)
       let places = number.places - power
       let expected = ReferenceNumber(
-        units: number.units * ReferenceNumber.tenTo(max(0, -places)), places: max(0, places))
+        units: number.units * ReferenceNumber.tenTo(max(0, -places)),
+        places: max(0, places)
+      )
       try hold(scaled.description, is: expected.description, "\(text) by 10^\(power)")
       try hold(
-        scaled.scaled(byPowerOfTen: -power), is: numeral(text).canonical, "scaling there and back")
+        scaled.scaled(byPowerOfTen: -power),
+        is: numeral(text).canonical,
+        "scaling there and back"
+      )
     }
   }
 

@@ -7,23 +7,31 @@ import Testing
 @Suite struct AffixesTests {
   @Test func zeroLooksPositiveUnlessTold() {
     let affixes = SignAffixes(
-      positive: Affixes(prefix: "$"), negative: Affixes(prefix: "-$"))
+      positive: Affixes(prefix: "$"),
+      negative: Affixes(prefix: "-$")
+    )
     #expect(affixes.zero == affixes.positive)
     #expect(affixes.negativeZero == affixes.negative)
   }
 
   @Test func everySignMayHaveAffixesOfItsOwn() {
     let affixes = SignAffixes(
-      positive: Affixes(prefix: "+"), negative: Affixes(prefix: "-"), zero: Affixes(suffix: "z"),
-      negativeZero: Affixes(suffix: "n"))
+      positive: Affixes(prefix: "+"),
+      negative: Affixes(prefix: "-"),
+      zero: Affixes(suffix: "z"),
+      negativeZero: Affixes(suffix: "n")
+    )
     #expect(affixes.zero.suffix.text == "z")
     #expect(affixes.negativeZero.suffix.text == "n")
   }
 
   @Test func mappingChangesAllSigns() {
     let affixes = SignAffixes(
-      positive: Affixes(prefix: "a"), negative: Affixes(prefix: "b"), zero: Affixes(prefix: "c"),
-      negativeZero: Affixes(prefix: "d"))
+      positive: Affixes(prefix: "a"),
+      negative: Affixes(prefix: "b"),
+      zero: Affixes(prefix: "c"),
+      negativeZero: Affixes(prefix: "d")
+    )
     let mapped = affixes.map { Affixes(prefix: $0.prefix, suffix: Symbol($0.prefix.text + "!")) }
     let all = [mapped.positive, mapped.negative, mapped.zero, mapped.negativeZero]
     #expect(all.map { $0.suffix.text } == ["a!", "b!", "c!", "d!"])

@@ -5,9 +5,11 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct DigitSetTests {
-  @Test(arguments: [
-    ("0", 1, 1), ("\u{660}", 2, 1), ("\u{966}", 3, 1), ("\u{1E950}", 4, 2),
-  ] as [(Unicode.Scalar, Int, Int)])
+  @Test(
+    arguments: [
+      ("0", 1, 1), ("\u{660}", 2, 1), ("\u{966}", 3, 1), ("\u{1E950}", 4, 2),
+    ] as [(Unicode.Scalar, Int, Int)]
+  )
   func digitsFollowTheirZero(_ zero: Unicode.Scalar, _ stride: Int, _ width: Int) {
     let digits = DigitSet(zero: zero)
     #expect(digits.stride == stride)

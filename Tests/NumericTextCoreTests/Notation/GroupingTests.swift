@@ -18,7 +18,10 @@ import Testing
       try hold(grouping.separators(in: count), is: ends.count, "all separators")
       try withEvery("index", in: 0...count) { index in
         try hold(
-          grouping.hasSeparator(after: index, in: count), is: ends.contains(index), "separator")
+          grouping.hasSeparator(after: index, in: count),
+          is: ends.contains(index),
+          "separator"
+        )
         let before = ends.filter { $0 < index }.count
         try hold(grouping.separators(before: index, in: count), is: before, "separators in front")
       }

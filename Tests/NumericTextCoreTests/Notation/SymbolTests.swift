@@ -15,8 +15,10 @@ import Testing
     #expect(symbol.scalars == Array(text.unicodeScalars))
   }
 
-  @Test(arguments: [("", nil), ("$", "$"), ("US$", nil), ("💶", "💶"), ("e\u{301}", nil)]
-    as [(String, Unicode.Scalar?)])
+  @Test(
+    arguments: [("", nil), ("$", "$"), ("US$", nil), ("💶", "💶"), ("e\u{301}", nil)]
+      as [(String, Unicode.Scalar?)]
+  )
   func onlyASingleScalarIsTheScalar(_ text: String, _ scalar: Unicode.Scalar?) {
     #expect(Symbol(text).scalar == scalar)
   }

@@ -26,7 +26,10 @@ import Testing
     ("123.456", 2, 2, "123.456"), ("1.", 2, 0, "01."),
   ])
   func paddingFillsBothPartsWithZeros(
-    _ text: String, _ integer: Int, _ fraction: Int, _ padded: String
+    _ text: String,
+    _ integer: Int,
+    _ fraction: Int,
+    _ padded: String
   ) {
     #expect(numeral(text).padded(integer: integer, fraction: fraction).description == padded)
   }

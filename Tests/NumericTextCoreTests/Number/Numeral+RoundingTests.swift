@@ -19,7 +19,9 @@ import Testing
     (.toNearestOrEven, "2", "-2"),
   ])
   func ruleSaysWhereTheHalfGoes(
-    _ rule: FloatingPointRoundingRule, _ positive: String, _ negative: String
+    _ rule: FloatingPointRoundingRule,
+    _ positive: String,
+    _ negative: String
   ) {
     #expect(numeral("1.5").rounded(toFraction: 0, rule).description == positive)
     #expect(numeral("-1.5").rounded(toFraction: 0, rule).description == negative)

@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct KeyTests {
   private func key(
-    _ scalar: Unicode.Scalar, _ notation: Notation = .english, _ rules: Rules = Rules()
+    _ scalar: Unicode.Scalar,
+    _ notation: Notation = .english,
+    _ rules: Rules = Rules()
   ) -> Key {
     Key(scalar, notation, rules)
   }
@@ -23,16 +25,18 @@ import Testing
     #expect(key("c") == .unknown)
   }
 
-  @Test(arguments: [
-    (NotationSample.english, ".", Key.decimalSeparator), (.english, ",", .laidOut),
-    (.english, "٫", .decimalSeparator), (.krona, ",", .decimalSeparator),
-    (.krona, ".", .decimalSeparator), (.krona, " ", .laidOut), (.minimumTwo, ".", .laidOut),
-    (.minimumTwo, ",", .decimalSeparator), (.arabic, "٬", .laidOut),
-    (.arabic, ",", .decimalSeparator), (.wideSeparators, ".", .decimalSeparator),
-    (.wideSeparators, "💶", .laidOut), (.dollar, "$", .laidOut), (.dollar, "€", .unknown),
-    (.krona, "k", .laidOut), (.krona, "x", .unknown), (.english, "\u{FFFC}", .laidOut),
-    (.english, "\t", .laidOut), (.english, "'", .laidOut), (.digitsInAffixes, "x", .laidOut),
-  ] as [(NotationSample, Unicode.Scalar, Key)])
+  @Test(
+    arguments: [
+      (NotationSample.english, ".", Key.decimalSeparator), (.english, ",", .laidOut),
+      (.english, "٫", .decimalSeparator), (.krona, ",", .decimalSeparator),
+      (.krona, ".", .decimalSeparator), (.krona, " ", .laidOut), (.minimumTwo, ".", .laidOut),
+      (.minimumTwo, ",", .decimalSeparator), (.arabic, "٬", .laidOut),
+      (.arabic, ",", .decimalSeparator), (.wideSeparators, ".", .decimalSeparator),
+      (.wideSeparators, "💶", .laidOut), (.dollar, "$", .laidOut), (.dollar, "€", .unknown),
+      (.krona, "k", .laidOut), (.krona, "x", .unknown), (.english, "\u{FFFC}", .laidOut),
+      (.english, "\t", .laidOut), (.english, "'", .laidOut), (.digitsInAffixes, "x", .laidOut),
+    ] as [(NotationSample, Unicode.Scalar, Key)]
+  )
   func keyMeansWhatTheNotationSays(_ sample: NotationSample, _ scalar: Unicode.Scalar, _ key: Key) {
     #expect(self.key(scalar, sample.notation) == key)
   }

@@ -18,14 +18,16 @@ import Testing
     return (try? marked.numeral())?.description
   }
 
-  @Test(arguments: [
-    ("1234", "1234"), ("1,234", "1234"), ("1,234.5", "1234.5"), ("1.234,5", "1234.5"),
-    ("1,23,456", "123456"), ("12,34,567.8", "1234567.8"), ("1.5", "1.5"), ("0,123", "0.123"),
-    ("1'234'567", "1234567"), ("1_234.5", "1234.5"), ("1,23", "1.23"), ("1,2345", "1.2345"),
-    ("000,000", "000000"), ("1234,567", "1234.567"), ("1'23", nil), ("1.2.3", nil),
-    ("1,234'567", nil), ("1.234.56", nil), ("1'234,567.8", nil), ("12 34", nil), ("", nil),
-    ("1.234.567,8", "1234567.8"), (",5", ".5"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("1234", "1234"), ("1,234", "1234"), ("1,234.5", "1234.5"), ("1.234,5", "1234.5"),
+      ("1,23,456", "123456"), ("12,34,567.8", "1234567.8"), ("1.5", "1.5"), ("0,123", "0.123"),
+      ("1'234'567", "1234567"), ("1_234.5", "1234.5"), ("1,23", "1.23"), ("1,2345", "1.2345"),
+      ("000,000", "000000"), ("1234,567", "1234.567"), ("1'23", nil), ("1.2.3", nil),
+      ("1,234'567", nil), ("1.234.56", nil), ("1'234,567.8", nil), ("12 34", nil), ("", nil),
+      ("1.234.567,8", "1234567.8"), (",5", ".5"),
+    ] as [(String, String?)]
+  )
   func marksAreGroupedInPlausiblePlaces(_ text: String, _ number: String?) {
     #expect(numeral(text) == number)
   }
@@ -39,8 +41,7 @@ import Testing
   @Test func separatorBehindTheLastDigitMayBeTypedFirst() throws {
     var marked = MarkedDigits(.english)
     marked.append(1)
-    let trailing = [Mark.period, .comma, .space].map { marked.appendTrailing($0) }
-    #expect(trailing == [true, true, false])
+    for mark in [Mark.comma, .period, .comma, .period] { marked.appendTrailing(mark) }
     #expect(try marked.numeral().description == "1.")
   }
 
@@ -52,10 +53,20 @@ import Testing
     #expect(!marked.canBeDecimal(.space))
   }
 
-  @Test(arguments: ["001,234", "000,001,234"])
+  @Test(arguments: ["001,234", "0,001,234", "000,001,234"])
   func paddedNumberReadsBackInItsOwnPlace(_ text: String) {
-    withKnownIssue("zeros in front make a group separator a decimal one") {
-      #expect(numeral(text)?.drop { $0 == "0" } == "1234")
+    #expect(numeral(text)?.drop { $0 == "0" } == "1234")
+  }
+
+  @Test func zeroCentsAreAFractionWhereverGroupsStand() throws {
+    for group in [Mark.comma, .period, .space] {
+      var marked = MarkedDigits(.english)
+      for digit: UInt8 in [1, 0, 0, 0] {
+        if digit == 0, try marked.numeral().digits.count == 1 { marked.append(group) }
+        marked.append(digit)
+      }
+      marked.append(.zeroCents)
+      #expect(try marked.numeral().description == "1000.")
     }
   }
 }

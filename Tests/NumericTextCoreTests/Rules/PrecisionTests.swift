@@ -5,10 +5,22 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct PrecisionTests {
-  @Test(arguments: [(0, 2), (1, 2), (2, 2), (3, 1), (4, 0), (9, 0)])
-  func fractionGetsWhatTheTotalLeaves(_ integers: Int, _ limit: Int) {
-    let precision = Precision(fraction: 0...2, total: 1...4)
-    #expect(precision.fractionLimit(integerDigits: integers) == limit)
+  @Test(arguments: [("0", 3), ("1", 3), ("12", 2), ("00123", 1), ("1234", 0), ("123456", 0)])
+  func fractionGetsWhatTheTotalLeaves(_ integer: String, _ limit: Int) {
+    let precision = Precision(fraction: 0...3, total: 1...4)
+    #expect(precision.fractionLimit(of: numeral(integer)) == limit)
+  }
+
+  @Test(arguments: [("0.00123", 6), ("0.5", 4), ("0.000000000", 8), ("1.00123", 3), (".05", 5)])
+  func zerosInFrontDoNotCountInTheTotal(_ text: String, _ limit: Int) {
+    #expect(Precision(total: 1...4).fractionLimit(of: numeral(text)) == limit)
+  }
+
+  @Test func fractionOfAWholeAmountMayBeFilledIn() {
+    var precision = Precision(fraction: 0...0)
+    precision.filledFraction = 2
+    #expect(precision.shown(numeral("5"), .toNearestOrEven).description == "5.00")
+    #expect(precision.shown(numeral("5.6"), .toNearestOrEven).description == "6.00")
   }
 
   private static let shown: [(Precision, String, String)] = [
@@ -31,7 +43,9 @@ import Testing
     (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
   ])
   func roundingLeavesNoZerosThatNobodyAskedFor(
-    _ precision: Precision, _ number: String, _ text: String
+    _ precision: Precision,
+    _ number: String,
+    _ text: String
   ) {
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }

@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func newRulesApplyWithTheNextEdit() {
-    var session = session(at: "1.234|")
+    var session = session(at: "1.23|")
+    _ = session.type("4")
     _ = session.set(Field(.english, .cents))
     #expect(session.text == "1.234")
     #expect(session.type("5").refusal == .tooManyFractionDigits(limit: 2))
@@ -94,10 +95,22 @@ import Testing
     #expect(session.value.description == "-5")
   }
 
-  @Test func newNotationEndsTheHistory() {
-    var session = session(at: "1|")
+  @Test func numberFromOutsideIsRoundedAnew() {
+    var session = Session(Field(.english, .cents), value: numeral("1.23456"))
+    _ = session.focus()
+    #expect(session.set(Field(.english, Rules())).text == "1.23456")
+    #expect(session.set(Field(.english, .cents)).text == "1.23")
+    #expect(session.value.description == "1.23456")
+  }
+
+  @Test func editsAreUndoneInTheNewNotation() {
+    var session = session(at: "[1,234.5]")
     _ = session.type("2")
     _ = session.set(Field(.krona, Rules()))
-    #expect(!session.canUndo)
+    #expect(session.caretText.description == "2|\u{A0}kr")
+    _ = session.undo()
+    #expect(session.caretText.description == "[1\u{A0}234,5\u{A0}kr]")
+    #expect(session.value.description == "1234.5")
+    #expect(session.redo().text == "2\u{A0}kr")
   }
 }

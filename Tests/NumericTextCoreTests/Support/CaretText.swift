@@ -10,7 +10,9 @@ struct CaretText: Hashable, CustomStringConvertible {
     self.selection = selection
   }
 
-  /// Takes the marks out. Without any the caret stands at the end.
+  /// Takes the marks out.
+  ///
+  /// Without any the caret stands at the end.
   init(_ marked: String) {
     var plain: [UInt16] = []
     var marks: [Int] = []

@@ -13,7 +13,9 @@ func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) 
 
 /// An active session that shows a text with a selection, such as `1,23|4`.
 func session(
-  at start: String, in notation: Notation = .english, rules: Rules = Rules(),
+  at start: String,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Session {
   let field = Field(notation, rules)
@@ -49,19 +51,33 @@ extension Session {
 
 /// Expects that keys typed one after the other lead from one text to another.
 func expect(
-  _ start: String, typing keys: String, gives result: String, value: String? = nil,
-  in notation: Notation = .english, rules: Rules = Rules(),
+  _ start: String,
+  typing keys: String,
+  gives result: String,
+  value: String? = nil,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expect(
-    start, keys.unicodeScalars.map { .key(String($0)) }, gives: result, value: value,
-    in: notation, rules: rules, sourceLocation: sourceLocation)
+    start,
+    keys.unicodeScalars.map { .key(String($0)) },
+    gives: result,
+    value: value,
+    in: notation,
+    rules: rules,
+    sourceLocation: sourceLocation
+  )
 }
 
 /// Expects that presses lead from one text to another.
 func expect(
-  _ start: String, _ presses: [Press], gives result: String, value: String? = nil,
-  in notation: Notation = .english, rules: Rules = Rules(),
+  _ start: String,
+  _ presses: [Press],
+  gives result: String,
+  value: String? = nil,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   var session = session(at: start, in: notation, rules: rules, sourceLocation: sourceLocation)
@@ -79,8 +95,11 @@ func expect(
 
 /// Expects that a press is refused and changes nothing.
 func expect(
-  _ start: String, _ press: Press, refuses refusal: Refusal,
-  in notation: Notation = .english, rules: Rules = Rules(),
+  _ start: String,
+  _ press: Press,
+  refuses refusal: Refusal,
+  in notation: Notation = .english,
+  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   var session = session(at: start, in: notation, rules: rules, sourceLocation: sourceLocation)

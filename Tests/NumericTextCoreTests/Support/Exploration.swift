@@ -4,7 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// All sessions that a few presses lead to. Sessions that cannot be told apart by the next edit
+/// All sessions that a few presses lead to.
+///
+/// Sessions that cannot be told apart by the next edit
 /// count once, so every sequence of presses is covered without playing each.
 struct Exploration {
   private struct Place: Hashable {
@@ -52,7 +54,9 @@ extension Session {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)
       var number = field.normalized(numeral(text))
-      if number.digits.isEmpty, !rules.allowsEmpty { number = Numeral.zero.clamped(to: rules.bounds) }
+      if number.digits.isEmpty, !rules.allowsEmpty {
+        number = Numeral.zero.clamped(to: rules.bounds)
+      }
       if number.isNegative, !rules.allowsNegative { return nil }
       guard rules.precision.allows(number) else { return nil }
       var session = Session(field, value: number)
@@ -65,10 +69,10 @@ extension Session {
 extension Precision {
   /// Whether a number has no more digits than may be typed.
   func allows(_ number: Numeral) -> Bool {
-    let integers = number.canonical.description.drop { $0 == "-" || $0 == "0" }
-      .prefix { $0 != "." }.count
-    let fractions = number.canonical.fractionCount
-    return integers <= integer.upperBound && fractions <= fraction.upperBound
-      && integers + fractions <= total.upperBound
+    let text = number.canonical.description
+    let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count
+    let significant = text.filter { $0.isNumber }.drop { $0 == "0" }.count
+    return integers <= integer.upperBound && number.canonical.fractionCount <= fraction.upperBound
+      && significant <= total.upperBound
   }
 }

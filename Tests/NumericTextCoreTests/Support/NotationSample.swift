@@ -31,59 +31,101 @@ extension Notation {
   private static let thousands = Grouping(primary: 3)
 
   private static func signs(
-    prefix: String = "", suffix: String = "", minus: String = "-"
+    prefix: String = "",
+    suffix: String = "",
+    minus: String = "-"
   ) -> SignAffixes {
     SignAffixes(
       positive: Affixes(prefix: Symbol(prefix), suffix: Symbol(suffix)),
-      negative: Affixes(prefix: Symbol(minus + prefix), suffix: Symbol(suffix)))
+      negative: Affixes(prefix: Symbol(minus + prefix), suffix: Symbol(suffix))
+    )
   }
 
   static let english = Notation(grouping: thousands)
   static let dollar = Notation(
-    grouping: thousands, affixes: signs(prefix: "$"), words: ["$", "USD"])
+    grouping: thousands,
+    affixes: signs(prefix: "$"),
+    words: ["$", "USD"]
+  )
 
   /// Swedish: no-break spaces, a comma, U+2212 and a suffix.
   static let krona = Notation(
-    decimalSeparator: ",", groupSeparator: "\u{A0}", grouping: thousands,
-    affixes: signs(suffix: "\u{A0}kr", minus: "\u{2212}"), minus: "\u{2212}", words: ["kr"])
+    decimalSeparator: ",",
+    groupSeparator: "\u{A0}",
+    grouping: thousands,
+    affixes: signs(suffix: "\u{A0}kr", minus: "\u{2212}"),
+    minus: "\u{2212}",
+    words: ["kr"]
+  )
   static let rupee = Notation(
-    grouping: Grouping(primary: 3, secondary: 2), affixes: signs(prefix: "₹"), words: ["₹"])
+    grouping: Grouping(primary: 3, secondary: 2),
+    affixes: signs(prefix: "₹"),
+    words: ["₹"]
+  )
 
   /// Spanish: four digits are not grouped yet.
   static let minimumTwo = Notation(
-    decimalSeparator: ",", groupSeparator: ".", grouping: Grouping(primary: 3, minimum: 2),
-    affixes: signs(suffix: "\u{A0}€"))
+    decimalSeparator: ",",
+    groupSeparator: ".",
+    grouping: Grouping(primary: 3, minimum: 2),
+    affixes: signs(suffix: "\u{A0}€")
+  )
 
   /// Digits outside the Basic Multilingual Plane: two UTF-16 units each.
   static let adlam = Notation(
-    digits: DigitSet(zero: "\u{1E950}"), groupSeparator: "\u{2E41}", grouping: thousands)
+    digits: DigitSet(zero: "\u{1E950}"),
+    groupSeparator: "\u{2E41}",
+    grouping: thousands
+  )
 
   /// A symbol that holds the decimal separator.
   static let balboa = Notation(
-    grouping: thousands, affixes: signs(prefix: "B/."), words: ["B/."])
+    grouping: thousands,
+    affixes: signs(prefix: "B/."),
+    words: ["B/."]
+  )
 
   /// Affixes that look like numbers.
   static let digitsInAffixes = Notation(
-    grouping: thousands, affixes: signs(prefix: "1x", suffix: " 2,5."))
+    grouping: thousands,
+    affixes: signs(prefix: "1x", suffix: " 2,5.")
+  )
 
   /// Separators of several units, with letters, digits and a scalar outside the BMP.
   static let wideSeparators = Notation(
-    decimalSeparator: "P2P", groupSeparator: "💶", grouping: thousands, affixes: signs(suffix: ";"))
+    decimalSeparator: "P2P",
+    groupSeparator: "💶",
+    grouping: thousands,
+    affixes: signs(suffix: ";")
+  )
   static let accounting = Notation(
     grouping: thousands,
     affixes: SignAffixes(
-      positive: Affixes(prefix: "$"), negative: Affixes(prefix: "($", suffix: ")")))
+      positive: Affixes(prefix: "$"),
+      negative: Affixes(prefix: "($", suffix: ")")
+    )
+  )
   static let percent = Notation(grouping: thousands, affixes: signs(suffix: "%"), scale: 2)
   static let alwaysSign = Notation(
     grouping: thousands,
     affixes: SignAffixes(
-      positive: Affixes(prefix: "+"), negative: Affixes(prefix: "-"), zero: Affixes()))
+      positive: Affixes(prefix: "+"),
+      negative: Affixes(prefix: "-"),
+      zero: Affixes()
+    )
+  )
 
   /// Arabic digits and separators, and a sign with an invisible mark.
   static let arabic = Notation(
-    digits: DigitSet(zero: "\u{660}"), decimalSeparator: "\u{66B}", groupSeparator: "\u{66C}",
-    grouping: thousands, affixes: signs(minus: "\u{61C}-"), minus: "\u{61C}-")
+    digits: DigitSet(zero: "\u{660}"),
+    decimalSeparator: "\u{66B}",
+    groupSeparator: "\u{66C}",
+    grouping: thousands,
+    affixes: signs(minus: "\u{61C}-"),
+    minus: "\u{61C}-"
+  )
   static let trailingMinus = Notation(
     grouping: thousands,
-    affixes: SignAffixes(positive: Affixes(), negative: Affixes(suffix: "-")))
+    affixes: SignAffixes(positive: Affixes(), negative: Affixes(suffix: "-"))
+  )
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A naive exact decimal number: an integer and how many of its digits are a fraction. It holds
-/// about 38 digits, enough to check the engine's arithmetic by another way.
+/// A naive exact decimal number: an integer and how many of its digits are a fraction.
+///
+/// It holds about 38 digits, enough to check the engine's arithmetic by another way.
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128
   let places: Int
@@ -41,7 +42,9 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
   func remainder(_ divisor: ReferenceNumber) -> ReferenceNumber {
     let (left, right, places) = Self.aligned(self, divisor)
     return ReferenceNumber(
-      units: Int128((left.magnitude % right.magnitude)), places: places)
+      units: Int128((left.magnitude % right.magnitude)),
+      places: places
+    )
   }
 
   /// The number rounded to a number of fraction digits, by whole number division.
@@ -54,7 +57,10 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
   }
 
   private static func isAway(
-    _ quotient: Int128, _ rest: Int128, _ unit: Int128, _ rule: FloatingPointRoundingRule
+    _ quotient: Int128,
+    _ rest: Int128,
+    _ unit: Int128,
+    _ rule: FloatingPointRoundingRule
   ) -> Bool {
     let twice = Int128(rest.magnitude) * 2
     switch rule {
@@ -68,7 +74,8 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
   }
 
   private static func aligned(
-    _ left: ReferenceNumber, _ right: ReferenceNumber
+    _ left: ReferenceNumber,
+    _ right: ReferenceNumber
   ) -> (Int128, Int128, Int) {
     let places = max(left.places, right.places)
     return (

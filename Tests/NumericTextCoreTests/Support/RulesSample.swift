@@ -6,7 +6,7 @@
 enum RulesSample: String, CaseIterable, Sendable {
   case open, optional, cents, shortParts, fourDigits, thirtyDigits, wholeNumbers
   case fromFive, refusesFarBound, boundsOnCommit, upToZero, belowMinusFive, unsigned
-  case till, optionalTill, tillOfWholes, formattedOnCommit, anySeparator
+  case clearsZero, till, optionalTill, tillOfWholes, formattedOnCommit, anySeparator
 
   var rules: Rules {
     switch self {
@@ -14,6 +14,7 @@ enum RulesSample: String, CaseIterable, Sendable {
     case .fromFive, .refusesFarBound, .boundsOnCommit, .upToZero, .belowMinusFive, .unsigned:
       bounded
     case .till, .optionalTill, .tillOfWholes: till
+    case .clearsZero: .with { $0.clearsZero = true }
     case .formattedOnCommit: .with { $0.formatting = .onCommit }
     case .anySeparator: .with { $0.separators = .any }
     }
@@ -72,7 +73,10 @@ extension Rules {
   static let till = RulesSample.till.rules
 
   static func bounded(
-    _ lower: String?, _ upper: String?, _ enforcement: Enforcement = .clamp, isOptional: Bool = false
+    _ lower: String?,
+    _ upper: String?,
+    _ enforcement: Enforcement = .clamp,
+    isOptional: Bool = false
   ) -> Rules {
     .with {
       $0.bounds = .from(lower, to: upper)

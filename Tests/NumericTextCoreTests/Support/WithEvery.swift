@@ -8,33 +8,44 @@ struct BrokenLaw: Error, CustomStringConvertible {
   var description: String { "\(claim)\n  " + trace.reversed().joined(separator: "\n  ") }
 }
 
-/// Throws unless a claim holds. Loops of thousands use this in place of `#expect`.
+/// Throws unless a claim holds.
+///
+/// Loops of thousands use this in place of `#expect`.
 func hold(_ claim: Bool, _ text: @autoclosure () -> String) throws {
   if !claim { throw BrokenLaw(claim: text()) }
 }
 
 /// Throws unless two values are equal.
 func hold<Value: Equatable>(
-  _ value: Value, is expected: Value, _ text: @autoclosure () -> String
+  _ value: Value,
+  is expected: Value,
+  _ text: @autoclosure () -> String
 ) throws {
   if value != expected {
     throw BrokenLaw(claim: "\(text()): \(value) instead of \(expected)")
   }
 }
 
-/// Runs a body for every value. If the body throws, the error names the value, so nested loops name
+/// Runs a body for every value.
+///
+/// If the body throws, the error names the value, so nested loops name
 /// the whole combination.
 func withEvery<Value>(
-  _ label: String, in values: some Sequence<Value>, _ body: (Value) throws -> Void
+  _ label: String,
+  in values: some Sequence<Value>,
+  _ body: (Value) throws -> Void
 ) throws {
   for value in values {
     try withTrace("\(label): \(value)") { try body(value) }
   }
 }
 
-/// Runs a body with a seeded generator a number of times. The error names the seed.
+/// Runs a body with a seeded generator a number of times.
+///
+/// The error names the seed.
 func withRandom(
-  _ count: Int, seed: UInt64 = SplitMix64.seed,
+  _ count: Int,
+  seed: UInt64 = SplitMix64.seed,
   _ body: (inout SplitMix64) throws -> Void
 ) throws {
   for run in 0..<count {

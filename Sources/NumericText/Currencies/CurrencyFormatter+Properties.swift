@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// MARK: - Locale and currency
+
+extension CurrencyFormatter {
+  /// The locale whose way of writing amounts is used.
+  ///
+  /// The default is the current one.
+  public var locale: any LocaleConvertible {
+    get { resolvedLocale }
+    set { ownLocale = newValue.locale }
+  }
+
+  /// The currency.
+  ///
+  /// The default is the locale's own, or US dollars if it has none.
+  public var currency: Currency {
+    get { ownCurrency ?? Currency(of: resolvedLocale) ?? .dollar }
+    set { ownCurrency = newValue }
+  }
+
+  /// The ISO 4217 code of the currency, such as `EUR`.
+  public var currencyCode: String { currency.rawValue }
+
+  /// The symbol of the currency, which may be any text.
+  public var currencySymbol: String {
+    get { changes.currency ?? standard.notation.currencySymbol }
+    set { changes.currency = newValue }
+  }
+
+  /// Whether the symbol is shown.
+  ///
+  /// The default is true.
+  public var showCurrencySymbol: Bool {
+    get { changes.showsCurrency }
+    set { changes.showsCurrency = newValue }
+  }
+
+  var resolvedLocale: Locale { ownLocale ?? .autoupdatingCurrent }
+
+  /// How the locale writes the currency without any changes.
+  private var standard: LocaleNotation {
+    LocaleNotation.of(.currency(code: currencyCode), resolvedLocale, NotationOptions())
+  }
+}
+
+extension Currency {
+  /// The currency of a locale's region.
+  fileprivate init?(of locale: Locale) {
+    // `Locale.currency` needs macOS 13 and iOS 16; the older property is the same code.
+    guard let code = (locale as NSLocale).object(forKey: .currencyCode) as? String else {
+      return nil
+    }
+    self.init(rawValue: code)
+  }
+}
+
+// MARK: - Bounds and digits
+
+extension CurrencyFormatter {
+  /// The lowest number allowed, nil for none: ``minAmount`` as a binary number.
+  public var minValue: Double? {
+    get { minAmount.map { ($0 as NSDecimalNumber).doubleValue } }
+    set { minAmount = newValue?.numeral.flatMap { Decimal(numeral: $0) } }
+  }
+
+  /// The highest number allowed, nil for none: ``maxAmount`` as a binary number.
+  public var maxValue: Double? {
+    get { maxAmount.map { ($0 as NSDecimalNumber).doubleValue } }
+    set { maxAmount = newValue?.numeral.flatMap { Decimal(numeral: $0) } }
+  }
+
+  /// The number of digits behind the separator.
+  ///
+  /// The default is the currency's: two for dollars, none for yen.
+  public var decimalDigits: Int {
+    get { ownDecimalDigits ?? standard.fractionDigits }
+    set { ownDecimalDigits = max(0, newValue) }
+  }
+
+  /// Whether there are digits behind the separator.
+  ///
+  /// Setting it to true gives the currency's number of them, or two if it has none; nil gives back
+  /// the default.
+  public var hasDecimals: Bool? {
+    get { decimalDigits > 0 }
+    set {
+      let standard = standard.fractionDigits
+      ownDecimalDigits = newValue.map { $0 ? (standard > 0 ? standard : 2) : 0 }
+    }
+  }
+
+  /// The most digits in front of the separator, at least one.
+  ///
+  /// The default is all that `Decimal` holds.
+  public var maxIntegers: Int {
+    get { ownMaxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
+    set { ownMaxIntegers = max(1, newValue) }
+  }
+
+  /// The most digits in all.
+  public var maxDigitsCount: Int { maxIntegers + decimalDigits }
+
+  private static let mostDigits = 38
+}
+
+// MARK: - Separators and groups
+
+extension CurrencyFormatter {
+  /// The text between integer and decimal digits.
+  ///
+  /// An empty text gives back the locale's own.
+  public var decimalSeparator: String {
+    get { changes.decimal ?? standard.notation.decimalSeparator.text }
+    set { changes.decimal = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Whether an idle field shows the decimal separator even without decimal digits.
+  public var alwaysShowsDecimalSeparator: Bool {
+    get { changes.alwaysShowsSeparator ?? standard.notation.alwaysShowsSeparator }
+    set { changes.alwaysShowsSeparator = newValue }
+  }
+
+  /// The text between groups of digits.
+  public var groupingSeparator: String {
+    get { changes.grouping ?? standard.notation.groupSeparator.text }
+    set { changes.grouping = newValue }
+  }
+
+  /// The number of digits in the group next to the decimal separator.
+  public var groupingSize: Int {
+    get { changes.primaryGroup ?? standard.notation.grouping.primary }
+    set { changes.primaryGroup = max(0, newValue) }
+  }
+
+  /// The number of digits in every other group.
+  public var secondaryGroupingSize: Int {
+    get { changes.secondaryGroup ?? changes.primaryGroup ?? standard.notation.grouping.secondary }
+    set { changes.secondaryGroup = max(0, newValue) }
+  }
+
+  /// Whether digits are grouped at all.
+  public var hasGroupingSeparator: Bool {
+    get { changes.isGrouped && groupingSize > 0 }
+    set { changes.isGrouped = newValue }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+extension Session {
+  /// Turns the sign around, for a button beside a keyboard that has no minus of its own.
+  package mutating func toggleSign() -> Outcome {
+    activated { session in
+      let caret = session.selection.upperBound
+      let isNegative = session.state?.numeral.isNegative ?? false
+      let edit = Edit(caret..<caret, with: "", .signed(isNegative: !isNegative))
+      return session.apply(edit).refusal
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The escapes `\ud800`…`\udfff` of a JSON text, which stand for a character in pairs only.
+///
+/// Some platforms report a key in halves. JSON can write a half; a Swift string cannot hold it.
+enum SurrogateEscapes {
+  /// The bytes of a JSON text with U+FFFD for each half that has no partner.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  static func mended(_ text: String) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    var index = 0
+    while let backslash = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+      index = backslash + length(ofEscapeAt: backslash, in: bytes)
+      if index == backslash + 6, unit(at: backslash, in: bytes).map(isSurrogate) ?? false {
+        bytes.replaceSubrange(backslash + 2..<index, with: "fffd".utf8)
+      }
+      index = min(index, bytes.count)
+    }
+    return bytes
+  }
+
+  /// The length of an escape; of two that make a pair, the length of both.
+  private static func length(ofEscapeAt index: Int, in bytes: [UInt8]) -> Int {
+    guard let first = unit(at: index, in: bytes) else { return 2 }
+    guard isHigh(first), let second = unit(at: index + 6, in: bytes) else { return 6 }
+    return isSurrogate(second) && !isHigh(second) ? 12 : 6
+  }
+
+  /// The UTF-16 unit that `\uXXXX` at an index stands for.
+  private static func unit(at index: Int, in bytes: [UInt8]) -> UInt16? {
+    guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    return UInt16(String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16)
+  }
+
+  private static func isSurrogate(_ unit: UInt16) -> Bool { (0xD800...0xDFFF).contains(unit) }
+  private static func isHigh(_ unit: UInt16) -> Bool { (0xD800...0xDBFF).contains(unit) }
+}

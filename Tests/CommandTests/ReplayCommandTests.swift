@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The command as it is run: what it prints and how it ends.
+@Suite struct ReplayCommandTests {
+  private let good = #"{"id":"a","style":{"kind":"number"},"initial":"0","events":[]}"#
+  private let bad = #"{"id":"b","events":[]}"#
+  private let goodAnswer = #"{"id":"a","states":[]}"#
+
+  @Test func theRestIsPlayedAfterAnError() throws {
+    let (lines, status) = try replay("\(good)\n\(bad)\n\(good)\n")
+    #expect(
+      lines == [goodAnswer, #"{"id":"b","line":2,"error":"\"style\" is missing."}"#, goodAnswer]
+    )
+    #expect(status == 1)
+  }
+
+  @Test func blankLinesAreSkippedButCounted() throws {
+    let (lines, status) = try replay("\n\(good)\n  \t\n\r\n\(good)\r\n\(bad)")
+    #expect(lines.dropLast() == [goodAnswer, goodAnswer])
+    #expect(lines.last?.contains(#""line":6"#) ?? false)
+    #expect(status == 1)
+  }
+
+  @Test func nothingToPlayIsNoError() throws {
+    let (lines, status) = try replay("")
+    #expect(lines.isEmpty)
+    #expect(status == 0)
+  }
+
+  @Test func aFileIsPlayed() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("\(good)\n\(good)".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (lines, status) = try replay("", file.path)
+    #expect(lines == [goodAnswer, goodAnswer])
+    #expect(status == 0)
+  }
+
+  @Test func aMissingFileIsAnError() throws {
+    #expect(try replay("", "/no/such/file").status != 0)
+  }
+
+  private func replay(_ input: String, _ file: String = "-") throws -> (
+    lines: [String], status: Int32
+  ) {
+    let process = Process()
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("numeric-text")
+    process.arguments = ["replay", file]
+    let (stdin, stdout) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (stdin, stdout)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let text = String(decoding: output, as: UTF8.self)
+    return (text.split(separator: "\n").map(String.init), process.terminationStatus)
+  }
+}

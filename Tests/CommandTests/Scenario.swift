@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import numeric_text
+
+/// One line of `Scenarios/*.jsonl`: an edit script with what it claims of the states it leads to.
+///
+/// It knows nothing of the front end that plays it: `script` goes in, states come out, and each
+/// state's claim says what is wrong with it.
+struct Scenario {
+  let file: String
+  let line: Int
+  let id: String
+  let rule: String
+
+  /// The line itself, which is a script of `numeric-text replay`.
+  let script: String
+
+  /// What is claimed of the state after each event.
+  let claims: [ScenarioClaim]
+
+  /// Where the scenario stands and what it is about, for messages.
+  var place: String { "\(file):\(line) \(id) (\(rule))" }
+
+  init(_ script: String, file: String, line: Int) throws(ScenarioError) {
+    let place = "\(file):\(line)"
+    let object = try Self.object(script, place)
+    guard let id = object["id"] as? String, let rule = object["rule"] as? String,
+      let events = object["events"] as? [Any], !events.isEmpty
+    else { throw ScenarioError("\(place) lacks an id, a rule or events.") }
+    self.file = file
+    self.line = line
+    self.id = id
+    self.rule = rule
+    self.script = script
+    claims = try Self.claims(object, count: events.count, "\(place) \(id)")
+    if claims.allSatisfy(\.isEmpty) { throw ScenarioError("\(place) \(id) claims nothing.") }
+  }
+
+  private static func object(
+    _ script: String,
+    _ place: String
+  ) throws(ScenarioError) -> [String: Any] {
+    let data = Data(SurrogateEscapes.mended(script))
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw ScenarioError("\(place) is not a JSON object.")
+    }
+    return object
+  }
+
+  private static func claims(
+    _ object: [String: Any],
+    count: Int,
+    _ place: String
+  ) throws(ScenarioError) -> [ScenarioClaim] {
+    var claims = Array(repeating: ScenarioClaim(), count: count)
+    if let states = object["states"] as? [[String: Any]] {
+      guard states.count == count else {
+        throw ScenarioError("\(place) claims \(states.count) states of \(count) events.")
+      }
+      for (index, state) in states.enumerated() {
+        claims[index] = try ScenarioClaim(state, place)
+      }
+    }
+    if let last = object["expect"] as? [String: Any] {
+      claims[count - 1].merge(try ScenarioClaim(last, place))
+    }
+    return claims
+  }
+}
+
+/// What is wrong with a scenario file.
+struct ScenarioError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+// MARK: - Files
+
+extension Scenario {
+  /// The names of all scenario files.
+  static var files: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
+  }
+
+  /// The scenarios of a file, or what is wrong with their lines.
+  static func read(_ file: String) throws -> [Result<Scenario, ScenarioError>] {
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+      Result { () throws(ScenarioError) in
+        try Scenario(String(line), file: file, line: index + 1)
+      }
+    }
+  }
+
+  private static var folder: URL {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return tests.appendingPathComponent("../../Scenarios").standardizedFileURL
+  }
+}

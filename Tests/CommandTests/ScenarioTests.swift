@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import Testing
+
+@testable import numeric_text
+
+@Suite struct ScenarioTests {
+  @Test func thereAreScenarios() {
+    #expect(Scenario.files.count > 20)
+  }
+
+  @Test(arguments: Scenario.files)
+  func statesAreAsClaimed(file: String) throws {
+    for result in try Scenario.read(file) {
+      switch result {
+      case .failure(let error): Issue.record("\(error)")
+      case .success(let scenario): play(scenario)
+      }
+    }
+  }
+
+  @Test func idsAreUnique() throws {
+    var places: [String: String] = [:]
+    for scenario in try Scenario.files.flatMap({ try Scenario.read($0) }).compactMap({
+      try? $0.get()
+    }) {
+      if let other = places.updateValue(scenario.place, forKey: scenario.id) {
+        Issue.record("\(scenario.place) has the id of \(other)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{"expect":{}}"#,
+    #"{"states":[{},{}]}"#,
+    #"{"states":[{"text":"1"}]}"#,
+    #"{"expect":{"caret":3}}"#,
+    #"{"expect":{"selection":[3,1]}}"#,
+    #"{"expect":{"refused":false}}"#,
+    #"{"expect":{"value":1}}"#,
+  ])
+  func wrongClaimsAreReported(claims: String) {
+    let line =
+      #"{"id":"a","rule":"b","events":[{"focus":true},{"blur":true}],"# + claims.dropFirst()
+    #expect(throws: ScenarioError.self) { try Scenario(line, file: "a.jsonl", line: 1) }
+  }
+
+  private func play(_ scenario: Scenario) {
+    do throws(ScriptError) {
+      let states = try Script(JSONObject(line: scenario.script)).play()
+      guard states.count == scenario.claims.count else {
+        Issue.record("\(scenario.place): \(states.count) states")
+        return
+      }
+      for (index, (claim, state)) in zip(scenario.claims, states).enumerated() {
+        for difference in claim.differences(from: state.claimed) {
+          Issue.record("\(scenario.place), event \(index): \(difference)")
+        }
+      }
+    } catch {
+      Issue.record("\(scenario.place): \(error)")
+    }
+  }
+}
+
+extension Script.State {
+  fileprivate var claimed: ScenarioClaim.State {
+    ScenarioClaim.State(text: text, selection: selection, value: value, refused: refusal?.name)
+  }
+}

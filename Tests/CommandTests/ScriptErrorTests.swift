@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import numeric_text
+
+/// What `numeric-text replay` says of lines that are no scripts.
+@Suite struct ScriptErrorTests {
+  @Test(arguments: [
+    (#"{"#, "The line is not JSON. Write one object in one line."),
+    (#"[1]"#, "The line is not a JSON object."),
+    (#"{"events":[]}"#, #""style" is missing."#),
+    (#"{"style":{"kind":"number"}}"#, #""events" is missing."#),
+    (#"{"style":"number","events":[]}"#, #""style" is not an object."#),
+    (#"{"style":{"kind":"number"},"events":{}}"#, #""events" is not an array of objects."#),
+    (#"{"style":{"kind":"number"},"events":["focus"]}"#, #""events" is not an array of objects."#),
+    (#"{"id":true,"style":{"kind":"number"},"events":[]}"#, #""id" is not a string or a number."#),
+  ])
+  func linesThatAreNoScripts(line: String, message: String) {
+    #expect(error(in: line) == message)
+  }
+
+  @Test(arguments: [
+    (#""kind":"fraction""#, #""style.kind" is not one of"#),
+    (#""kind":"number","bogus":1"#, #""style.bogus" is not known. Known are bounds, code"#),
+    (#""kind":"currency""#, #""style.code" is missing. A currency needs an ISO 4217 code"#),
+    (#""kind":"currency","code":"ZZZ""#, #""style.code" is not an ISO 4217 currency code"#),
+    (#""locale":"xx_YY""#, #""style.locale" is not a locale identifier such as "en_US": "xx_YY"."#),
+    (#""locale":"en_YY""#, #""style.locale" is not a locale identifier"#),
+    (#""locale":"""#, #""style.locale" is not a locale identifier"#),
+    (#""keyboardLocale":"xx""#, #""style.keyboardLocale" is not a locale identifier"#),
+    (#""value":"Complex""#, #""style.value" is not a number type such as Decimal"#),
+    (#""optional":"yes""#, #""style.optional" is not true or false."#),
+    (#""bounds":["10","5"]"#, #""style.bounds" has a lower bound above the upper one."#),
+    (#""bounds":["10"]"#, #""style.bounds" is not two decimal strings or nulls."#),
+    (#""bounds":["1,5",null]"#, #""style.bounds" is not two decimal strings or nulls."#),
+    (
+      #""value":"UInt8","bounds":["0","300"]"#,
+      #""style.bounds" holds 300, which UInt8 cannot hold."#
+    ),
+    (#""precision":{"fraction":[3,1]}"#, #""style.precision.fraction" is not a range"#),
+    (#""precision":{"integer":[-2,3]}"#, #""style.precision.integer" is not a range"#),
+    (
+      #""precision":{"fraction":[1000000000000,null]}"#,
+      #""style.precision.fraction" asks for more"#
+    ),
+    (#""precision":{"total":[0,0]}"#, #""style.precision" allows no digit."#),
+    (#""precision":{"integer":[0,0],"fraction":[0,0]}"#, #""style.precision" allows no digit."#),
+    (#""precision":{"total":[1,3],"fraction":[0,2]}"#, #""style.precision" has total beside"#),
+    (#""precision":{"digits":[1,3]}"#, #""style.precision.digits" is not known"#),
+    (#""sign":"sometimes""#, #""style.sign" is not one of automatic, always, never"#),
+    (#""entry":5"#, #""style.entry" is not one of natural, minorUnits."#),
+    (#""rounding":"nearest""#, #""style.rounding" is not one of toNearestOrEven"#),
+    (#""step":"0""#, #""style.step" is not greater than zero."#),
+    (#""step":"-1""#, #""style.step" is not greater than zero."#),
+    (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
+    (#""symbols":{"point":"."}"#, #""style.symbols.point" is not known"#),
+    (#""prefix":5"#, #""style.prefix" is not a string."#),
+  ])
+  func wrongStyles(style: String, start: String) throws {
+    let line = #"{"id":"a","style":{\#(style)},"initial":"0","events":[{"focus":true}]}"#
+    let message = try #require(error(in: line))
+    #expect(message.hasPrefix(start), "\(message)")
+  }
+
+  @Test(arguments: [
+    (#"{"jump":true}"#, "events[0]: The event {jump} is not one of focus, blur"),
+    (#"{"type":"1","paste":"2"}"#, "events[0]: The event {paste, type} is not one of"),
+    (#"{}"#, "events[0]: The event {} is not one of"),
+    (#"{"type":"1","times":2}"#, #""events[0].times" is not known. Known are type."#),
+    (#"{"type":5}"#, #""events[0].type" is not a string."#),
+    (#"{"type":null}"#, #""events[0].type" is missing."#),
+    (#"{"focus":false}"#, #""events[0].focus" is not true."#),
+    (#"{"blur":5}"#, #""events[0].blur" is not true."#),
+    (#"{"backspace":-1}"#, #""events[0].backspace" is not a number of key presses."#),
+    (#"{"delete":"1"}"#, #""events[0].delete" is not a whole number."#),
+    (#"{"select":[3,1]}"#, #""events[0].select" is not a range: [start, end] in UTF-16 offsets."#),
+    (#"{"select":[3]}"#, #""events[0].select" is not two whole numbers"#),
+    (#"{"arrow":"up"}"#, #""events[0].arrow" is not one of left, right, home, end."#),
+    (#"{"set":"1,5"}"#, #""events[0].set" is not a plain decimal string such as "-12.5"."#),
+    (#"{"step":1.5}"#, #""events[0].step" is not a whole number."#),
+    (#"{"step":null}"#, #""events[0].step" is missing."#),
+    (#"{"replace":[0,1]}"#, #""events[0].with" is missing."#),
+    (#"{"style":{"kind":"fraction"}}"#, #""events[0].style.kind" is not one of"#),
+    (#"{"style":{"value":"Int"}}"#, #""events[0].style.value" cannot change"#),
+  ])
+  func wrongEvents(event: String, start: String) throws {
+    let line = #"{"id":"a","style":{"kind":"number"},"initial":"0","events":[\#(event)]}"#
+    let message = try #require(error(in: line))
+    #expect(message.hasPrefix(start), "\(message)")
+  }
+
+  @Test(arguments: [
+    (#""1,5""#, #""initial" is not a plain decimal string such as "-12.5"."#),
+    (#""1e3""#, #""initial" is not a plain decimal string such as "-12.5"."#),
+    ("true", #""initial" is not a plain decimal string such as "-12.5"."#),
+    (#""300""#, #""initial" holds 300, which UInt8 cannot hold."#),
+    (#""-1""#, #""initial" holds -1, which UInt8 cannot hold."#),
+    (#""1.5""#, #""initial" holds 1.5, which UInt8 cannot hold."#),
+  ])
+  func wrongValues(value: String, message: String) {
+    let style = #"{"kind":"number","value":"UInt8"}"#
+    let line = #"{"id":"a","style":\#(style),"initial":\#(value),"events":[]}"#
+    #expect(error(in: line) == message)
+  }
+
+  @Test func aWrongValueFromOutsideNamesItsEvent() {
+    let line =
+      #"{"id":"a","style":{"kind":"number","value":"Int8"},"events":[{"focus":true},{"set":"128"}]}"#
+    #expect(error(in: line) == #""events[1].set" holds 128, which Int8 cannot hold."#)
+  }
+
+  @Test func anErrorTellsIdAndLine() {
+    let (answer, isValid) = ScriptLine.play(#"{"id":7,"events":[]}"#, number: 12)
+    #expect(answer == #"{"id":7,"line":12,"error":"\"style\" is missing."}"#)
+    #expect(!isValid)
+  }
+
+  private func error(in line: String) -> String? {
+    do throws(ScriptError) {
+      _ = try Script(JSONObject(line: line)).play()
+      return ScriptLine.play(line, number: 1).isValid ? nil : idError(in: line)
+    } catch {
+      return error.description
+    }
+  }
+
+  /// What is wrong with the id, which only the line reads.
+  private func idError(in line: String) -> String? {
+    do throws(ScriptError) {
+      _ = try JSONObject(line: line).label("id")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import CurrencyNames
+import Foundation
+import NumericText
+import Testing
+
+/// The text of a generated file on disk, nil on a device that has no sources.
+private func source(_ file: GeneratedFile) -> String? {
+  let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+  return try? String(contentsOfFile: "\(package)/\(file.path)", encoding: .utf8)
+}
+
+/// Whether the files were made from this system's names.
+///
+/// Other versions of Foundation know other locales and call some by other names. The fingerprint
+/// in a file tells whose names it was made from, and nothing is compared with those of another.
+private let isMadeHere = GeneratedFile.all.allSatisfy {
+  source($0)?.contains("fingerprint \($0.fingerprint).") == true
+}
+
+@Suite(.enabled(if: isMadeHere, "This version of Foundation has other names: make generate"))
+struct GeneratedFilesTests {
+  @Test func theFilesAreCurrent() {
+    for file in GeneratedFile.all { #expect(source(file) == file.text) }
+  }
+
+  @Test func everyCurrencyOfFoundationHasItsCaseAndNoOther() {
+    #expect(Set(Currency.allCases.map(\.code)) == CurrencyNames.codes)
+  }
+
+  @Test func everyNameOfTheStandardIsOfAKnownCurrency() {
+    #expect(CurrencyNames.codes.isSuperset(of: ISONames.aliases.keys))
+  }
+
+  @Test func everyLocaleOfFoundationHasItsCaseAndNoOther() {
+    let identifiers = CurrencyLocale.allCases.dropFirst(2).map(\.rawValue)
+    #expect(Set(identifiers) == Set(Locale.availableIdentifiers))
+  }
+}
+
+@Suite struct CurrencyNamesTests {
+  @Test(arguments: [CurrencyNames.cases, LocaleNames.cases])
+  func namesAreUniqueIdentifiers(_ cases: [NamedCase]) {
+    #expect(Set(cases.map(\.name)).count == cases.count)
+    for one in cases {
+      #expect(one.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }, "\(one)")
+      #expect(one.name.first?.isLowercase == true, "\(one)")
+    }
+  }
+
+  @Test func namesOfTheStandardAreNobodyElses() {
+    let names = CurrencyNames.cases.map(\.name) + ISONames.aliases.values
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: [
+    ("Swedish Krona", "swedishKrona"), ("São Tomé & Príncipe Dobra", "saoTomeAndPrincipeDobra"),
+    ("US Dollar (Next day)", "usDollarNextDay"), ("CFP Franc", "cfpFranc"), ("N’Ko", "nKo"),
+    ("Sierra Leonean Leone (1964—2022)", "sierraLeoneanLeone1964To2022"),
+    ("Burmese (Myanmar [Burma])", "burmeseMyanmar"),
+    ("French (Côte d’Ivoire)", "frenchCoteDIvoire"),
+    ("St. Helena Pound", "saintHelenaPound"),
+    ("English (U.S. Virgin Islands)", "englishUSVirginIslands"),
+    ("Chinese, Simplified (China mainland)", "chineseSimplifiedChina"), ("", ""),
+  ])
+  func namesAreCamelCaseInASCII(_ english: String, _ name: String) {
+    #expect(Identifier.make(from: english) == name)
+  }
+
+  @Test func sharedNamesGiveWayToSurerOnes() {
+    let names = NamedCase.distinct([
+      "A": ["pound", "pound", "poundA"], "B": ["pound", "pound1900", "poundB"], "C": ["mark"],
+      "D": ["lira", "lira", "liraD"], "E": ["lira", "lira", "liraE"],
+    ])
+    #expect(
+      names == ["A": "pound", "B": "pound1900", "C": "mark", "D": "liraD", "E": "liraE"]
+    )
+  }
+}

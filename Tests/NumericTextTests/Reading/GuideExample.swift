@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An example of `Docs/Reading.md`: a text with what it reads as in a locale.
+struct GuideExample: Hashable, CustomStringConvertible {
+  let locale: String
+  let text: String
+  let result: String
+
+  init(_ reading: ReadingCase) {
+    locale = reading.style.locale
+    text = Self.visible(reading.text)
+    result = reading.expect.refused == nil ? reading.expect.description : "refused"
+  }
+
+  private init(locale: String, text: String, result: String) {
+    self.locale = locale
+    self.text = text
+    self.result = result
+  }
+
+  var description: String { "\(text) in \(locale) reads as \(result)" }
+
+  /// The examples in all tables.
+  static func all() throws -> [GuideExample] {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let guide = root.appendingPathComponent("Docs/Reading.md")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
+  }
+
+  /// The examples of a row, such as `5,-` da_DK → `5`; without a locale they are in en_US.
+  private static func examples(in row: Substring) -> [GuideExample] {
+    let pattern = #/`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`([^`]+)`|refused)/#
+    return row.matches(of: pattern).map { match in
+      GuideExample(
+        locale: match.2.map(String.init) ?? "en_US",
+        text: String(match.1),
+        result: match.3.map(String.init) ?? "refused"
+      )
+    }
+  }
+
+  /// A text with what cannot be seen written out.
+  private static func visible(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      let isSpace = scalar.properties.isWhitespace && scalar != " "
+      let isFormat = scalar.properties.generalCategory == .format || scalar.value == 0xFFFC
+      let hex = String(scalar.value, radix: 16, uppercase: true)
+      let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+      result += isSpace || isFormat ? "\\u\(code)" : String(scalar)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// One line of `Scenarios/reading.jsonl`: a text that is pasted, and what it reads as.
+struct ReadingCase: Decodable {
+  let id: String
+  let rule: String
+  let style: Style
+  let events: [Event]
+  let expect: Expectation
+
+  /// The pasted text.
+  var text: String { events.compactMap(\.paste).joined() }
+
+  struct Event: Decodable {
+    var paste: String?
+  }
+
+  /// The value as plain digits, or the name of the refusal.
+  struct Expectation: Decodable, Hashable, CustomStringConvertible {
+    var value: String?
+    var refused: String?
+
+    var description: String { refused ?? value ?? "nothing" }
+  }
+
+  struct Style: Decodable {
+    let kind: String
+    let locale: String
+    var code, value, sign, entry, prefix, suffix: String?
+    var bounds: [String?]?
+    var precision: Precision?
+    var symbols: Symbols?
+  }
+
+  struct Precision: Decodable {
+    var integer, fraction: [Int]?
+  }
+
+  struct Symbols: Decodable {
+    var decimal, grouping: String?
+  }
+
+  /// All cases of the repository.
+  static func all() throws -> [ReadingCase] {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let file = root.appendingPathComponent("Scenarios/reading.jsonl")
+    let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"))
+    return try lines.map { try JSONDecoder().decode(ReadingCase.self, from: $0) }
+  }
+}
+
+extension ReadingCase.Style {
+  /// The style that these keys describe.
+  func style<Value: NumericTextValue & Comparable>(
+    of type: Value.Type
+  ) -> NumericTextStyle<Value> {
+    var style = kindStyle(of: type).locale(Locale(identifier: locale))
+    if sign == "accounting" { style = style.sign(.accounting) }
+    if entry == "minorUnits" { style = style.entry(.minorUnits) }
+    if bounds != nil, let zero = Value(numeral: .zero) { style = style.bounds(zero...) }
+    if let prefix { style = style.prefix(prefix) }
+    if let suffix { style = style.suffix(suffix) }
+    if let symbols {
+      style = style.symbols(decimal: symbols.decimal, grouping: symbols.grouping)
+    }
+    if let counts = precision?.integer { style = style.precision(integer: counts[0]...counts[1]) }
+    if let counts = precision?.fraction { style = style.precision(fraction: counts[0]...counts[1]) }
+    return style
+  }
+
+  private func kindStyle<Value>(of type: Value.Type) -> NumericTextStyle<Value> {
+    if let code { return .currency(code: code) }
+    return kind == "percent" ? .percent : .number
+  }
+}

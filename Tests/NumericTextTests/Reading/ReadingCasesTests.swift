@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+@Suite struct ReadingCasesTests {
+  @Test func everyCaseReadsAsItSays() throws {
+    for reading in try ReadingCase.all() {
+      let pasted = reading.pasted()
+      #expect(pasted == reading.expect, "\(reading.id): \(reading.text.debugDescription) is pasted")
+    }
+  }
+
+  /// A single character is a key when it is pasted, so parsing is compared for longer texts.
+  @Test func parsingReadsAsPastingDoes() throws {
+    for reading in try ReadingCase.all() where reading.text.unicodeScalars.count > 1 {
+      let parsed = reading.parsed()
+      #expect(parsed == reading.expect, "\(reading.id): \(reading.text.debugDescription) is parsed")
+    }
+  }
+
+  @Test func casesAreManyAndTheirNamesAreTheirOwn() throws {
+    let cases = try ReadingCase.all()
+    #expect(cases.count >= 300)
+    #expect(Set(cases.map(\.id)).count == cases.count)
+    for reading in cases {
+      #expect((reading.expect.value == nil) != (reading.expect.refused == nil), "\(reading.id)")
+      #expect(!reading.rule.isEmpty, "\(reading.id)")
+    }
+  }
+
+  @Test func everyExampleOfTheGuideIsACase() throws {
+    let known = Set(try ReadingCase.all().map { GuideExample($0) })
+    let examples = try GuideExample.all()
+    #expect(examples.count > 40)
+    for example in examples {
+      #expect(known.contains(example), "Docs/Reading.md says: \(example)")
+    }
+  }
+
+  @Test func nothingIsNoNumber() {
+    #expect(throws: Refusal.notANumber) { try NumericTextStyle<Decimal>.number.parse("") }
+  }
+
+  @Test func loneSurrogatesSeparateNumbers() {
+    let text = String(decoding: [0x31, 0xD800, 0x32] as [UInt16], as: UTF16.self)
+    #expect(throws: Refusal.severalNumbers) { try NumericTextStyle<Decimal>.number.parse(text) }
+  }
+
+  /// A text a hundred times as long takes about a hundred times as long; a factor of ten is left
+  /// for a busy machine.
+  @Test(arguments: ["1,", "\u{200B}", "$", "- ", "kr ", "k\u{200B}", "1 ", "一"])
+  func timeIsLinear(in part: String) {
+    let short = duration(of: String(repeating: part, count: 200))
+    let long = duration(of: String(repeating: part, count: 20_000))
+    #expect(long / short < 1000)
+  }
+
+  private func duration(of text: String) -> Duration {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "fa_IR"))
+    let durations = (0..<3).map { _ in
+      ContinuousClock().measure { _ = try? style.parse(text) }
+    }
+    return durations.min() ?? .zero
+  }
+}
+
+extension ReadingCase {
+  fileprivate func pasted() -> Expectation {
+    style.value == "Int" ? pasted(as: Int.self) : pasted(as: Decimal.self)
+  }
+
+  private func pasted<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
+    var session = NumericTextSession<Value?>(value: nil, style: style.style(of: type))
+    session.focus()
+    let refusal = session.paste(text).refusal
+    return Expectation(value: refusal == nil ? session.plainText : nil, refused: refusal?.name)
+  }
+
+  fileprivate func parsed() -> Expectation {
+    style.value == "Int" ? parsed(as: Int.self) : parsed(as: Decimal.self)
+  }
+
+  private func parsed<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
+    let result = Result { () throws(Refusal) in try style.style(of: type).parse(text) }
+    switch result {
+    case .success(let value): return Expectation(value: value.numeral?.canonical.description)
+    case .failure(let refusal): return Expectation(refused: refusal.name)
+    }
+  }
+}

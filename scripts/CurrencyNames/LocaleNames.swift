@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The names of all locales that Foundation knows.
+///
+/// A case is named after its language, script and region in English.
+package enum LocaleNames {
+  /// The cases in the order of their identifiers.
+  package static let cases = NamedCase.all(
+    Set(Locale.availableIdentifiers),
+    exceptions: exceptions,
+    english: english
+  ) {
+    [$1, "\($1) \($0)"]
+  }
+  .sorted { $0.rawValue < $1.rawValue }
+
+  /// Names that follow use rather than the rule: CLDR calls the variant POSIX `Computer`.
+  private static let exceptions = ["en_US_POSIX": "englishUnitedStatesPosix"]
+
+  private static func english(_ identifier: String) -> String {
+    Locale(identifier: "en").localizedString(forIdentifier: identifier) ?? identifier
+  }
+}

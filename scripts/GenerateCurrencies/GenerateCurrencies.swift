@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import CurrencyNames
+import Foundation
+
+/// Writes the sources of `Currency` and `CurrencyLocale`, run in the package's folder.
+@main
+struct GenerateCurrencies {
+  static func main() throws {
+    for file in GeneratedFile.all {
+      try file.text.write(toFile: file.path, atomically: true, encoding: .utf8)
+      print("\(file.path): fingerprint \(file.fingerprint)")
+    }
+  }
+}
