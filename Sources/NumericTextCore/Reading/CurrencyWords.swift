@@ -12,7 +12,8 @@ enum CurrencyWords {
   /// Behind a number fewer letters belong to a currency: `B$5` are dollars of Brunei, `5B$` are
   /// billions.
   static func length(in scalars: [Unicode.Scalar], at index: Int, isBefore: Bool) -> Int {
-    max(listedLength(in: scalars, at: index), codeLength(in: scalars, at: index, isBefore))
+    guard index < scalars.count else { return 0 }
+    return max(listedLength(in: scalars, at: index), codeLength(in: scalars, at: index, isBefore))
   }
 
   private static func listedLength(in scalars: [Unicode.Scalar], at index: Int) -> Int {
@@ -87,7 +88,7 @@ struct Word: Sendable {
   /// The number of scalars that the word takes up in a text at `index`, where something visible
   /// stands, 0 if it does not stand there.
   func length(matching text: [Unicode.Scalar], at index: Int) -> Int {
-    guard let first = scalars.first, first == text[index] else { return 0 }
+    guard let first = scalars.first, index < text.count, first == text[index] else { return 0 }
     var position = index + 1
     for scalar in scalars.dropFirst() {
       while position < text.count, ScalarKind(text[position]) == .invisible { position += 1 }

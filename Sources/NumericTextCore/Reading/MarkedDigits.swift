@@ -13,6 +13,7 @@
 ///
 /// Places are plausible if every group has three digits, or two but for the last (India), or the
 /// notation's own sizes, and if a whole number does not start with a zero: `0,123` is a fraction.
+/// The notation's own group separator may stand behind more zeros, which a style can fill in.
 /// Dashes group only before a fraction: `1-000-000.42` is a number, `600-123-456` is none.
 struct MarkedDigits {
   let ownDecimal: Mark
@@ -89,6 +90,13 @@ struct MarkedDigits {
 
   private func byShape(_ mark: Mark) -> Bool { !mark.onlyStartsFraction }
 
+  /// Whether a whole number can start like this: with a zero only if the notation fills it in.
+  private func canStart(with first: (mark: Mark, index: Int), of count: Int) -> Bool {
+    if digits[0] != 0 || digits.areZero { return true }
+    let isFraction = count == 1 && first.index == 1 && canBeDecimal(first.mark)
+    return first.mark == ownGroup && !isFraction
+  }
+
   /// Whether these marks are one and the same group separator, and stand where one may stand.
   private func isGrouped(
     _ marks: ArraySlice<(mark: Mark, index: Int)>,
@@ -98,7 +106,7 @@ struct MarkedDigits {
     guard let first = marks.first, let last = marks.last else { return true }
     guard canGroup(first.mark), marks.allSatisfy({ $0.mark == first.mark }) else { return false }
     let isWhole = end == digits.count
-    guard first.index > 0, !isWhole || digits[0] != 0 || digits.areZero else { return false }
+    guard first.index > 0, !isWhole || canStart(with: first, of: marks.count) else { return false }
     if first.mark == .dash, isWhole || marks.count == 1 { return false }
     let lastSize = end - last.index
     let sizes = zip(marks, marks.dropFirst()).lazy.map { $1.index - $0.index }

@@ -41,8 +41,7 @@ import Testing
   @Test func separatorBehindTheLastDigitMayBeTypedFirst() throws {
     var marked = MarkedDigits(.english)
     marked.append(1)
-    let trailing = [Mark.period, .comma, .space].map { marked.appendTrailing($0) }
-    #expect(trailing == [true, true, false])
+    for mark in [Mark.comma, .period, .comma, .period] { marked.appendTrailing(mark) }
     #expect(try marked.numeral().description == "1.")
   }
 
@@ -54,10 +53,19 @@ import Testing
     #expect(!marked.canBeDecimal(.space))
   }
 
-  @Test(arguments: ["001,234", "000,001,234"])
+  @Test(arguments: ["001,234", "0,001,234", "000,001,234"])
   func paddedNumberReadsBackInItsOwnPlace(_ text: String) {
-    withKnownIssue("zeros in front make a group separator a decimal one") {
-      #expect(numeral(text)?.drop { $0 == "0" } == "1234")
+    #expect(numeral(text)?.drop { $0 == "0" } == "1234")
+  }
+
+  @Test func zeroCentsAreAFractionWhereverGroupsStand() throws {
+    for group in [Mark.comma, .period, .space] {
+      var marked = MarkedDigits(.english)
+      marked.append(1)
+      marked.append(group)
+      for _ in 0..<3 { marked.append(0) }
+      marked.append(.zeroCents)
+      #expect(try marked.numeral().description == "1000.")
     }
   }
 }
