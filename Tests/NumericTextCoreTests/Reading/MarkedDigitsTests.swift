@@ -61,10 +61,9 @@ import Testing
   @Test func zeroCentsAreAFractionWhereverGroupsStand() throws {
     for group in [Mark.comma, .period, .space] {
       var marked = MarkedDigits(.english)
-      for digit: UInt8 in [1, 0, 0, 0] {
-        if digit == 0, try marked.numeral().digits.count == 1 { marked.append(group) }
-        marked.append(digit)
-      }
+      marked.append(1)
+      marked.append(group)
+      for _ in 0..<3 { marked.append(0) }
       marked.append(.zeroCents)
       #expect(try marked.numeral().description == "1000.")
     }

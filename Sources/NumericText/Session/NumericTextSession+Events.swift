@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+extension NumericTextSession {
+  /// Gives the field the focus, with the caret at an offset or after the content.
+  ///
+  /// - Parameter offset: Where it was tapped, in UTF-16 offsets.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
+    perform { $0.focus(at: offset) }
+  }
+
+  /// Types at the selection: one key, or several characters that are read as text.
+  @discardableResult
+  public mutating func type(_ text: String) -> NumericTextOutcome<Bound> {
+    perform { $0.type(text) }
+  }
+
+  /// Pastes at the selection.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
+  @discardableResult
+  public mutating func paste(_ text: String) -> NumericTextOutcome<Bound> {
+    perform { $0.paste(text) }
+  }
+
+  /// Deletes the selection, or the content character before the caret.
+  @discardableResult
+  public mutating func deleteBackward() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteBackward() }
+  }
+
+  /// Deletes the selection, or the content character after the caret.
+  @discardableResult
+  public mutating func deleteForward() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteForward() }
+  }
+
+  /// Deletes the selection, or all that stands before the caret.
+  @discardableResult
+  public mutating func deleteToStart() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteToStart() }
+  }
+
+  /// Deletes the selection, or all that stands after the caret.
+  @discardableResult
+  public mutating func deleteToEnd() -> NumericTextOutcome<Bound> {
+    perform { $0.deleteToEnd() }
+  }
+
+  /// Replaces a range by text, as a platform's delegate reports it.
+  ///
+  /// - Parameters:
+  ///   - range: What is replaced, in UTF-16 offsets. A range outside the text is refused.
+  ///   - text: What takes its place, empty for a deletion.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func replace(
+    _ range: Range<Int>,
+    with text: String
+  ) -> NumericTextOutcome<Bound> {
+    perform { $0.replace(range, with: text) }
+  }
+
+  /// Takes in a change that a platform has made already, and gives the outcome that the edit itself
+  /// would have given.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text after the change.
+  ///   - caret: The caret after the change, in UTF-16 offsets.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
+    perform { $0.input(text, caret: caret) }
+  }
+
+  /// Selects a range, or sets the caret.
+  ///
+  /// Both ends move to the nearest caret slot; the whole text stays whole.
+  ///
+  /// - Parameter range: The range in UTF-16 offsets. Offsets outside the text are moved inside.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
+    perform { $0.select(range) }
+  }
+
+  /// Moves the caret by an arrow key.
+  ///
+  /// - Parameters:
+  ///   - move: Where to.
+  ///   - extending: Whether the selection grows or shrinks instead, as with Shift.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func move(
+    _ move: CaretMove,
+    extending: Bool = false
+  ) -> NumericTextOutcome<Bound> {
+    perform { $0.move(move, extending: extending) }
+  }
+
+  /// Adds a number of steps to the value, exactly and within bounds.
+  ///
+  /// - Parameter count: How many steps; below zero to take them away.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
+    perform { $0.step(by: count) }
+  }
+
+  /// Makes the number negative, or positive if it is negative.
+  @discardableResult
+  public mutating func toggleSign() -> NumericTextOutcome<Bound> { perform { $0.toggleSign() } }
+
+  /// Takes back the last run of typing, run of deletions, paste or step.
+  @discardableResult
+  public mutating func undo() -> NumericTextOutcome<Bound> { perform { $0.undo() } }
+
+  /// Does again what was taken back last.
+  @discardableResult
+  public mutating func redo() -> NumericTextOutcome<Bound> { perform { $0.redo() } }
+
+  /// Restores the value from before editing, as Escape does.
+  @discardableResult
+  public mutating func cancel() -> NumericTextOutcome<Bound> { perform { $0.cancel() } }
+
+  /// Commits what was typed, as Return does.
+  ///
+  /// The field is idle until the next edit.
+  @discardableResult
+  public mutating func submit() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
+
+  /// Takes the focus away and commits what was typed.
+  @discardableResult
+  public mutating func blur() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
+
+  /// Shows text that an input method is composing.
+  ///
+  /// The value stays until it is confirmed.
+  ///
+  /// - Parameter text: The marked text, empty to end the composition without an edit.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
+    perform { $0.mark(text) }
+  }
+
+  /// Reads the marked text as an edit.
+  @discardableResult
+  public mutating func confirmMarkedText() -> NumericTextOutcome<Bound> {
+    perform { $0.confirmMarkedText() }
+  }
+}
