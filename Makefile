@@ -40,8 +40,7 @@ fuzz-short:
 
 # The unit tests with memory and with threads watched.
 sanitize:
-	SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=address --scratch-path .build-address
-	SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=thread --scratch-path .build-thread
+	scripts/sanitize.sh
 
 # The form in a real terminal, driven by tmux.
 terminal: build
