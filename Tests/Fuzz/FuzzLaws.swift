@@ -13,7 +13,7 @@ extension FuzzPlay {
     expect(outcome.changes.contains(.selection) == isSelectionNew, "a new selection is told")
     let isPublished = outcome.changes.contains(.value)
     // A number that waited for the end of a composition was told by the app.
-    guard before.waitingValue == nil else { return }
+    guard before.waiting.value == nil else { return }
     expect(isPublished == (before.value != session.value), "a new value is told")
     if isPublished {
       expect(!before.value.isSameNumber(as: session.value), "no value is published twice")

@@ -27,6 +27,8 @@ extension NumericTextStyle {
   /// - Throws: A ``Refusal`` that tells why the text is no number, or not one of this style.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(Refusal) -> Value {
+    // A lone separator or sign is a key in a field, but no number.
+    _ = try field(allowsEmpty: true).read(text)
     var session = NumericTextSession<Value?>(value: nil, style: self)
     if let refusal = session.paste(text).refusal { throw refusal }
     session.blur()
