@@ -19,13 +19,15 @@ test: lint embedded unit sample fuzz-short terminal
 unit:
 	$(SWIFT) test $(WARNINGS)
 
-# The laws in a sample of all locales and currencies.
+# The laws in a sample of all locales and currencies, and on a short random walk.
 sample:
 	$(SWIFT) run -c release conformance --sample
+	$(SWIFT) run -c release conformance --walk 50000
 
-# The laws in every locale with every currency.
+# The laws in every locale with every currency, and on a long random walk.
 conformance:
 	$(SWIFT) run -c release conformance
+	$(SWIFT) run -c release conformance --walk 1000000
 
 # libFuzzer against the engine: make fuzz SECONDS=600
 SECONDS ?= 60

@@ -57,7 +57,9 @@ struct Checks {
   /// The number that the field shows for a value.
   private func shown(_ value: Decimal) -> Numeral {
     let numeral = (value.numeral ?? .zero).scaled(byPowerOfTen: field.notation.scale)
-    return numeral.rounded(toFraction: pair.fractionDigits ?? .max).canonical
+    let rounded = numeral.rounded(toFraction: pair.fractionDigits ?? .max).canonical
+    // Where no sign is shown, text holds the magnitude only, and no sign can be typed.
+    return pair.sign == .never && rounded.isNegative ? rounded.negated : rounded
   }
 }
 

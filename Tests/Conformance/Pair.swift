@@ -12,13 +12,16 @@ struct Pair: Sendable {
 
   let locale: Locale
   let kind: Kind
+  var sign = NotationOptions.Sign.automatic
 
   var name: String {
-    switch kind {
-    case .number: "\(locale.identifier) number"
-    case .percent: "\(locale.identifier) percent"
-    case .currency(let code): "\(locale.identifier) \(code)"
-    }
+    let name =
+      switch kind {
+      case .number: "\(locale.identifier) number"
+      case .percent: "\(locale.identifier) percent"
+      case .currency(let code): "\(locale.identifier) \(code)"
+      }
+    return sign == .automatic ? name : "\(name) \(sign)"
   }
 
   /// The style that is checked.
@@ -32,7 +35,7 @@ struct Pair: Sendable {
       case .percent: .percent
       case .currency(let code): .currency(code: code)
       }
-    return style.locale(locale).separators(.any)
+    return style.locale(locale).sign(sign).separators(.any)
   }
 
   /// What Foundation prints, with every digit that the value has where it would cut some off.
@@ -41,7 +44,19 @@ struct Pair: Sendable {
     return switch kind {
     case .number: Decimal.FormatStyle(locale: locale).precision(allDigits).format(value)
     case .percent: Decimal.FormatStyle.Percent(locale: locale).precision(allDigits).format(value)
-    case .currency(let code): Decimal.FormatStyle.Currency(code: code, locale: locale).format(value)
+    case .currency(let code):
+      Decimal.FormatStyle.Currency(code: code, locale: locale).sign(strategy: strategy)
+        .format(value)
+    }
+  }
+
+  private var strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
+    switch sign {
+    case .automatic: .automatic
+    case .always: .always()
+    case .never: .never
+    case .accounting: .accounting
+    case .accountingAlways: .accountingAlways()
     }
   }
 
@@ -65,8 +80,18 @@ extension Pair {
       + codes.map { Pair(locale: locale, kind: .currency($0)) }
   }
 
+  /// Dollars and euros in every locale, with every way of showing signs but the usual one.
+  private static var signed: [Pair] {
+    let signs = NotationOptions.Sign.allCases.filter { $0 != .automatic }
+    return locales.flatMap { locale in
+      ["USD", "EUR"].flatMap { code in
+        signs.map { Pair(locale: locale, kind: .currency(code), sign: $0) }
+      }
+    }
+  }
+
   /// Every locale with every currency.
-  static var all: [Pair] { locales.flatMap { pairs($0, codes) } }
+  static var all: [Pair] { locales.flatMap { pairs($0, codes) } + signed }
 
   /// Every locale with its own currency, and every currency in locales that differ in much.
   static var sample: [Pair] {
@@ -76,6 +101,7 @@ extension Pair {
       "ar_EG", "fa_IR", "he_IL", "ja_JP", "bg_BG", "rhg_Rohg", "kea_CV", "ff_Adlm", "ff_Latn_SN",
       "en_US@numbers=deva",
     ]
-    return own + some.flatMap { pairs(Locale(identifier: $0), codes) }
+    let fewSigned = stride(from: 0, to: signed.count, by: 9).map { signed[$0] }
+    return own + fewSigned + some.flatMap { pairs(Locale(identifier: $0), codes) }
   }
 }

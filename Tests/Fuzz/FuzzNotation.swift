@@ -18,7 +18,8 @@ extension FuzzBytes {
         negative: Affixes(
           prefix: Symbol(affixes[2].replacingMinus(with: minus)),
           suffix: Symbol(affixes[3].replacingMinus(with: minus))
-        )
+        ),
+        zero: Affixes(prefix: Symbol(affixes[0].withoutPlus), suffix: Symbol(affixes[1]))
       ),
       minus: Symbol(minus)
     )
@@ -49,6 +50,7 @@ extension FuzzBytes {
     ["\u{1F4B6}", ";", "-\u{1F4B6}", ";"],
     ["", "", "", "-"],
     ["+", "", "-", ""],
+    ["+\u{1F4B6}", "", "-\u{1F4B6}", ""],
     ["US$", "", "US$", ""],
     ["CHF-", "", "CHF--", ""],
   ]
@@ -67,6 +69,8 @@ extension FuzzBytes {
 }
 
 extension String {
+  fileprivate var withoutPlus: String { String(unicodeScalars.filter { $0 != "+" }) }
+
   fileprivate func replacingMinus(with minus: String) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       text += scalar == "-" ? minus : String(scalar)

@@ -99,4 +99,28 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.text == "$7")
     #expect(session.value == 7)
   }
+
+  @Test func theTextAndTheValueAgreeAfterANumberWaitedForAComposition() {
+    let style = NumericTextStyle<Decimal>.number.bounds(-10...(-5)).locale(english)
+    var session = NumericTextSession(value: -10 as Decimal, style: style)
+    session.mark("8")
+    #expect(session.set(value: 1_234_567.89).value == 1_234_567.89)
+    session.confirmMarkedText()
+    session.blur()
+    #expect(session.text == style.format(session.value))
+  }
+
+  @Test func noSignIsShownWhileEditingPlainDigitsEither() {
+    let style = NumericTextStyle<Decimal>.number.sign(.never).formatting(.onCommit)
+    var session = NumericTextSession(value: -1 as Decimal, style: style.locale(english))
+    session.focus()
+    #expect(session.text == "1")
+    #expect(session.value == -1)
+  }
+
+  @Test func zeroWithASymbolOfItsOwnReadsBackWherePlusIsShown() throws {
+    let style = dollars.sign(.accountingAlways).symbols(currency: "\u{1F4B6}")
+    #expect(style.format(0) == "\u{1F4B6}0.00")
+    #expect(try style.parse(style.format(0)) == 0)
+  }
 }

@@ -52,10 +52,16 @@ package struct Notation: Hashable, Sendable {
   }
 
   /// The plain form of this notation: its digits, separator and signs, without grouping or affixes.
+  ///
+  /// Where no sign is shown, the plain form shows none either.
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    plain.affixes = SignAffixes(positive: Affixes(), negative: Affixes(prefix: minus))
+    let hasSign = affixes.negative != affixes.positive
+    plain.affixes = SignAffixes(
+      positive: Affixes(),
+      negative: hasSign ? Affixes(prefix: minus) : Affixes()
+    )
     plain.words += [affixes.positive.prefix, affixes.positive.suffix]
     return plain
   }

@@ -45,8 +45,8 @@ struct TextReader {
   private init(_ text: String, _ notation: Notation) {
     scalars = Array(text.unicodeScalars)
     self.notation = notation
-    let affixes = notation.affixes.positive
-    words = (notation.words + [affixes.prefix, affixes.suffix]).map { Word($0) }
+    let affixes = [notation.affixes.positive, notation.affixes.zero]
+    words = (notation.words + affixes.flatMap { [$0.prefix, $0.suffix] }).map { Word($0) }
       .filter { !$0.isEmpty }
     ownSigns = [(notation.minus, Signs.minus), (notation.plus, Signs.plus)]
       .filter { symbol, _ in symbol.scalar.map { ScalarKind($0) == .other } ?? true }
@@ -79,8 +79,8 @@ extension TextReader {
     let affixes = notation.affixes
     if affixes.negative != affixes.positive, removeAffixes(affixes.negative) {
       signs.add(.minus)
-    } else {
-      _ = removeAffixes(affixes.positive)
+    } else if !removeAffixes(affixes.positive) {
+      _ = removeAffixes(affixes.zero)
     }
   }
 

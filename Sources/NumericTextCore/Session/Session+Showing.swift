@@ -34,8 +34,10 @@ extension Session {
     return layout.length == text.utf16.count ? layout.cells(in: field.notation) : []
   }
 
+  /// The field as it stands now, with the number that the app knows: one that waits came from it.
   var snapshot: Outcome {
-    Outcome(text: text, selection: selection, value: value, changes: [], refusal: nil)
+    let value = waiting.value ?? value
+    return Outcome(text: text, selection: selection, value: value, changes: [], refusal: nil)
   }
 
   /// The field as it stands now, with what differs from before.
@@ -45,7 +47,7 @@ extension Session {
     guard let before else { return outcome }
     if !before.text.utf8.elementsEqual(text.utf8) { outcome.changes.insert(.text) }
     if before.selection != selection { outcome.changes.insert(.selection) }
-    if before.value != value { outcome.changes.insert(.value) }
+    if before.value != outcome.value { outcome.changes.insert(.value) }
     return outcome
   }
 }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension WalkStyle {
+  /// The style for a number type; bounds that the type cannot hold are left open.
+  func style<Value: NumericTextValue>(for type: Value.Type) -> NumericTextStyle<Value> {
+    var style: NumericTextStyle<Value> =
+      switch kind {
+      case .number: .number
+      case .percent: .percent
+      case .currency(let code): .currency(code: code)
+      }
+    style = style.locale(locale).keyboard(locale)
+    if let bounds { style = style.bounds(lower: held(bounds.lower), upper: held(bounds.upper)) }
+    if let total { style = style.precision(total) }
+    if let integer { style = style.precision(integer: integer) }
+    if let fraction { style = style.precision(fraction: fraction) }
+    if let step: Value = held(step) { style = style.step(step, snapping: isSnapping) }
+    return addingTexts(to: addingRules(to: style))
+  }
+
+  private func held<Value: NumericTextValue>(_ number: String?) -> Value? {
+    number.flatMap { Numeral($0) }.flatMap { Value(numeral: $0.canonical) }
+  }
+
+  private func addingRules<Value>(
+    to plain: NumericTextStyle<Value>
+  ) -> NumericTextStyle<Value> {
+    var style = plain
+    if let grouping { style = style.grouping(grouping) }
+    if let sign { style = style.sign(sign) }
+    if let entry { style = style.entry(entry) }
+    if let formatting { style = style.formatting(formatting) }
+    if let enforcement { style = style.enforcement(enforcement) }
+    if let separators { style = style.separators(separators) }
+    if let normalizing { style = style.normalizing(normalizing) }
+    if let rounding { style = style.rounding(rounding) }
+    return style
+  }
+
+  private func addingTexts<Value>(
+    to plain: NumericTextStyle<Value>
+  ) -> NumericTextStyle<Value> {
+    var style = plain
+    if let prefix { style = style.prefix(prefix) }
+    if let suffix { style = style.suffix(suffix) }
+    if let zero { style = style.zero(zero) }
+    guard let symbols else { return style }
+    return style.symbols(
+      decimal: symbols.decimal,
+      grouping: symbols.grouping,
+      minus: symbols.minus,
+      currency: symbols.currency
+    )
+  }
+}
+
+// MARK: - As a script
+
+extension WalkStyle {
+  /// The style in the words of `numeric-text replay`.
+  var json: String {
+    let members = kindMembers + ruleMembers + textMembers
+    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private var kindMembers: [(String, String)] {
+    let place =
+      [("locale", locale.identifier.json), ("value", value.json)]
+      + [("optional", "\(isOptional)")]
+    return switch kind {
+    case .number: [("kind", "\"number\"")] + place
+    case .percent: [("kind", "\"percent\"")] + place
+    case .currency(let code): [("kind", "\"currency\""), ("code", code.json)] + place
+    }
+  }
+
+  private var ruleMembers: [(String, String)] {
+    var members: [(String, String)] = []
+    func add(_ name: String, _ option: Any?) {
+      if let option { members.append((name, "\"\(option)\"")) }
+    }
+    if let bounds {
+      let ends = [bounds.lower, bounds.upper].map { $0?.json ?? "null" }
+      members.append(("bounds", "[\(ends.joined(separator: ","))]"))
+    }
+    let counts = [("total", total), ("integer", integer), ("fraction", fraction)].compactMap {
+      name,
+      range in range.map { "\"\(name)\":[\($0.lowerBound),\($0.upperBound)]" }
+    }
+    if !counts.isEmpty { members.append(("precision", "{\(counts.joined(separator: ","))}")) }
+    add("grouping", grouping)
+    add("sign", sign)
+    add("entry", entry)
+    add("formatting", formatting)
+    add("enforcement", enforcement)
+    add("separators", separators)
+    add("normalizing", normalizing)
+    add("rounding", rounding)
+    return members
+  }
+
+  private var textMembers: [(String, String)] {
+    var members: [(String, String)] = []
+    for (name, text) in [("prefix", prefix), ("suffix", suffix), ("zero", zero), ("step", step)] {
+      if let text { members.append((name, text.json)) }
+    }
+    if isSnapping { members.append(("snapping", "true")) }
+    guard let symbols else { return members }
+    let texts = [
+      ("decimal", symbols.decimal), ("grouping", symbols.grouping), ("minus", symbols.minus),
+      ("currency", symbols.currency),
+    ].compactMap { name, text in text.map { "\"\(name)\":\($0.json)" } }
+    return members + [("symbols", "{\(texts.joined(separator: ","))}")]
+  }
+}

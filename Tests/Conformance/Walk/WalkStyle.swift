@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// A style as a script of a replay writes it, so that every walk can be told as one.
+struct WalkStyle {
+  typealias Limits = (lower: String?, upper: String?)
+  typealias Symbols = (decimal: String?, grouping: String?, minus: String?, currency: String?)
+
+  var kind: Pair.Kind
+  var locale: Locale
+  var value: String
+  var isOptional: Bool
+  var bounds: Limits?
+  var total: ClosedRange<Int>?
+  var integer: ClosedRange<Int>?
+  var fraction: ClosedRange<Int>?
+  var grouping: NotationOptions.Grouping?
+  var sign: NotationOptions.Sign?
+  var entry: Rules.Entry?
+  var formatting: Rules.Formatting?
+  var enforcement: Rules.Enforcement?
+  var separators: Rules.Separators?
+  var normalizing: Rules.Normalizing?
+  var rounding: FloatingPointRoundingRule?
+  var prefix: String?
+  var suffix: String?
+  var zero: String?
+  var step: String?
+  var isSnapping = false
+  var symbols: Symbols?
+}
+
+extension WalkStyle {
+  static let locales = Locale.availableIdentifiers.sorted()
+  private static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
+    .sorted()
+
+  /// A style with any of the modifiers, most of which are left alone.
+  init(_ random: inout WalkGenerator) {
+    kind = random.pick([.number, .percent, .currency(random.pick(Self.codes)), .currency("USD")])
+    locale = Locale(identifier: random.pick(Self.locales))
+    value = random.pick(["Decimal", "Decimal", "Double", "Float", "Int", "Int8", "UInt8", "UInt64"])
+    isOptional = random.once(in: 2)
+    bounds = random.rarely(Self.bounds)
+    if random.once(in: 3) {
+      total = random.rarely([1...5, 1...15, 4...4])
+      integer = total == nil ? random.rarely([1...3, 1...6, 4...9]) : nil
+      fraction = total == nil ? random.rarely([0...0, 2...2, 0...3, 1...4]) : nil
+    }
+    grouping = random.rarely([.never])
+    sign = random.rarely(NotationOptions.Sign.allCases)
+    entry = random.rarely([.minorUnits])
+    formatting = random.rarely([.onCommit])
+    enforcement = random.rarely(Rules.Enforcement.allCases)
+    separators = random.rarely([.any])
+    normalizing = random.rarely([.onFocus])
+    rounding = random.rarely([.up, .down, .towardZero, .awayFromZero, .toNearestOrAwayFromZero])
+    addTexts(&random)
+  }
+
+  private mutating func addTexts(_ random: inout WalkGenerator) {
+    prefix = random.rarely(["≈ ", "P2P ", "a1 "])
+    suffix = random.rarely([" kg", "/h", " (net)"])
+    zero = random.rarely(["Free", "—"])
+    step = random.rarely(["1", "5", "25"])
+    isSnapping = step != nil && random.once(in: 2)
+    symbols = random.rarely([
+      (",", ".", nil, nil), (nil, "_", "−", nil), (nil, nil, nil, "₿"), ("·", "'", nil, "💶"),
+      ("::", ";;", "~", nil),
+    ])
+  }
+
+  private static let bounds: [Limits] = [
+    ("0", nil), (nil, "0"), ("-5", "5"), ("5", "10"), ("-10", "-5"), ("0", "100"), (nil, "-1"),
+    ("10", "100"), ("0", "0"), ("-100", "27"),
+  ]
+}
+
+extension WalkStyle {
+  /// This style with what makes it complicated left away, one thing at a time.
+  var simpler: [WalkStyle] {
+    func without(_ change: (inout WalkStyle) -> Void) -> WalkStyle {
+      var style = self
+      change(&style)
+      return style
+    }
+    return [
+      without { $0.bounds = nil }, without { $0.total = nil }, without { $0.integer = nil },
+      without { $0.fraction = nil }, without { $0.grouping = nil }, without { $0.sign = nil },
+      without { $0.entry = nil }, without { $0.formatting = nil }, without { $0.zero = nil },
+      without { $0.enforcement = nil }, without { $0.separators = nil },
+      without { $0.normalizing = nil }, without { $0.rounding = nil }, without { $0.prefix = nil },
+      without { $0.suffix = nil }, without { $0.step = nil }, without { $0.isSnapping = false },
+      without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
+      without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// Walks through fields of all places, kinds and styles at random.
+struct Walker {
+  private static let eventsPerWalk = 40
+
+  let edits: Int
+  let seed = WalkGenerator.seed
+
+  /// Makes so many edits, prints what failed, and tells whether nothing did.
+  func run() -> Bool {
+    print("Walking \(edits) edits, NUMERIC_TEXT_SEED=\(seed)")
+    let start = Date()
+    let walks = max(1, edits / Self.eventsPerWalk)
+    let failures = Failures()
+    DispatchQueue.concurrentPerform(iterations: walks) { index in
+      let walk = walk(index)
+      if let failure = walk.play() { failures.add(walk, failure) }
+    }
+    let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
+    failures.report()
+    print(
+      "\(walks * Self.eventsPerWalk) edits in \(walks) walks, \(seconds): \(failures.count) failed"
+    )
+    return failures.count == 0
+  }
+
+  private func walk(_ index: Int) -> Walk {
+    var random = WalkGenerator(seed: seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
+    return Walk(&random, events: Self.eventsPerWalk)
+  }
+}
+
+/// The walks that broke a law, from all threads; the lock guards all variables.
+private final class Failures: @unchecked Sendable {
+  private let lock = NSLock()
+  private var walks: [String: [(Walk, Walk.Failure)]] = [:]
+
+  var count: Int { lock.withLock { walks.values.reduce(0) { $0 + $1.count } } }
+
+  func add(_ walk: Walk, _ failure: Walk.Failure) {
+    lock.withLock { walks[failure.law, default: []].append((walk, failure)) }
+  }
+
+  /// Prints the laws that broke, each with a few scripts that are as short as can be.
+  func report() {
+    lock.withLock {
+      for (law, walks) in walks.sorted(by: { $0.key < $1.key }) {
+        print("\(law): \(walks.count) walks")
+        for (walk, failure) in walks.prefix(3) {
+          let short = walk.shortened(for: failure)
+          print("  \(short.play()?.detail ?? failure.detail)")
+          print("  \(short.json)")
+        }
+      }
+    }
+  }
+}
