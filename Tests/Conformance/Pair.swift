@@ -101,6 +101,7 @@ extension Pair {
       "ar_EG", "fa_IR", "he_IL", "ja_JP", "bg_BG", "rhg_Rohg", "kea_CV", "ff_Adlm", "ff_Latn_SN",
       "en_US@numbers=deva",
     ]
+    let signed = signed
     let fewSigned = stride(from: 0, to: signed.count, by: 9).map { signed[$0] }
     return own + fewSigned + some.flatMap { pairs(Locale(identifier: $0), codes) }
   }

@@ -12,7 +12,7 @@ extension NumericTextStyle {
   /// ```
   ///
   /// A format that does not write plain decimal numbers is a programmer error; use
-  /// ``init(validating:)`` for one that is not known beforehand.
+  /// `init(validating:)` for one that is not known beforehand.
   ///
   /// - Parameter format: A style such as `Decimal.FormatStyle` or `IntegerFormatStyle<Int>.Percent`.
   /// - Complexity: About fifty calls of the format; keep the style.

@@ -14,7 +14,7 @@ extension NumericTextStyle {
   /// ```
   ///
   /// The formatter is read once; changing it later changes nothing. One that does not write plain
-  /// decimal numbers is a programmer error; use ``init(validating:)`` if that is not known beforehand.
+  /// decimal numbers is a programmer error; use `init(validating:)` if that is not known beforehand.
   ///
   /// - Parameter formatter: A formatter that is set up completely.
   public init(formatter: NumberFormatter) {

@@ -24,9 +24,11 @@ extension NumericTextStyle {
   ///
   /// - Parameter text: A number in the notation of this style or of another place.
   /// - Returns: The value within the style's rules: fraction digits are trimmed, bounds apply.
-  /// - Throws: A ``Refusal`` that tells why the text is no number, or not one of this style.
+  /// - Throws: A `Refusal` that tells why the text is no number, or not one of this style.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(Refusal) -> Value {
+    // A lone separator or sign is a key in a field, but no number.
+    _ = try field(allowsEmpty: true).read(text)
     var session = NumericTextSession<Value?>(value: nil, style: self)
     if let refusal = session.paste(text).refusal { throw refusal }
     session.blur()

@@ -4,7 +4,7 @@ public import Foundation
 
 extension Decimal: NumericTextValue {
   /// 38 digits: from minus to plus 38 nines, all of them exact.
-  public static var numericTextLimits: NumericTextLimits { .nines(38) }
+  public static let numericTextLimits = NumericTextLimits.nines(38)
 
   /// The exact digits, nil for NaN.
   public var numeral: Numeral? { isFinite ? Numeral(description)?.canonical : nil }

@@ -4,7 +4,7 @@ public import Foundation
 
 extension Double: NumericTextValue {
   /// 15 digits, the most that every `Double` keeps.
-  public static var numericTextLimits: NumericTextLimits { .nines(15) }
+  public static let numericTextLimits = NumericTextLimits.nines(15)
 
   /// The digits of the shortest text that reads back as this number, nil if it is not finite.
   public var numeral: Numeral? { Numeral(shortest: description) }
@@ -29,7 +29,7 @@ extension Double: NumericTextValue {
 
 extension Float: NumericTextValue {
   /// 7 digits.
-  public static var numericTextLimits: NumericTextLimits { .nines(7) }
+  public static let numericTextLimits = NumericTextLimits.nines(7)
 
   /// The digits of the shortest text that reads back as this number, nil if it is not finite.
   public var numeral: Numeral? { Numeral(shortest: description) }
@@ -57,7 +57,7 @@ extension CGFloat: NumericTextValue {
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   extension Float16: NumericTextValue {
     /// 3 digits.
-    public static var numericTextLimits: NumericTextLimits { .nines(3) }
+    public static let numericTextLimits = NumericTextLimits.nines(3)
 
     /// The digits of the shortest text that reads back as this number, nil if it is not finite.
     public var numeral: Numeral? { Numeral(shortest: description) }

@@ -15,7 +15,8 @@ struct History: Sendable {
     var isEdited: Bool
   }
 
-  private static let limit = 200
+  /// The number of entries at which the older half goes, so that making room costs next to nothing.
+  private static let limit = 256
 
   private var past: [Entry] = []
   private var future: [Entry] = []
@@ -23,9 +24,9 @@ struct History: Sendable {
 
   /// Remembers the entry before an edit, unless the edit goes on with the run.
   mutating func record(_ entry: Entry, before run: Run) {
-    future.removeAll(keepingCapacity: true)
+    if !future.isEmpty { future.removeAll(keepingCapacity: true) }
     if run == .single || run != self.run {
-      if past.count == Self.limit { past.removeFirst() }
+      if past.count == Self.limit { past.removeFirst(Self.limit / 2) }
       past.append(entry)
     }
     self.run = run

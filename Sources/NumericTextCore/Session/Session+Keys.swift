@@ -38,7 +38,7 @@ extension Session {
   }
 
   private mutating func applyAtSelection(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    activated { $0.apply(Edit($0.selection, with: text, intent)).refusal }
+    activated { $0.perform(Edit($0.selection, with: text, intent)) }
   }
 
   /// Deletes from the caret to the start, or the selection if there is one.
@@ -60,7 +60,7 @@ extension Session {
       let selection = session.selection
       guard selection.isEmpty else { return session.deleteBackward().refusal }
       let range = rest(selection, session.text.utf16.count)
-      return session.apply(Edit(range, with: "", intent)).refusal
+      return session.perform(Edit(range, with: "", intent))
     }
   }
 
@@ -68,7 +68,7 @@ extension Session {
   package mutating func replace(_ range: Range<Int>, with text: String) -> Outcome {
     guard !range.isEmpty || !text.isEmpty else { return outcome(nil) }
     return activated { session in
-      session.apply(Edit(replacing: range, with: text, selection: session.selection)).refusal
+      session.perform(Edit(replacing: range, with: text, selection: session.selection))
     }
   }
 
@@ -82,7 +82,7 @@ extension Session {
         selection: session.selection
       )
       let isCaretOnly = edit.range.isEmpty && edit.text.isEmpty
-      return (isCaretOnly ? session.select(caret..<caret) : session.apply(edit)).refusal
+      return isCaretOnly ? session.select(caret..<caret).refusal : session.perform(edit)
     }
   }
 }

@@ -45,7 +45,8 @@ extension Session {
     var outcome = snapshot
     outcome.refusal = refusal
     guard let before else { return outcome }
-    if !before.text.utf8.elementsEqual(text.utf8) { outcome.changes.insert(.text) }
+    let isSameLength = before.text.utf8.count == text.utf8.count
+    if !isSameLength || !before.text.utf8.elementsEqual(text.utf8) { outcome.changes.insert(.text) }
     if before.selection != selection { outcome.changes.insert(.selection) }
     if before.value != outcome.value { outcome.changes.insert(.value) }
     return outcome

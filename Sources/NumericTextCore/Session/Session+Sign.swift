@@ -7,7 +7,7 @@ extension Session {
       let caret = session.selection.upperBound
       let isNegative = session.state?.numeral.isNegative ?? false
       let edit = Edit(caret..<caret, with: "", .signed(isNegative: !isNegative))
-      return session.apply(edit).refusal
+      return session.perform(edit)
     }
   }
 }

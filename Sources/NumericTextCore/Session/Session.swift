@@ -64,18 +64,21 @@ package struct Session: Sendable {
 
 extension Session {
   /// Applies an edit.
-  package mutating func apply(_ edit: Edit) -> Outcome {
-    guard marked == nil else { return outcome(.textIsMarked) }
-    guard let state else { return activated { $0.apply(edit).refusal } }
-    let before = snapshot
+  package mutating func apply(_ edit: Edit) -> Outcome { activated { $0.perform(edit) } }
+
+  /// Applies an edit in an active field, or tells why not.
+  mutating func perform(_ edit: Edit) -> Refusal? {
+    guard marked == nil else { return .textIsMarked }
+    let state = activeState()
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
       if next.numeral != state.numeral {
         history.record(entry(state), before: History.Run(edit.intent))
       }
-      return advance(to: next, since: before)
+      advance(to: next)
+      return nil
     } catch {
-      return outcome(error, since: before)
+      return error
     }
   }
 
@@ -96,7 +99,8 @@ extension Session {
     let before = snapshot
     let state = activeState()
     history.record(entry(state), before: .single)
-    return advance(to: field.state(of: numeral, caret: .max), since: before)
+    advance(to: field.state(of: numeral, caret: .max))
+    return outcome(nil, since: before)
   }
 
   package mutating func undo() -> Outcome { travel { $0.undo(from: $1) } }
@@ -114,7 +118,7 @@ extension Session {
     return outcome(nil, since: before)
   }
 
-  private mutating func advance(to state: FieldState, since before: Outcome) -> Outcome {
+  private mutating func advance(to state: FieldState) {
     if !state.numeral.isSameNumber(as: self.state?.numeral ?? Numeral()) {
       isEdited = true
       publish(field.value(of: state.numeral))
@@ -123,16 +127,13 @@ extension Session {
       history.endRun()
     }
     hold(state)
-    return outcome(nil, since: before)
   }
 
   private func entry(_ state: FieldState) -> History.Entry {
     let layout = layout(of: state)
     return History.Entry(
       numeral: state.numeral,
-      slots: layout.slot(
-        at: state.selection.lowerBound
-      )..<layout.slot(at: state.selection.upperBound),
+      slots: layout.slots(of: state.selection),
       isWhole: !state.selection.isEmpty && state.selection == 0..<layout.length,
       keepsLeadingZeros: state.keepsLeadingZeros,
       value: value,

@@ -143,7 +143,9 @@ private func typing<Value: NumericTextValue>(
     let style = NumericTextStyle<Decimal>.number.locale(english)
     #expect(try style.parse("1.234,56") == Decimal(string: "1234.56"))
     #expect(throws: Refusal.notANumber) { try style.parse("abc") }
-    #expect(throws: Refusal.notANumber) { try style.parse("") }
+    for text in ["", ".", "-", " ", "\n"] {
+      #expect(throws: Refusal.notANumber) { try style.parse(text) }
+    }
     #expect(throws: Refusal.severalNumbers) { try style.parse("1 and 2") }
   }
 
