@@ -19,7 +19,9 @@ final class Report: @unchecked Sendable {
       done += 1
       checks += checked.count
       for failure in checked.failures { failures[failure.law, default: []].append(failure) }
-      if done.isMultiple(of: 20_000) { print("\(done) of \(pairs) pairs, \(checks) checks") }
+      guard done.isMultiple(of: 20_000) else { return }
+      print("\(done) of \(pairs) pairs, \(checks) checks")
+      fflush(nil)  // Progress is seen in a file as well.
     }
   }
 
