@@ -3,7 +3,7 @@
 # Usage: scripts/fuzz.sh [seconds]        searches, starting from the corpus
 #        scripts/fuzz.sh --trace <file>   plays one input and prints each event
 #        scripts/fuzz.sh --merge <folder> adds what a folder covers beyond the corpus
-# NUMERIC_TEXT_SEED sets the seed.
+# NUMERIC_TEXT_SEED sets the seed, NUMERIC_TEXT_RUNS the most runs.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -39,7 +39,7 @@ esac
   || { cat "$folder/replay.log"; echo "The corpus breaks a law."; exit 1; }
 echo "Replayed $(find "$corpus" -type f | wc -l) inputs of the corpus."
 "$fuzzer" -max_total_time="${1:-60}" -max_len=256 -timeout=5 -print_final_stats=1 \
-  -seed="${NUMERIC_TEXT_SEED:-0}" -artifact_prefix="$folder/" "$folder/found" "$corpus" \
+  -runs="${NUMERIC_TEXT_RUNS:--1}" -seed="${NUMERIC_TEXT_SEED:-0}" -artifact_prefix="$folder/" "$folder/found" "$corpus" \
   >"$folder/fuzz.log" 2>&1
 status=$?
 if [ "$status" = 0 ]; then grep -E 'Seed|DONE|stat::number' "$folder/fuzz.log"; else tail -n 40 "$folder/fuzz.log"; fi

@@ -105,7 +105,7 @@ struct MarkedDigits {
   ) -> Bool {
     guard let first = marks.first, let last = marks.last else { return true }
     guard canGroup(first.mark), marks.allSatisfy({ $0.mark == first.mark }) else { return false }
-    let isWhole = end == digits.count
+    let isWhole = self.marks.last?.index != end
     guard first.index > 0, !isWhole || canStart(with: first, of: marks.count) else { return false }
     if first.mark == .dash, isWhole || marks.count == 1 { return false }
     let lastSize = end - last.index
