@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "NumericText", targets: ["NumericText"]),
+    .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
     .executable(name: "numeric-text", targets: ["numeric-text"]),
   ],
   dependencies: [
@@ -17,6 +18,7 @@ let package = Package(
   targets: [
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .target(name: "NumericTextUI", dependencies: ["NumericText"]),
     .executableTarget(
       name: "numeric-text",
       dependencies: [
