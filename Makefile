@@ -2,11 +2,12 @@
 
 SWIFT ?= swift
 WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
+DOCUMENTED = NumericText NumericTextCore
 EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release
 
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
-.PHONY: docs clean fuzz fuzz-short sanitize
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize
 
 all: build
 
@@ -60,17 +61,33 @@ format:
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
 
-# The sources of the currencies and locales, from Foundation's names.
+# The sources of the currencies and locales, from Foundation's names, and the tests of the
+# examples in the documents.
 generate:
 	$(SWIFT) run generate-currencies
+	$(SWIFT) run generate-examples
 
 # Line coverage of the engine; fails below 95 %.
 coverage:
 	scripts/coverage.sh
 
+# The reference and the guides; a warning is an error.
 docs:
 	$(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  --target NumericText --warnings-as-errors --output-path .build/docs
+	  $(addprefix --target ,$(DOCUMENTED)) --enable-experimental-combined-documentation \
+	  --warnings-as-errors --output-path .build/docs
+
+# The public surface as a list, Docs/API.txt.
+api:
+	scripts/api.sh
+
+# The pictures of the documents, from what the programs really show.
+pictures: build
+	scripts/pictures.sh
+
+# Every relative link and path in the documents leads somewhere.
+links:
+	scripts/check-links.sh
 
 clean:
 	rm -rf .build .build-*

@@ -40,6 +40,13 @@ let package = Package(
       dependencies: ["CurrencyNames"],
       path: "scripts/GenerateCurrencies"
     ),
+    .target(name: "DocumentExamples", path: "scripts/DocumentExamples"),
+    .executableTarget(
+      name: "generate-examples",
+      dependencies: ["DocumentExamples"],
+      path: "scripts/GenerateExamples"
+    ),
+    .testTarget(name: "DocumentTests", dependencies: ["NumericText", "DocumentExamples"]),
   ],
   swiftLanguageModes: [.v6]
 )
