@@ -19,6 +19,7 @@ test: lint embedded unit sample fuzz-short terminal
 
 unit:
 	$(SWIFT) test $(WARNINGS)
+	scripts/api.sh --check
 
 # The laws in a sample of all locales and currencies, and on a short random walk.
 sample:
@@ -48,7 +49,7 @@ sanitize:
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style
+lint: style links
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests scripts
 
 style:

@@ -114,11 +114,19 @@ import Testing
     #expect(seen(CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.currency = .yen }.string(from: 1234)) == "¥1,234")
   }
 
-  @Test("func unformatted(string text: String) -> String?") func example4() throws {
+  @Test("func decimal(from text: String) -> Decimal?") func example4() throws {
+    #expect(plain(CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.decimal(from: "-$0.10")) == "-0.1")
+  }
+
+  @Test("func double(from text: String) -> Double?") func example5() throws {
+    #expect(plain(CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.double(from: "$1,234.50")) == "1234.5")
+  }
+
+  @Test("func unformatted(string text: String) -> String?") func example6() throws {
     #expect(seen(CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.unformatted(string: "-$1,234.50")) == "-1234.5")
   }
 
-  @Test("func style<Value: NumericTextValue>(") func example5() throws {
+  @Test("func style<Value: NumericTextValue>(") func example7() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.style())
     touch(&session)
     discard(session.type("5"))
@@ -196,6 +204,14 @@ import Testing
     formatter.numberStyle = .percent
     formatter.maximumFractionDigits = 5
     #expect(seen(NumericTextStyle<Decimal>(formatter: formatter).format(0.125)) == "12.5%")
+  }
+
+  @Test("init(validating formatter: NumberFormatter) throws(NumericTextFormatError)") func example2() throws {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    _ = formatter
+    formatter.numberStyle = .decimal
+    #expect(seen(try NumericTextStyle<Decimal>(validating: formatter).format(1234)) == "1,234")
   }
 }
 
@@ -859,6 +875,219 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Session/NumericTextSession+Events.swift") struct NumericTextSessionNumericTextSessionEventsSwiftExamples {
+  @Test("mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound>") func example1() throws {
+    var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")))
+    touch(&session)
+    do {
+      let outcome = session.focus()
+    #expect(seen(outcome.text) == "1,234")
+    #expect((outcome.selection) == 5..<5)
+    }
+    do {
+      let outcome = session.focus(at: 2)
+    #expect((outcome.selection) == 1..<1)
+    }
+  }
+
+  @Test("mutating func type(_ text: String) -> NumericTextOutcome<Bound>") func example2() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.type("1")
+    #expect(seen(outcome.text) == "$1")
+    #expect((outcome.value) == 1)
+    }
+    do {
+      let outcome = session.type("x")
+    #expect(seen(outcome.text) == "$1")
+    #expect((outcome.refusal) == .notANumber)
+    }
+  }
+
+  @Test("mutating func paste(_ text: String) -> NumericTextOutcome<Bound>") func example3() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.paste("1.234,56")
+    #expect(seen(outcome.text) == "$1,234.56")
+    #expect(plain(outcome.value) == "1234.56")
+    }
+  }
+
+  @Test("mutating func deleteBackward() -> NumericTextOutcome<Bound>") func example4() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234"))
+    do {
+      let outcome = session.deleteBackward()
+    #expect(seen(outcome.text) == "$123")
+    #expect((outcome.value) == 123)
+    }
+  }
+
+  @Test("mutating func deleteForward() -> NumericTextOutcome<Bound>") func example5() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234"))
+    discard(session.move(.start))
+    do {
+      let outcome = session.deleteForward()
+    #expect(seen(outcome.text) == "$234")
+    #expect((outcome.value) == 234)
+    }
+  }
+
+  @Test("mutating func deleteToStart() -> NumericTextOutcome<Bound>") func example6() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("12.5"))
+    do {
+      let outcome = session.deleteToStart()
+    #expect(seen(outcome.text) == "$0")
+    #expect((outcome.value) == 0)
+    }
+  }
+
+  @Test("mutating func deleteToEnd() -> NumericTextOutcome<Bound>") func example7() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234"))
+    discard(session.select(2..<2))
+    do {
+      let outcome = session.deleteToEnd()
+    #expect(seen(outcome.text) == "$1")
+    #expect((outcome.value) == 1)
+    }
+  }
+
+  @Test("mutating func replace(") func example8() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("123"))
+    do {
+      let outcome = session.replace(1..<2, with: "9")
+    #expect(seen(outcome.text) == "$923")
+    #expect((outcome.selection) == 2..<2)
+    }
+  }
+
+  @Test("mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound>") func example9() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("123"))
+    do {
+      let outcome = session.input("$1234", caret: 5)
+    #expect(seen(outcome.text) == "$1,234")
+    #expect((outcome.selection) == 6..<6)
+    }
+  }
+
+  @Test("mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound>") func example10() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234"))
+    do {
+      let outcome = session.select(0..<0)
+    #expect((outcome.selection) == 1..<1)
+    }
+    do {
+      let outcome = session.select(3..<3)
+    #expect((outcome.selection) == 2..<2)
+    }
+  }
+
+  @Test("mutating func move(") func example11() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("12"))
+    do {
+      let outcome = session.move(.backward)
+    #expect((outcome.selection) == 2..<2)
+    }
+    do {
+      let outcome = session.move(.backward, extending: true)
+    #expect((outcome.selection) == 1..<2)
+    }
+  }
+
+  @Test("mutating func step(by count: Int) -> NumericTextOutcome<Bound>") func example12() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.step(by: 2)
+    #expect(seen(outcome.text) == "$2")
+    #expect((outcome.value) == 2)
+    }
+  }
+
+  @Test("mutating func toggleSign() -> NumericTextOutcome<Bound>") func example13() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("5"))
+    do {
+      let outcome = session.toggleSign()
+    #expect(seen(outcome.text) == "-$5")
+    #expect((outcome.value) == -5)
+    }
+  }
+
+  @Test("mutating func undo() -> NumericTextOutcome<Bound>") func example14() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("5"))
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "$0")
+    #expect((outcome.value) == 0)
+    }
+  }
+
+  @Test("mutating func redo() -> NumericTextOutcome<Bound>") func example15() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("5"))
+    discard(session.undo())
+    do {
+      let outcome = session.redo()
+    #expect(seen(outcome.text) == "$5")
+    #expect((outcome.value) == 5)
+    }
+  }
+
+  @Test("mutating func cancel() -> NumericTextOutcome<Bound>") func example16() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("5"))
+    do {
+      let outcome = session.cancel()
+    #expect((outcome.value) == 0)
+    }
+  }
+
+  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example17() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("5"))
+    do {
+      let outcome = session.blur()
+    #expect(seen(outcome.text) == "$5.00")
+    #expect((outcome.value) == 5)
+    }
+  }
+
+  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example18() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.mark("５"))
+    do {
+      let outcome = session.confirmMarkedText()
+    #expect(seen(outcome.text) == "$5")
+    #expect((outcome.value) == 5)
+    }
+  }
+}
+
 @Suite("Sources/NumericText/Session/NumericTextSession.swift") struct NumericTextSessionNumericTextSessionSwiftExamples {
   @Test("struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable") func example1() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
@@ -872,15 +1101,58 @@ import Testing
     discard(session.blur())
     #expect(seen(session.text) == "$12.00")
   }
+
+  @Test("var selectedText: String") func example2() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234"))
+    discard(session.select(1..<6))
+    #expect(seen(session.selectedText) == "1,234")
+  }
+
+  @Test("var plainText: String") func example3() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("-1,234.50"))
+    #expect(seen(session.plainText) == "-1234.5")
+  }
+
+  @Test("mutating func set(value: Bound) -> NumericTextOutcome<Bound>") func example4() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.set(value: 7)
+    #expect(seen(outcome.text) == "$7.00")
+    #expect((outcome.value) == 7)
+    }
+  }
+
+  @Test("mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound>") func example5() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234.5"))
+    do {
+      let outcome = session.set(style: session.style.locale(Locale(identifier: "de_DE")))
+    #expect(seen(outcome.text) == "1.234,5 $")
+    }
+  }
 }
 
 @Suite("Sources/NumericText/Style/NumericTextStyle+Bounds.swift") struct NumericTextStyleNumericTextStyleBoundsSwiftExamples {
   @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example1() throws {
-    discard(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...))
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...)
+    _ = style
+    var session = NumericTextSession(value: 5 as Decimal, style: style)
+    touch(&session)
+    #expect((session.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example2() throws {
-    discard(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99))
+  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example2() throws {
+    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(...100).parse("101")) == 100)
+  }
+
+  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example3() throws {
+    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).parse("999")) == 99)
   }
 }
 
@@ -901,30 +1173,135 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).sign(.accounting).format(-5)) == "($5.00)")
   }
 
-  @Test("func prefix(_ text: String) -> Self") func example5() throws {
+  @Test("func entry(_ entry: Rules.Entry) -> Self") func example5() throws {
+    let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)
+    _ = till
+    var session = NumericTextSession(value: 0 as Decimal, style: till)
+    touch(&session)
+    do {
+      let outcome = session.type("3")
+    #expect(seen(outcome.text) == "$0.03")
+    }
+    do {
+      let outcome = session.type("4")
+    #expect(seen(outcome.text) == "$0.34")
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "$3.45")
+    #expect(plain(outcome.value) == "3.45")
+    }
+  }
+
+  @Test("func formatting(_ formatting: Rules.Formatting) -> Self") func example6() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)
+    _ = style
+    var session = NumericTextSession(value: 1234 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.focus()
+    #expect(seen(outcome.text) == "1234")
+    }
+    do {
+      let outcome = session.blur()
+    #expect(seen(outcome.text) == "$1,234.00")
+    }
+  }
+
+  @Test("func enforcement(_ enforcement: Rules.Enforcement) -> Self") func example7() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.refuse)
+    _ = style
+    var session = NumericTextSession(value: 99, style: style)
+    touch(&session)
+    #expect((session.type("9").refusal) == .outOfBounds)
+  }
+
+  @Test("func separators(_ separators: Rules.Separators) -> Self") func example8() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).separators(.any)
+    _ = style
+    var session = NumericTextSession(value: 1 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type(",")
+    #expect(seen(outcome.text) == "1.")
+    }
+  }
+
+  @Test("func normalizing(_ normalizing: Rules.Normalizing) -> Self") func example9() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).normalizing(.onFocus)
+    _ = style
+    var session = NumericTextSession(value: 150, style: style)
+    touch(&session)
+    do {
+      let outcome = session.focus()
+    #expect(seen(outcome.text) == "100")
+    #expect((outcome.value) == 100)
+    }
+  }
+
+  @Test("func keyboard(_ locale: Locale) -> Self") func example10() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).keyboard(Locale(identifier: "de_DE"))
+    _ = style
+    var session = NumericTextSession(value: 1 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type(",")
+    #expect(seen(outcome.text) == "1.")
+    }
+  }
+
+  @Test("func prefix(_ text: String) -> Self") func example11() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).prefix("≈ ").format(5)) == "≈ 5")
   }
 
-  @Test("func suffix(_ text: String) -> Self") func example6() throws {
+  @Test("func suffix(_ text: String) -> Self") func example12() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).suffix(" kg").format(5)) == "5 kg")
   }
 
-  @Test("func zero(_ text: String) -> Self") func example7() throws {
+  @Test("func zero(_ text: String) -> Self") func example13() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).zero("Free").format(0)) == "Free")
   }
 
-  @Test("func symbols(") func example8() throws {
+  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example14() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).step(0.05, snapping: true)
+    _ = style
+    var session = NumericTextSession(value: 1 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 3)
+    #expect(seen(outcome.text) == "1.15")
+    #expect(plain(outcome.value) == "1.15")
+    }
+  }
+
+  @Test("func symbols(") func example15() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).symbols(grouping: "_").format(1234)) == "1_234")
   }
 }
 
 @Suite("Sources/NumericText/Style/NumericTextStyle+Precision.swift") struct NumericTextStyleNumericTextStylePrecisionSwiftExamples {
-  @Test("func precision(") func example1() throws {
+  @Test("func precision(_ total: some RangeExpression<Int>) -> Self") func example1() throws {
+    #expect(plain(try NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(1...3).parse("12.34")) == "12.3")
+  }
+
+  @Test("func precision(") func example2() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1...6, fraction: 2).format(7)) == "7.00")
   }
 
-  @Test("func precision(fraction: some RangeExpression<Int>) -> Self") func example2() throws {
+  @Test("func precision(integer: some RangeExpression<Int>, fraction: Int) -> Self") func example3() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1..., fraction: 2).format(7)) == "7.00")
+  }
+
+  @Test("func precision(integer: some RangeExpression<Int>) -> Self") func example4() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).precision(integer: 2...).format(7)) == "07")
+  }
+
+  @Test("func precision(fraction: some RangeExpression<Int>) -> Self") func example5() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0...3).format(1.23456)) == "1.235")
+  }
+
+  @Test("func precision(fraction: Int) -> Self") func example6() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 2).format(7)) == "7.00")
   }
 }
 
