@@ -11,11 +11,15 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
+  /// Draws without waiting for the end of the event.
+  var drawNow: (@MainActor () -> Void)?
+
   /// A state was written by an event, or by a view that is being updated.
   func stateHasChanged() {
     isDirty = true
     writes += 1
-    if isUpdating { record(.modifyingStateDuringViewUpdate) }
+    if isUpdating { return record(.modifyingStateDuringViewUpdate) }
+    if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }
 
   /// The focus has moved; the views that follow it are drawn again.

@@ -16,7 +16,7 @@ public final class ViewHost {
   public private(set) var texts: [RenderedText] = []
   public private(set) var textFields: [TextFieldElement] = []
   public private(set) var buttons: [ButtonElement] = []
-  public private(set) var platformViews: [AnyObject] = []
+  public private(set) var platformViews: [PlatformElement] = []
 
   /// How often all views were drawn.
   public private(set) var updates = 0
@@ -27,6 +27,11 @@ public final class ViewHost {
   public init<Root: View>(_ root: Root) {
     self.root = root
     update()
+  }
+
+  /// Whether changes are drawn while they are being made, which SwiftUI may do as well.
+  public var drawsAtOnce = false {
+    didSet { graph.drawNow = drawsAtOnce ? { [weak self] in self?.drawAtOnce() } : nil }
   }
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
@@ -79,6 +84,10 @@ public final class ViewHost {
     graph.isUpdating = false
   }
 
+  private func drawAtOnce() {
+    if graph.isDirty, !graph.isUpdating { update() }
+  }
+
   private func update() {
     updates += 1
     graph.hasBeenDrawn()
@@ -104,7 +113,7 @@ extension ViewHost {
   func add(_ text: RenderedText) { texts.append(text) }
   func add(_ field: TextFieldElement) { textFields.append(field) }
   func add(_ button: ButtonElement) { buttons.append(button) }
-  func add(_ view: AnyObject) { platformViews.append(view) }
+  func add(_ view: PlatformElement) { platformViews.append(view) }
 
   func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
 

@@ -21,13 +21,26 @@ final class ViewNode {
     if let type, type != V.self { reset() }
     type = V.self
     visited = []
-    if let primitive = view as? any PrimitiveView {
-      primitive.render(in: self, context)
-    } else {
-      install(view, context)
-      child("body").render(view.body, context)
-    }
+    draw(view, context)
     removeUnvisited()
+  }
+
+  private func draw<V: View>(_ view: V, _ context: RenderContext) {
+    if let primitive = view as? any PrimitiveView {
+      return primitive.render(in: self, context)
+    }
+    // A platform has one of the two frameworks.
+    #if canImport(UIKit)
+      if let view = view as? any UIViewRepresentable {
+        return render(representable: view, context)
+      }
+    #elseif canImport(AppKit)
+      if let view = view as? any NSViewRepresentable {
+        return render(representable: view, context)
+      }
+    #endif
+    install(view, context)
+    child("body").render(view.body, context)
   }
 
   func child(_ key: AnyHashable) -> ViewNode {

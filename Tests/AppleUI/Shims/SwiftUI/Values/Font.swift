@@ -17,6 +17,9 @@ public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
+    #if canImport(UIKit) || canImport(AppKit)
+      case platform(CTFont)
+    #endif
   }
 
   var source: Source
