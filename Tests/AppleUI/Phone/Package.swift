@@ -11,11 +11,16 @@ let package = Package(
     .target(name: "UIKit"),
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .testTarget(
       name: "NumericTextUITests",
       dependencies: ["NumericTextUI", "TouchUser"]
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["NumericTextUI", "NumericText", "SwiftUI", "TouchUser", "UIKit"]
     ),
   ],
   swiftLanguageModes: [.v6]
