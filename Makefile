@@ -2,7 +2,6 @@
 
 SWIFT ?= swift
 WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
-DOCUMENTED = NumericText NumericTextCore
 EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release
 
@@ -19,7 +18,6 @@ test: lint embedded unit sample fuzz-short terminal
 
 unit:
 	$(SWIFT) test $(WARNINGS)
-	scripts/api.sh --check
 
 # The laws in a sample of all locales and currencies, and on a short random walk.
 sample:
@@ -48,6 +46,7 @@ sanitize:
 # The fields of NumericTextUI, compiled and used as on Apple's systems.
 apple:
 	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Phone
+	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 
 # The form in a real terminal, driven by tmux.
 terminal: build
@@ -78,9 +77,7 @@ coverage:
 
 # The reference and the guides; a warning is an error.
 docs:
-	$(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  $(addprefix --target ,$(DOCUMENTED)) --enable-experimental-combined-documentation \
-	  --warnings-as-errors --output-path .build/docs
+	scripts/docs.sh
 
 # The public surface as a list, Docs/API.txt.
 api:

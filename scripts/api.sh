@@ -12,17 +12,17 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# extract <folder of modules> <module>
-extract() {
-  swift symbolgraph-extract -module-name "$2" -I "$1" -output-dir "$folder" \
-    -target "$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \
-    -minimum-access-level public -skip-inherited-docs >/dev/null
-}
+# The modules as a phone sees them: the fields need UIKit and SwiftUI.
+phone=Tests/AppleUI/Phone
+modules=(NumericTextCore NumericText NumericTextUI)
+for module in "${modules[@]}"; do
+  # The flags of the tests before, so that nothing is built twice.
+  # shellcheck disable=SC2086
+  swift build ${WARNINGS:-} --package-path $phone --target "$module" >&2
+  scripts/symbols.sh $phone/.build/debug/Modules "$module" "$folder"
+done
 
-swift build --target NumericText >&2
-for module in NumericTextCore NumericText; do extract .build/debug/Modules "$module"; done
-
-scripts/api.py "$folder" NumericTextCore NumericText >"$folder/API.txt"
+scripts/api.py "$folder" "${modules[@]}" >"$folder/API.txt"
 if [ "${1:-}" != --check ]; then
   cp "$folder/API.txt" Docs/API.txt
 elif ! diff -u Docs/API.txt "$folder/API.txt"; then

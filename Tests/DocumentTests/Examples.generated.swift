@@ -9,7 +9,7 @@ import NumericText
 import Testing
 
 @Suite("README.md") struct READMEMdExamples {
-  @Test("In code") func example1() throws {
+  @Test("In an app") func example1() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "SEK").locale(Locale(identifier: "sv_SE"))
     _ = style
     var session = NumericTextSession(value: 0 as Decimal, style: style.bounds(0...))
@@ -1434,5 +1434,20 @@ import Testing
 
   @Test("init(") func example2() throws {
     #expect(seen(Numeral(isNegative: true, integer: [1, 2], fraction: [5]).description) == "-12.5")
+  }
+}
+
+@Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdExamples {
+  @Test("The formatter") func example1() throws {
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US");
+      $0.hasDecimals = false
+      $0.maxValue = 999999
+      $0.groupingSize = 2
+      $0.groupingSeparator = ";"
+      $0.currencySymbol = "💶"
+    }
+    _ = formatter
+    #expect(seen(formatter.string(from: 100000000.0)) == "💶99;99;99")
+    #expect(seen(formatter.unformatted(string: "-💶12;34")) == "-1234")
   }
 }

@@ -10,9 +10,10 @@ import Testing
   }
 
   @Test func theExamplesAreThoseOfTheDocuments() throws {
-    let file = try ExampleFile.tests(in: Self.package)
-    let url = Self.package.appendingPathComponent(file.path)
-    let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
-    #expect(isCurrent, "The examples of the documents have changed: make generate")
+    for file in try ExampleFile.all(in: Self.package) {
+      let url = Self.package.appendingPathComponent(file.path)
+      let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
+      #expect(isCurrent, "\(file.path) is older than the documents: make generate")
+    }
   }
 }

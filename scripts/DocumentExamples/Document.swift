@@ -26,7 +26,8 @@ struct Document {
   /// All documents of a package that have examples, in the order of their paths.
   static func all(in package: URL) throws -> [Document] {
     let folders = ["Docs", "Scenarios", "Sources/NumericText", "Sources/NumericTextCore"]
-    let paths = folders.flatMap { files(in: $0, of: package) }.sorted()
+    let guides = "Sources/NumericTextUI/NumericTextUI.docc"
+    let paths = (folders + [guides]).flatMap { files(in: $0, of: package) }.sorted()
     return try (["README.md", "CONTRIBUTING.md"] + paths).map { try Document($0, in: package) }
   }
 

@@ -11,11 +11,16 @@ package struct Example: Equatable, Sendable {
   /// The checked rows of its tables.
   package var rows: [TableRow] = []
 
-  /// Whether the code needs a module that is not there on every platform.
-  package var isForScreens: Bool {
-    lines.contains { line in
-      ["import SwiftUI", "import UIKit", "import AppKit"].contains { line.hasPrefix($0) }
-    }
+  /// The kit of Apple that the code needs, if any.
+  package var kit: Kit? {
+    Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
+  }
+
+  /// A module that is not there on every platform.
+  package enum Kit: String, CaseIterable, Sendable {
+    case swiftUI = "SwiftUI"
+    case uiKit = "UIKit"
+    case appKit = "AppKit"
   }
 }
 

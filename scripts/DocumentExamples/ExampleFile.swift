@@ -10,11 +10,32 @@ package struct ExampleFile: Sendable {
   /// The whole text of the file.
   package let text: String
 
-  /// The tests of what runs everywhere, made from the documents in a package's folder.
-  package static func tests(in package: URL) throws -> ExampleFile {
-    let suites = try Document.all(in: package).compactMap(suite)
-    let text = head + suites.joined(separator: "\n")
-    return ExampleFile(path: "Tests/DocumentTests/Examples.generated.swift", text: text)
+  private init(_ path: String, _ kits: [Example.Kit?], _ documents: [Document]) {
+    let modules = ["Foundation", "NumericText", "NumericTextUI", "Testing"].filter {
+      kits != [nil] || $0 != "NumericTextUI"
+    }
+    let imports = (modules + kits.compactMap { $0?.rawValue }).sorted().map { "import \($0)\n" }
+    let suites = documents.compactMap { Self.suite(of: $0, kits) }
+    self.path = path
+    text = Self.head + imports.joined() + "\n" + suites.joined(separator: "\n")
+  }
+
+  /// The tests of a package's documents: of what runs everywhere, on a phone, and on a Mac.
+  package static func all(in package: URL) throws -> [ExampleFile] {
+    let documents = try Document.all(in: package)
+    return [
+      ExampleFile("Tests/DocumentTests/Examples.generated.swift", [nil], documents),
+      ExampleFile(
+        "Tests/AppleUI/Phone/Tests/DocumentTests/Examples.generated.swift",
+        [.swiftUI, .uiKit],
+        documents
+      ),
+      ExampleFile(
+        "Tests/AppleUI/Mac/Tests/DocumentTests/Examples.generated.swift",
+        [.appKit],
+        documents
+      ),
+    ]
   }
 
   private static let head = """
@@ -24,18 +45,15 @@ package struct ExampleFile: Sendable {
     // there.
     // swift-format-ignore-file
 
-    import Foundation
-    import NumericText
-    import Testing
-
 
     """
 
-  private static func suite(of document: Document) -> String? {
-    let examples = document.examples.filter { !$0.isForScreens }
+  private static func suite(of document: Document, _ kits: [Example.Kit?]) -> String? {
+    let examples = document.examples.filter { kits.contains($0.kit) }
     guard !examples.isEmpty else { return nil }
+    let isolation = kits == [nil] ? "" : "@MainActor "
     let tests = examples.enumerated().map { test($1, number: $0 + 1) }
-    return "@Suite(\"\(document.path)\") struct \(document.name)Examples {\n"
+    return "\(isolation)@Suite(\"\(document.path)\") struct \(document.name)Examples {\n"
       + tests.joined(separator: "\n") + "}\n"
   }
 

@@ -2,7 +2,8 @@
 
 /// The examples of a page of Markdown, one for each section that has any.
 ///
-/// The code blocks of a section go on from each other, until one declares a name anew.
+/// The code blocks of a section go on from each other, until one declares a name anew or
+/// imports a module.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
   private var current = Example(title: "Top", lines: [])
@@ -55,7 +56,10 @@ struct MarkdownPage {
   }
 
   private mutating func addBlock() {
-    if !Self.names(in: current.lines).isDisjoint(with: Self.names(in: block)) { close() }
+    let isItsOwn = block.contains { $0.hasPrefix("import ") }
+    if isItsOwn || !Self.names(in: current.lines).isDisjoint(with: Self.names(in: block)) {
+      close()
+    }
     current.lines += block
     block = []
   }

@@ -8,9 +8,14 @@ import Foundation
 struct GenerateExamples {
   static func main() throws {
     let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let file = try ExampleFile.tests(in: package)
-    let url = package.appendingPathComponent(file.path)
-    try file.text.write(to: url, atomically: true, encoding: .utf8)
-    print(file.path)
+    for file in try ExampleFile.all(in: package) {
+      let url = package.appendingPathComponent(file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try file.text.write(to: url, atomically: true, encoding: .utf8)
+      print(file.path)
+    }
   }
 }

@@ -22,6 +22,10 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["NumericTextUI", "NumericText", "SwiftUI", "TouchUser", "UIKit"]
     ),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextUI", "NumericText", "SwiftUI", "UIKit"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+
+// Made by `make generate` from the documents named below. What should be otherwise is changed
+// there.
+// swift-format-ignore-file
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor @Suite("README.md") struct READMEMdExamples {
+  @Test("In an app") func example1() throws {
+    struct Checkout: View {
+      @State private var amount: Decimal = 0
+      @State private var weight: Double?
+      var body: some View {
+        NumericTextField("Amount", value: $amount, format: .currency(code: "SEK").locale(Locale(identifier: "en_US")))
+        NumericTextField("Weight", value: $weight, style: .number.locale(Locale(identifier: "en_US")).bounds(0...).suffix(" kg"))
+      }
+    }
+  }
+
+  @Test("In an app") func example2() throws {
+    let textField = UITextField()
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")).bounds(0...))
+    _ = amount
+    amount.onChange = { print("The amount is \($0).") }
+    discard(amount.attach(to: textField))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FieldsInSwiftUI.md") struct NumericTextUINumericTextUIFieldsInSwiftUIMdExamples {
+  @Test("A number and a style") func example1() throws {
+    struct Payment: View {
+      @State private var amount: Decimal = 0
+      var body: some View {
+        NumericTextField("Amount", value: $amount) {
+          .currency(code: "SEK").bounds(0...).precision(integer: 1..., fraction: 2)
+        }
+      }
+    }
+  }
+
+  @Test("A number that may be missing") func example2() throws {
+    struct Parcel: View {
+      @State private var weight: Double?
+      var body: some View {
+        NumericTextField(
+          value: $weight,
+          style: .number.locale(Locale(identifier: "en_US")).precision(fraction: 0...2).suffix(" kg"),
+          prompt: Text("0 kg")
+        ) {
+          Text("Weight")
+        }
+      }
+    }
+  }
+
+  @Test("A formatter that is there already") func example3() throws {
+    struct Prices: View {
+      @State private var price: Decimal = 0
+      @State private var tip = 0.15
+      let formatter: NumberFormatter
+      var body: some View {
+        NumericTextField("Price", value: $price, format: .currency(code: "EUR").locale(Locale(identifier: "en_US")))
+        NumericTextField("Tip", value: $tip, formatter: formatter)
+      }
+    }
+  }
+
+  @Test("What happens in it") func example4() throws {
+    struct Order: View {
+      @State private var count = 1
+      @State private var hint = ""
+      @State private var isEditing = false
+      var body: some View {
+        NumericTextField("Count", value: $count, style: .number.locale(Locale(identifier: "en_US")).bounds(1...99))
+          .numericTextFocus($isEditing)
+          .onRefusal { reason in hint = reason.description }
+          .onCommit { hint = "" }
+          .onEditingChanged { isEditing in print(isEditing) }
+        Text(hint)
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FieldsInUIKit.md") struct NumericTextUINumericTextUIFieldsInUIKitMdExamples {
+  @Test("Any text field") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+    _ = style
+    let textField = UITextField()
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style)
+    _ = amount
+    amount.onChange = { print("The amount is \($0).") }
+    discard(amount.attach(to: textField))
+    #expect(seen(textField.text) == "$5.00")
+    amount.value = 12
+    #expect(seen(textField.text) == "$12.00")
+  }
+
+  @Test("What the delegate tells") func example2() throws {
+    final class Listener: NSObject, UITextFieldDelegate {
+      var count = 0
+      func textFieldDidBeginEditing(_ textField: UITextField) { count += 1 }
+    }
+    let listener = Listener()
+    _ = listener
+    let delegate = NumericTextFieldDelegate(value: nil as Int?, style: .number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.passthroughDelegate = listener
+    delegate.onRefusal = { print($0.description) }
+  }
+
+  @Test("Keyboard and buttons") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.configuration.accessory = [.sign, .done]
+    delegate.configuration.vibratesOnRefusal = true
+    delegate.configuration.keyboardType = .numbersAndPunctuation
+  }
+
+  @Test("What only a field can do") func example4() throws {
+    let textField = NumericTextInput()
+    _ = textField
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).step(5)
+    _ = style
+    let seats = NumericTextFieldDelegate(value: 10, style: style)
+    _ = seats
+    discard(seats.attach(to: textField))
+    discard(textField.accessibilityIncrement())
+    #expect((seats.value) == 15)
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyField.md") struct NumericTextUINumericTextUIFromCurrencyFieldMdExamples {
+  @Test("After") func example1() throws {
+    struct MealCost: View {
+      @State private var amount: Decimal?
+      var body: some View {
+        NumericTextField("Enter meal cost", value: $amount, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdExamples {
+  @Test("UIKit, after") func example1() throws {
+    let textField = UITextField()
+    _ = textField
+    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    _ = formatter
+    let delegate = NumericTextFieldDelegate(
+      value: 0 as Decimal,
+      style: formatter.style(clearsWhenValueIsZero: true)
+    )
+    _ = delegate
+    discard(delegate.attach(to: textField))
+    #expect(seen(textField.text) == "")
+    delegate.value = 34.5
+    #expect(seen(textField.text) == "$34.50")
+  }
+
+  @Test("SwiftUI, after") func example2() throws {
+    struct PriceField: View {
+      @State private var price: Decimal = 0
+      var body: some View {
+        NumericTextField("Price", value: $price, style: CurrencyFormatter.default.style())
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromDiffableTextViews.md") struct NumericTextUINumericTextUIFromDiffableTextViewsMdExamples {
+  @Test("After") func example1() throws {
+    struct AmountField: View {
+      @State private var amount: Decimal = 0
+      var body: some View {
+        NumericTextField("Amount", value: $amount) {
+          .currency(code: "SEK")
+            .bounds((0 as Decimal)...)
+            .precision(integer: 1..., fraction: 2)
+        }
+        .environment(\.locale, Locale(identifier: "en_SE"))
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberField.md") struct NumericTextUINumericTextUIFromNumberFieldMdExamples {
+  @Test("After") func example1() throws {
+    struct AmountField: View {
+      @State private var amount: Decimal = 0
+      let formatter: NumberFormatter
+      var body: some View {
+        NumericTextField("Amount", value: $amount, formatter: formatter)
+        Button("Pay") { print(amount) }.disabled(amount == 0)
+      }
+    }
+  }
+
+  @Test("After") func example2() throws {
+    struct LateField: View {
+      @State private var amount: Decimal = 0
+      var body: some View {
+        NumericTextField(
+          "Amount",
+          value: $amount,
+          style: .currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)
+        )
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberTextField.md") struct NumericTextUINumericTextUIFromNumberTextFieldMdExamples {
+  @Test("After") func example1() throws {
+    struct ContentView: View {
+      @State private var value: Decimal? = 1.5
+      let numberFormatter: NumberFormatter
+      var body: some View {
+        NumericTextField("Enter here...", value: $value, formatter: numberFormatter)
+          .onCommit { print(value ?? 0) }
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromTextField.md") struct NumericTextUINumericTextUIFromTextFieldMdExamples {
+  @Test("After") func example1() throws {
+    struct Form: View {
+      @State private var amount: Decimal = 0
+      var body: some View {
+        NumericTextField("Amount", value: $amount, format: .currency(code: "SEK").locale(Locale(identifier: "en_US")))
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/NumericTextUI.md") struct NumericTextUINumericTextUINumericTextUIMdExamples {
+  @Test("Overview") func example1() throws {
+    struct Checkout: View {
+      @State private var amount: Decimal = 0
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .currency(code: "SEK").locale(Locale(identifier: "en_US")).bounds(0...))
+      }
+    }
+  }
+}
