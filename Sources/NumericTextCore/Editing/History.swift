@@ -53,6 +53,9 @@ struct History: Sendable {
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
+
+  /// How many steps can be taken back.
+  var undoCount: Int { past.count }
 }
 
 extension History.Run {
