@@ -14,7 +14,7 @@ sources() { git ls-files --cached --others --exclude-standard "$@" | grep '\.swi
 for file in $(sources Sources Tests scripts); do
   [ -f "$file" ] || continue
   [ "$(wc -l <"$file")" -le 300 ] || fail "$file is longer than 300 lines"
-  head -n 1 "$file" | grep -q '^// S\(PDX\|wift\|wift-tools\)' || fail "$file does not start with its licence"
+  head -n 1 "$file" | grep -q '^// \(SPDX\|swift-tools\)' || fail "$file does not start with its licence"
   awk -v file="$file" '
     /^ *((public|package|private|fileprivate|static|mutating|override) )*(func|init)[ (?<]/ && /{$/ {
       start = NR; match($0, /^ */); indent = RLENGTH }

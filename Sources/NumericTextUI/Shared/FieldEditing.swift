@@ -23,6 +23,12 @@ protocol FieldEditing: AnyObject {
   /// What is selected, as it is shown.
   var selectedText: String { get }
 
+  /// Whether the style has a step for the arrow keys.
+  var hasStep: Bool { get }
+
+  /// How many steps can be taken back.
+  var undoCount: Int { get }
+
   /// Plays an event, tells who listens, and gives what to draw.
   @discardableResult
   func perform(_ event: FieldEvent) -> FieldOutcome

@@ -35,6 +35,8 @@ extension FieldModel: FieldEditing {
   var isActive: Bool { session.isActive }
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
+  var hasStep: Bool { session.style.hasStep }
+  var undoCount: Int { session.undoCount }
 
   @discardableResult
   func perform(_ event: FieldEvent) -> FieldOutcome {
