@@ -67,6 +67,9 @@ extension NumericTextSession {
   /// Whether there is something to undo.
   public var canUndo: Bool { session.canUndo }
 
+  /// How many times something can be undone.
+  package var undoCount: Int { session.undoCount }
+
   /// Whether there is something to redo.
   public var canRedo: Bool { session.canRedo }
 

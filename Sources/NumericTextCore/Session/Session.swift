@@ -56,6 +56,9 @@ package struct Session: Sendable {
   /// Whether an input method is composing text.
   package var isComposing: Bool { marked != nil }
 
+  /// How many times something can be undone.
+  package var undoCount: Int { history.count }
+
   package var canUndo: Bool { history.canUndo }
   package var canRedo: Bool { history.canRedo }
 
