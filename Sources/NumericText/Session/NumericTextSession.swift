@@ -73,9 +73,6 @@ extension NumericTextSession {
   /// Whether there is something to redo.
   public var canRedo: Bool { session.canRedo }
 
-  /// How many steps can be taken back, for platforms that keep a list of them.
-  package var undoCount: Int { session.undoCount }
-
   /// The stretches of the text with their roles.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.

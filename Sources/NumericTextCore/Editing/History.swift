@@ -54,9 +54,6 @@ struct History: Sendable {
   var count: Int { past.count }
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
-
-  /// How many steps can be taken back.
-  var undoCount: Int { past.count }
 }
 
 extension History.Run {

@@ -61,9 +61,6 @@ package struct Session: Sendable {
 
   package var canUndo: Bool { history.canUndo }
   package var canRedo: Bool { history.canRedo }
-
-  /// How many steps can be taken back.
-  package var undoCount: Int { history.undoCount }
 }
 
 // MARK: - Editing
