@@ -18,7 +18,8 @@
 
     func controlTextDidEndEditing(_ obj: Notification) {
       if let editor { takeChange(in: editor) }
-      finish()
+      if isReturning { giveBack() } else { finish() }
+      isReturning = false
       isEnding = true
       passthrough?.controlTextDidEndEditing?(obj)
     }
@@ -43,8 +44,10 @@
         // Escape that has nothing to restore is for the sheet or window.
         return edit(.cancel)?.changes.isEmpty == false
       case .edit(let event):
+        activate()
         edit(event)
       case .move(let event):
+        activate()
         play(event)
       case .submit:
         play(.submit)

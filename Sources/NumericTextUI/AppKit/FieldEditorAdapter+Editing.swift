@@ -9,26 +9,16 @@
     func catchUp() {
       guard !isDrawing, !isEnding, let field else { return }
       let current = field.currentEditor() as? NSTextView
-      if editor != nil || model.isActive, current !== editor { finish() }
-      guard let current else {
-        isReturning = false
-        return
-      }
+      if hasFocus, current == nil || current !== (editor ?? current) { finish() }
+      guard let current else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
     }
 
-    /// Borrows the editor.
-    func adopt(_ editor: NSTextView) {
-      self.editor = editor
-      isEnding = false
-      aids = TypingAids(switchingOffIn: editor)
-    }
-
     private func begin(in editor: NSTextView) {
-      adopt(editor)
-      defer { isReturning = false }
-      if isReturning { return }
+      let isBack = hasFocus
+      borrow(editor)
+      if isBack { return }
       if editor.selection == editor.whole {
         play(.focus(at: nil))
         play(.select(editor.whole))
@@ -37,13 +27,27 @@
       }
     }
 
-    /// Gives the editor back and commits.
-    func finish() {
+    private func borrow(_ editor: NSTextView) {
+      self.editor = editor
+      hasFocus = true
+      isEnding = false
+      aids = TypingAids(switchingOffIn: editor)
+    }
+
+    /// Gives the editor back as it was.
+    func giveBack() {
       if let editor { editor.undoManager?.removeAllActions(withTarget: editor) }
       aids?.restore()
       aids = nil
       editor = nil
       composition = nil
+    }
+
+    /// Commits, and is done.
+    func finish() {
+      guard hasFocus else { return }
+      hasFocus = false
+      giveBack()
       play(.blur)
     }
 
@@ -66,7 +70,7 @@
   extension FieldEditorAdapter {
     /// Reads what the editor holds now.
     func takeChange(in editor: NSTextView) {
-      if self.editor == nil { adopt(editor) }
+      if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {
         mark(in: editor)
       } else if model.isComposing {
@@ -77,8 +81,8 @@
       }
     }
 
-    /// After Return the text is selected, but not yet edited: what comes takes its place.
-    private func activate() {
+    /// Goes on editing after Return, with the text selected as it is on screen.
+    func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))
       model.perform(.select(0..<model.text.utf16.count))

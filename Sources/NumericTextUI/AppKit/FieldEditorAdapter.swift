@@ -30,14 +30,20 @@
     /// Where an input method composes: how much text stands before and behind.
     var composition: (before: Int, behind: Int)?
 
+    /// Whether the person is in the field.
+    ///
+    /// After Return AppKit takes the editor away and gives it back with the text selected. The field
+    /// stays idle then, until it is edited again.
+    var hasFocus = false
+
+    /// Whether Return has been pressed during this event.
+    var isReturning = false
+
     /// Whether what happens to the editor now was done here.
     var isDrawing = false
 
     /// Whether the editor is being taken away during this event.
     var isEnding = false
-
-    /// Whether Return was pressed, after which AppKit selects the text it has just committed.
-    var isReturning = false
 
     private var tokens: NotificationTokens?
     private var formatter: Formatter?
