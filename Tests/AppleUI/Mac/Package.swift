@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText", "AppKit"]),
-    .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit"]),
+    .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
+    .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
   ],
   swiftLanguageModes: [.v6]
 )
