@@ -108,7 +108,9 @@ struct ScenarioPlayer<Bound: NumericTextBoundValue> {
     }
   }
 
-  /// Replaces a range, as a drop does. No drop falls outside the text.
+  /// Replaces a range, as a drop does.
+  ///
+  /// No drop falls outside the text.
   private func replace(_ range: Range<Int>, _ text: String) {
     guard let editor = desk.editor, range.clamped(to: editor.whole) == range else {
       refusals.last = .rangeOutsideText
