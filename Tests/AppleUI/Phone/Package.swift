@@ -12,10 +12,15 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .testTarget(
       name: "NumericTextUITests",
       dependencies: ["NumericTextUI", "TouchUser"]
+    ),
+    .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "TouchUser"]
     ),
   ],
   swiftLanguageModes: [.v6]
