@@ -105,9 +105,6 @@ extension NumericTextStyle {
     return with(\.step, step).with(\.snapsToStep, snapping)
   }
 
-  /// Whether arrow keys are to change the number.
-  package var hasStep: Bool { step != nil }
-
   /// The style with symbols of its own in place of its locale's.
   ///
   /// Each may be any text.

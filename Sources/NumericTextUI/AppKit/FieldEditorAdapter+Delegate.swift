@@ -37,7 +37,7 @@
     /// - Returns: Whether AppKit has nothing left to do.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
       guard !editor.hasMarkedText(), self.editor === editor,
-        let command = FieldCommand(selector, hasStep: model.hasStep)
+        let command = FieldCommand(selector, hasStep: model.traits.hasStep)
       else { return false }
       switch command {
       case .edit(.cancel):

@@ -12,7 +12,7 @@
       let outcome = model.perform(event)
       draw()
       keepSteps(since: steps, event)
-      if let refusal = outcome.refusal { tell(refusal) }
+      if let refusal = outcome.refusal { report(refusal) }
       return outcome
     }
 
@@ -40,6 +40,7 @@
     /// Shows what the model holds, unless an input method is composing.
     func draw() {
       guard let field else { return }
+      describe()
       guard let editor else {
         let isShown = field.stringValue.utf16.elementsEqual(model.text.utf16)
         if !isShown { drawing { field.stringValue = model.text } }
@@ -65,19 +66,6 @@
       isDrawing = true
       action()
       isDrawing = wasDrawing
-    }
-
-    private func tell(_ refusal: Refusal) {
-      if beepsOnRefusal { NSSound.beep() }
-      guard announcesRefusals, let window = field?.window else { return }
-      NSAccessibility.post(
-        element: window,
-        notification: .announcementRequested,
-        userInfo: [
-          .announcement: refusal.description,
-          .priority: NSAccessibilityPriorityLevel.high.rawValue,
-        ]
-      )
     }
   }
 

@@ -15,12 +15,7 @@
     let model: any FieldEditing
     weak var passthrough: (any NSTextFieldDelegate)?
 
-    /// Whether a refused edit makes the sound that macOS has for it.
-    var beepsOnRefusal = false
-
-    /// Whether VoiceOver says why an edit was refused.
-    var announcesRefusals = true
-
+    var configuration = NumericTextFieldConfiguration()
     private(set) weak var field: NSTextField?
 
     /// The window's editor, while it is lent to the field.

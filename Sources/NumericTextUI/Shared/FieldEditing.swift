@@ -14,7 +14,9 @@ protocol FieldEditing: AnyObject {
   /// The selection, in UTF-16 offsets.
   var selection: Range<Int> { get }
 
-  /// Whether the field has the focus.
+  /// Whether the text is being edited.
+  ///
+  /// After Return it is not, although the focus stays.
   var isActive: Bool { get }
 
   /// Whether an input method is composing text.
@@ -23,10 +25,13 @@ protocol FieldEditing: AnyObject {
   /// What is selected, as it is shown.
   var selectedText: String { get }
 
-  /// Whether the style has a step for the arrow keys.
-  var hasStep: Bool { get }
+  /// The value in words, empty for nothing.
+  var spokenText: String { get }
 
-  /// How many steps can be taken back.
+  /// What the style asks of the keyboard.
+  var traits: FieldTraits { get }
+
+  /// How many times something can be undone.
   var undoCount: Int { get }
 
   /// Plays an event, tells who listens, and gives what to draw.

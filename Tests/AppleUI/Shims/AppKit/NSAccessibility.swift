@@ -49,11 +49,13 @@ public enum NSAccessibility {
     notification: Notification,
     userInfo: [NotificationUserInfoKey: Any]?
   ) {
-    posted.append(Posted(notification: notification, text: userInfo?[.announcement] as? String))
+    let text = userInfo?[.announcement] as? String
+    posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
   }
 
   /// A notification as assistive technology gets it.
-  public struct Posted: Hashable, Sendable {
+  public struct Posted {
+    public weak var element: AnyObject?
     public let notification: Notification
     public let text: String?
   }

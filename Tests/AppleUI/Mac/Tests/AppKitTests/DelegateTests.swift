@@ -152,20 +152,4 @@ import Testing
     desk.type("x")
     #expect(desk.field.stringValue.contains("x"))
   }
-
-  @Test func refusalIsAnnouncedAndBeepsOnlyIfAsked() {
-    NSAccessibility.posted = []
-    let beeps = NSSound.beepCount
-    let amount = amount()
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("x")
-    #expect(NSAccessibility.posted.map(\.text) == [Refusal.notANumber.description])
-    #expect(NSSound.beepCount == beeps)
-    amount.announcesRefusals = false
-    amount.beepsOnRefusal = true
-    desk.type("x")
-    #expect(NSAccessibility.posted.count == 1)
-    #expect(NSSound.beepCount == beeps + 1)
-  }
 }

@@ -33,6 +33,9 @@
       adapter = FieldEditorAdapter(model: model)
     }
 
+    /// The text field that is formatted, nil if there is none.
+    public var textField: NSTextField? { adapter.field }
+
     /// Takes over a field and shows the value in it.
     ///
     /// A delegate that the field has goes on hearing everything. A formatter that it has rests until
@@ -66,13 +69,26 @@
       }
     }
 
-    /// Adds a number of steps to the value, exactly and within bounds, for buttons beside the field.
+    /// The field without a screen: its text, its selection, what can be undone.
+    public var session: NumericTextSession<Bound> { model.session }
+
+    /// Adds a number of steps to the value, exactly and within bounds.
+    ///
+    /// ```swift
+    /// delegate.step(by: -1)
+    /// ```
     ///
     /// - Parameter count: How many steps; below zero to take them away.
     public func step(by count: Int) { adapter.edit(.step(count)) }
 
     /// Makes the number negative, or positive if it is negative.
     public func toggleSign() { adapter.edit(.toggleSign) }
+
+    /// Empties the field; one that cannot be empty shows zero.
+    public func clear() { adapter.edit(.replace(0..<model.text.utf16.count, with: "")) }
+
+    /// Restores the value from before editing, as Escape does.
+    public func cancel() { adapter.edit(.cancel) }
   }
 
   // MARK: - Who listens
@@ -90,13 +106,13 @@
       set { model.onRefusal = newValue }
     }
 
-    /// Hears of the end of editing, and of Return.
+    /// Hears when what was typed is committed, by Return or by leaving the field.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }
     }
 
-    /// Hears of the begin and the end of editing.
+    /// Hears of the focus: true when it comes, false when it goes.
     public var onEditingChanged: (Bool) -> Void {
       get { model.onEditingChanged }
       set { model.onEditingChanged = newValue }
@@ -110,16 +126,10 @@
       set { adapter.passthrough = newValue }
     }
 
-    /// Whether a refused edit makes the sound that macOS has for it.
-    public var beepsOnRefusal: Bool {
-      get { adapter.beepsOnRefusal }
-      set { adapter.beepsOnRefusal = newValue }
-    }
-
-    /// Whether VoiceOver says why an edit was refused.
-    public var announcesRefusals: Bool {
-      get { adapter.announcesRefusals }
-      set { adapter.announcesRefusals = newValue }
+    /// How the field behaves around the number.
+    public var configuration: NumericTextFieldConfiguration {
+      get { adapter.configuration }
+      set { adapter.configuration = newValue }
     }
   }
 #endif

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The fields as a phone sees them: UIKit and SwiftUI are there, AppKit is not. The sources are the
+// real ones, by symlinked folders; UIKit and SwiftUI are declarations of our own that behave.
+let package = Package(
+  name: "phone",
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "NumericTextCore"),
+    .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit"]),
+    .target(name: "TouchUser", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "NumericTextUITests",
+      dependencies: ["NumericTextUI", "TouchUser"]
+    ),
+    .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "TouchUser"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // The toolchain's bridges between Testing and UIKit are for the real UIKit.
+    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+  ]
+}
