@@ -6,6 +6,6 @@ import Foundation
 open class NSWorkspace: NSObject {
   public static let shared = NSWorkspace()
 
-  /// Whether VoiceOver is on. Tests may say so.
+  /// Whether VoiceOver is on, as a test says.
   public var isVoiceOverEnabled = false
 }
