@@ -10,9 +10,10 @@ let package = Package(
   platforms: [.macOS(.v12)],
   targets: [
     .target(name: "AppKit"),
+    .target(name: "SwiftUI", dependencies: ["AppKit"]),
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "AppKit"]),
+    .target(name: "NumericTextUI", dependencies: ["NumericText", "AppKit", "SwiftUI"]),
     .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
     .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
   ],

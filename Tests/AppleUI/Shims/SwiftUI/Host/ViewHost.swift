@@ -31,7 +31,11 @@ public final class ViewHost {
 
   /// Whether changes are drawn while they are being made, which SwiftUI may do as well.
   public var drawsAtOnce = false {
-    didSet { graph.drawNow = drawsAtOnce ? { [weak self] in self?.drawAtOnce() } : nil }
+    didSet {
+      graph.drawNow = { [weak self] in
+        if self?.drawsAtOnce == true { self?.drawAtOnce() }
+      }
+    }
   }
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }

@@ -2,7 +2,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit) || canImport(AppKit)
-  public import Foundation
+  // A platform has one of the two frameworks.
+  #if canImport(UIKit)
+    public import UIKit
+  #elseif canImport(AppKit)
+    public import AppKit
+  #endif
 
   extension Font {
     public init(_ font: CTFont) { self.init(source: .platform(font)) }
@@ -19,7 +24,7 @@
       }
     }
 
-    public struct Resolved {
+    public struct Resolved: Sendable {
       public let ctFont: CTFont
     }
   }
