@@ -12,6 +12,19 @@
     let label: Label
 
     var body: some View {
+      // A watch has only SwiftUI's own field.
+      #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+        if style.formatting == .live {
+          LiveField(value: value, style: style, prompt: prompt, label: label)
+        } else {
+          plainField
+        }
+      #else
+        plainField
+      #endif
+    }
+
+    private var plainField: some View {
       PlainField(value: value, style: style.formatting(.onCommit), prompt: prompt, label: label)
     }
   }

@@ -11,8 +11,9 @@ let package = Package(
     .target(name: "UIKit"),
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit"]),
-    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .testTarget(
       name: "NumericTextUITests",
@@ -21,6 +22,10 @@ let package = Package(
     .testTarget(
       name: "NumericTextMigrationTests",
       dependencies: ["NumericTextMigration", "TouchUser"]
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["NumericTextMigration", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
     ),
   ],
   swiftLanguageModes: [.v6]
