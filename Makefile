@@ -46,6 +46,7 @@ sanitize:
 # The fields of NumericTextUI, compiled and used as on Apple's systems.
 apple:
 	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Phone
+	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Mac
 	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 
 # The form in a real terminal, driven by tmux.

@@ -14,6 +14,8 @@
     /// Shows the number as it is edited.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       adopt(textField)
+      let text = textField.shownText
+      if !text.isSameText(as: model.text) { readsText(text) }
       play(.focus(at: nil))
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }

@@ -22,7 +22,8 @@
         visited = change.result
         return true
       }
-      if let visited, visited.isSameText(as: textField.shownText) {
+      // A visitor is there, or the app has set the text by itself.
+      if !change.before.isSameText(as: model.text) {
         make(change, as: .input(change.result, caret: change.caret))
         return false
       }

@@ -9,7 +9,7 @@
     /// typed.
     func dress() {
       guard let textField else { return }
-      textField.keyboardType = keyboardType
+      chooseKeyboard(for: textField)
       textField.autocapitalizationType = .none
       textField.autocorrectionType = .no
       textField.spellCheckingType = .no
@@ -31,9 +31,18 @@
       textField.accessibilityValue = nil
     }
 
+    /// A keyboard that the app has set on the field stays.
+    private func chooseKeyboard(for textField: UITextField) {
+      if let keyboardType = configuration.keyboardType {
+        textField.keyboardType = keyboardType
+      } else if [.default, chosenKeyboard].contains(textField.keyboardType) {
+        chosenKeyboard = neededKeyboard
+        textField.keyboardType = neededKeyboard
+      }
+    }
+
     /// The pad with the least keys that has those that the style needs.
-    private var keyboardType: UIKeyboardType {
-      if let keyboardType = configuration.keyboardType { return keyboardType }
+    private var neededKeyboard: UIKeyboardType {
       let traits = model.traits
       if traits.needsMinus, !hasSignButton { return .numbersAndPunctuation }
       return traits.needsSeparator ? .decimalPad : .numberPad

@@ -21,6 +21,11 @@
     /// The text field that is formatted, nil if there is none.
     public private(set) weak var textField: UITextField?
 
+    /// Takes over what the field shows when it gets the focus, if that is not what the model shows.
+    ///
+    /// For call sites whose model is the text.
+    package var readsText: (String) -> Void = { _ in }
+
     let model: any FieldEditing
 
     /// Whether the text field changes because the model is drawn.
@@ -40,6 +45,9 @@
 
     /// Where the system puts the caret after an edit that it did not make.
     var landing: Int?
+
+    /// The keyboard that was chosen by the style.
+    var chosenKeyboard: UIKeyboardType?
 
     /// How many undo steps the undo manager has been told of.
     var registeredUndos = 0

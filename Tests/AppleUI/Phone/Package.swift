@@ -13,14 +13,19 @@ let package = Package(
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .testTarget(
       name: "NumericTextUITests",
       dependencies: ["NumericTextUI", "TouchUser"]
     ),
     .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "TouchUser"]
+    ),
+    .testTarget(
       name: "SwiftUITests",
-      dependencies: ["NumericTextUI", "NumericText", "SwiftUI", "TouchUser", "UIKit"]
+      dependencies: ["NumericTextMigration", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
     ),
     .testTarget(
       name: "DocumentTests",
