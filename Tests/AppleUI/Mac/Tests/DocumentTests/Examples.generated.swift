@@ -22,4 +22,12 @@ import Testing
     discard(amount.attach(to: textField))
     #expect(seen(textField.stringValue) == "$5.00")
   }
+
+  @Test("Saying no") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")).bounds(0...))
+    _ = delegate
+    delegate.onRefusal = { print($0.description) }
+    delegate.configuration.beepsOnRefusal = true
+    delegate.configuration.announcesRefusals = false
+  }
 }
