@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText", "AppKit", "SwiftUI"]),
     .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
   ],
   swiftLanguageModes: [.v6]
