@@ -5,6 +5,11 @@
   import SwiftUI
   import UIKit
 
+  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
+
   /// What modifiers ask of a text field of UIKit.
   struct FieldWishes {
     var font: UIFont?

@@ -5,6 +5,11 @@
   public import SwiftUI
   public import UIKit
 
+  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
+
   extension View {
     /// Sets the keyboard of the numeric fields inside this view.
     ///

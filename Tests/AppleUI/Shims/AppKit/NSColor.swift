@@ -11,6 +11,7 @@ public final class NSColor: NSObject, Sendable {
   public static let secondaryLabelColor = NSColor("secondaryLabel")
   public static let controlTextColor = NSColor("controlText")
   public static let textColor = NSColor("text")
+  public static let placeholderTextColor = NSColor("placeholderText")
   public static let systemRed = NSColor("systemRed")
   public static let clear = NSColor("clear")
 }

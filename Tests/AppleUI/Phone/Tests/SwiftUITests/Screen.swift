@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
-import NumericTextUI
 import SwiftUI
 import TouchUser
 import UIKit
@@ -23,6 +21,15 @@ struct Screen {
 
   var text: String { field.text ?? "" }
 
+  var selection: Range<Int> { user.selection }
+
+  /// How often code has set the text.
+  var textWrites: Int { field.stage.writes }
+
+  var hasDelegate: Bool { field.delegate != nil }
+
+  var isMarked: Bool { field.markedTextRange != nil }
+
   /// Lets the person do something, and SwiftUI draw what has changed.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
@@ -35,40 +42,10 @@ struct Screen {
   }
 }
 
-/// A value that is kept outside of SwiftUI, with a note of each write and all ways to answer it.
-@MainActor
-final class Model<Value: Equatable & Sendable> {
-  /// How a write is answered.
-  enum Answer { case atOnce, later, never }
-
-  private(set) var value: Value
-  private(set) var writes: [Value] = []
-  private var waiting: [Value] = []
-  var answer = Answer.atOnce
-  var change: (Value) -> Value = { $0 }
-
-  init(_ value: Value) { self.value = value }
-
-  var binding: Binding<Value> {
-    Binding(
-      get: { MainActor.assumeIsolated { self.value } },
-      set: { value in MainActor.assumeIsolated { self.write(value) } }
-    )
+extension User {
+  func mark(_ text: String) {
+    field.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
   }
 
-  func set(_ value: Value) { self.value = value }
-
-  private func write(_ value: Value) {
-    writes.append(value)
-    switch answer {
-    case .atOnce: self.value = change(value)
-    case .later: waiting.append(value)
-    case .never: break
-    }
-  }
-
-  /// Answers the first write that waits.
-  func answerNext() {
-    if !waiting.isEmpty { value = change(waiting.removeFirst()) }
-  }
+  func unmark() { field.unmarkText() }
 }
