@@ -15,9 +15,11 @@ let package = Package(
     .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
     .testTarget(
       name: "NumericTextUITests",
-      dependencies: ["NumericTextUI", "TouchUser"]
+      dependencies: ["NumericTextUI", "TouchUser", "ScenarioSupport"]
     ),
     .testTarget(
       name: "NumericTextMigrationTests",
