@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the public surface of modules from their symbol graphs: api.py FOLDER MODULE...
+"""Prints the public surface of modules from their symbol graphs: api.py FOLDER
+
+The folder has one folder for a kind of device, with the graphs of its modules.
 
 A symbol without documentation is an error. The cases of the generated lists of currencies and
 locales are counted only.
@@ -60,13 +62,22 @@ def surface(folder, module):
     return sorted(set(lines)), undocumented
 
 
+MODULES = [
+    ("Phone", "NumericTextCore", ""),
+    ("Phone", "NumericText", ""),
+    ("Phone", "NumericTextUI", " with UIKit"),
+    ("Mac", "NumericTextUI", " with AppKit"),
+    ("Phone", "NumericTextMigration", " with UIKit"),
+]
+
+
 def main():
-    folder, *modules = sys.argv[1:]
+    folder = pathlib.Path(sys.argv[1])
     failed = False
     print("The public surface, made by `make api`. A change here is a change for people who use it.")
-    for module in modules:
-        lines, undocumented = surface(folder, module)
-        print(f"\n# {module}\n")
+    for device, module, note in MODULES:
+        lines, undocumented = surface(folder / device, module)
+        print(f"\n# {module}{note}\n")
         last = None
         for line in lines:
             name, detail = line.split("\n")

@@ -12,17 +12,22 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# The modules as a phone sees them: the fields need UIKit and SwiftUI.
-phone=Tests/AppleUI/Phone
-modules=(NumericTextCore NumericText NumericTextUI)
-for module in "${modules[@]}"; do
-  # The flags of the tests before, so that nothing is built twice.
-  # shellcheck disable=SC2086
-  swift build ${WARNINGS:-} --package-path $phone --target "$module" >&2
-  scripts/symbols.sh $phone/.build/debug/Modules "$module" "$folder"
-done
+# surface <package> <module>...: the fields need UIKit and SwiftUI, or AppKit, so their packages are asked.
+surface() {
+  local package=$1 module
+  shift
+  mkdir -p "$folder/$package"
+  for module in "$@"; do
+    # The flags of the tests before, so that nothing is built twice.
+    # shellcheck disable=SC2086
+    swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
+    scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"
+  done
+}
 
-scripts/api.py "$folder" "${modules[@]}" >"$folder/API.txt"
+surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
+surface Mac NumericTextUI
+scripts/api.py "$folder" >"$folder/API.txt"
 if [ "${1:-}" != --check ]; then
   cp "$folder/API.txt" Docs/API.txt
 elif ! diff -u Docs/API.txt "$folder/API.txt"; then

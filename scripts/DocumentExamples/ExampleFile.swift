@@ -11,10 +11,10 @@ package struct ExampleFile: Sendable {
   package let text: String
 
   private init(_ path: String, _ kits: [Example.Kit?], _ documents: [Document]) {
-    let modules = ["Foundation", "NumericText", "NumericTextUI", "Testing"].filter {
-      kits != [nil] || $0 != "NumericTextUI"
-    }
-    let imports = (modules + kits.compactMap { $0?.rawValue }).sorted().map { "import \($0)\n" }
+    let fields = kits == [nil] ? [] : ["NumericTextUI", "NumericTextMigration"]
+    let modules =
+      ["Foundation", "NumericText", "Testing"] + fields + kits.compactMap { $0?.rawValue }
+    let imports = modules.sorted().map { "import \($0)\n" }
     let suites = documents.compactMap { Self.suite(of: $0, kits) }
     self.path = path
     text = Self.head + imports.joined() + "\n" + suites.joined(separator: "\n")

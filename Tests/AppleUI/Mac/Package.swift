@@ -22,7 +22,10 @@ let package = Package(
     .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
-    .testTarget(name: "DocumentTests", dependencies: ["NumericTextUI", "NumericText", "AppKit"]),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit"]
+    ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]

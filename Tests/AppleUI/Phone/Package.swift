@@ -36,7 +36,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["NumericTextUI", "NumericText", "SwiftUI", "UIKit"]
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "SwiftUI", "UIKit"]
     ),
   ],
   swiftLanguageModes: [.v6]

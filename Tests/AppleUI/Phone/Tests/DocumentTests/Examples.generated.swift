@@ -6,6 +6,7 @@
 
 import Foundation
 import NumericText
+import NumericTextMigration
 import NumericTextUI
 import SwiftUI
 import Testing
@@ -139,7 +140,23 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyField.md") struct NumericTextUINumericTextUIFromCurrencyFieldMdExamples {
-  @Test("After") func example1() throws {
+  @Test("As it is") func example1() throws {
+    struct ContentView: View {
+      @State private var amount: Decimal?
+      var body: some View {
+        CurrencyField(
+          "Enter meal cost",
+          value: Binding(get: {
+            amount.map { NSDecimalNumber(decimal: $0) }
+          }, set: { number in
+            amount = number?.decimalValue
+          })
+        )
+      }
+    }
+  }
+
+  @Test("With a field of this package") func example2() throws {
     struct MealCost: View {
       @State private var amount: Decimal?
       var body: some View {
@@ -150,7 +167,18 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdExamples {
-  @Test("UIKit, after") func example1() throws {
+  @Test("UIKit, as it is") func example1() throws {
+    let textField = UITextField()
+    _ = textField
+    let currencyFormatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    _ = currencyFormatter
+    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
+    _ = textFieldDelegate
+    textFieldDelegate.clearsWhenValueIsZero = true
+    textField.delegate = textFieldDelegate
+  }
+
+  @Test("UIKit, with a delegate of this package") func example2() throws {
     let textField = UITextField()
     _ = textField
     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
@@ -166,7 +194,30 @@ import UIKit
     #expect(seen(textField.text) == "$34.50")
   }
 
-  @Test("SwiftUI, after") func example2() throws {
+  @Test("SwiftUI, as it is") func example3() throws {
+    struct MyView: View {
+      @State private var hasFocus: Bool?
+      @State private var text = ""
+      @State private var amount: Double?
+      var body: some View {
+        CurrencyTextField(
+          configuration: .init(
+            placeholder: "Play with me...",
+            text: $text,
+            inputAmount: $amount,
+            hasFocus: $hasFocus,
+            clearsWhenValueIsZero: true,
+            formatter: .default
+          )
+        )
+        .onAppear {
+          hasFocus = true
+        }
+      }
+    }
+  }
+
+  @Test("SwiftUI, with a field of this package") func example4() throws {
     struct PriceField: View {
       @State private var price: Decimal = 0
       var body: some View {
@@ -177,7 +228,21 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromDiffableTextViews.md") struct NumericTextUINumericTextUIFromDiffableTextViewsMdExamples {
-  @Test("After") func example1() throws {
+  @Test("As it is") func example1() throws {
+    struct DiffableAmountTextField: View {
+      @State var amount: Decimal = 0
+      var body: some View {
+        DiffableTextField($amount) {
+          .currency(code: "SEK")
+          .bounds((0 as Decimal)...)
+          .precision(integer: 1..., fraction: 2)
+        }
+        .environment(\.locale, Locale(identifier: "en_SE"))
+      }
+    }
+  }
+
+  @Test("With a field of this package") func example2() throws {
     struct AmountField: View {
       @State private var amount: Decimal = 0
       var body: some View {
@@ -193,7 +258,17 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberField.md") struct NumericTextUINumericTextUIFromNumberFieldMdExamples {
-  @Test("After") func example1() throws {
+  @Test("With its name") func example1() throws {
+    struct NamedField: View {
+      @State private var amount: Decimal? = 0
+      let formatter: NumberFormatter
+      var body: some View {
+        DecimalField("Amount", value: $amount, formatter: formatter)
+      }
+    }
+  }
+
+  @Test("With a field of this package") func example2() throws {
     struct AmountField: View {
       @State private var amount: Decimal = 0
       let formatter: NumberFormatter
@@ -204,7 +279,7 @@ import UIKit
     }
   }
 
-  @Test("After") func example2() throws {
+  @Test("With a field of this package") func example3() throws {
     struct LateField: View {
       @State private var amount: Decimal = 0
       var body: some View {
@@ -219,7 +294,26 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberTextField.md") struct NumericTextUINumericTextUIFromNumberTextFieldMdExamples {
-  @Test("After") func example1() throws {
+  @Test("As it is") func example1() throws {
+    struct ContentView: View {
+      var numberFormatter: NumberFormatter {
+        let f = NumberFormatter()
+        f.numberStyle = .percent
+        f.maximumFractionDigits = 5
+        return f
+      }
+      @State var value: Decimal? = 1.5
+      var body: some View {
+        NumberTextField("Enter here...",
+                        value: self.$value,
+                        formatter: self.numberFormatter,
+                        onChange: { num in print(num ?? 0) },
+                        onCommit: { num in print(num ?? 0) })
+      }
+    }
+  }
+
+  @Test("With a field of this package") func example2() throws {
     struct ContentView: View {
       @State private var value: Decimal? = 1.5
       let numberFormatter: NumberFormatter
@@ -232,7 +326,16 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromTextField.md") struct NumericTextUINumericTextUIFromTextFieldMdExamples {
-  @Test("After") func example1() throws {
+  @Test("Before") func example1() throws {
+    struct NativeForm: View {
+      @State private var amount: Decimal = 0
+      var body: some View {
+        TextField("Amount", value: $amount, format: .currency(code: "SEK").locale(Locale(identifier: "en_US")))
+      }
+    }
+  }
+
+  @Test("After") func example2() throws {
     struct Form: View {
       @State private var amount: Decimal = 0
       var body: some View {
