@@ -20,14 +20,20 @@ struct Document {
   private init(_ path: String, in package: URL) throws {
     let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     self.path = path
-    examples = path.hasSuffix(".md") ? MarkdownPage(text).examples : SourceComments(text).examples
+    examples = Self.examples(in: text, of: path)
+  }
+
+  private static func examples(in text: String, of path: String) -> [Example] {
+    guard path.hasSuffix(".swift") else { return MarkdownPage(text).examples }
+    let comments = SourceComments(text).examples
+    let hasScreen = path.contains("NumericTextUI") || path.contains("NumericTextMigration")
+    return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }
 
   /// All documents of a package that have examples, in the order of their paths.
   static func all(in package: URL) throws -> [Document] {
-    let folders = ["Docs", "Scenarios", "Sources/NumericText", "Sources/NumericTextCore"]
-    let guides = "Sources/NumericTextUI/NumericTextUI.docc"
-    let paths = (folders + [guides]).flatMap { files(in: $0, of: package) }.sorted()
+    let folders = ["Docs", "Scenarios", "Sources"]
+    let paths = folders.flatMap { files(in: $0, of: package) }.sorted()
     return try (["README.md", "CONTRIBUTING.md"] + paths).map { try Document($0, in: package) }
   }
 

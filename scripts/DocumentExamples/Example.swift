@@ -11,9 +11,12 @@ package struct Example: Equatable, Sendable {
   /// The checked rows of its tables.
   package var rows: [TableRow] = []
 
+  /// The kit of the module that the example belongs to, if it does not import one itself.
+  package var home: Kit?
+
   /// The kit of Apple that the code needs, if any.
   package var kit: Kit? {
-    Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
+    home ?? Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
   }
 
   /// A module that is not there on every platform.

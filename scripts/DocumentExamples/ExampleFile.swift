@@ -13,11 +13,17 @@ package struct ExampleFile: Sendable {
   private init(_ path: String, _ kits: [Example.Kit?], _ documents: [Document]) {
     let fields = kits == [nil] ? [] : ["NumericTextUI", "NumericTextMigration"]
     let modules =
-      ["Foundation", "NumericText", "Testing"] + fields + kits.compactMap { $0?.rawValue }
+      ["Foundation", "NumericText", "Testing"] + fields + Self.names(of: kits)
     let imports = modules.sorted().map { "import \($0)\n" }
     let suites = documents.compactMap { Self.suite(of: $0, kits) }
     self.path = path
     text = Self.head + imports.joined() + "\n" + suites.joined(separator: "\n")
+  }
+
+  /// The modules of the kits; fields of SwiftUI are on a Mac as well.
+  private static func names(of kits: [Example.Kit?]) -> [String] {
+    let names = kits.compactMap { $0?.rawValue }
+    return names == ["AppKit"] ? names + ["SwiftUI"] : names
   }
 
   /// The tests of a package's documents: of what runs everywhere, on a phone, and on a Mac.

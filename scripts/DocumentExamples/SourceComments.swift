@@ -19,16 +19,18 @@ struct SourceComments {
         lines.append(text)
       }
     } else if !line.hasPrefix("@"), !line.hasPrefix("//") {
-      if !lines.isEmpty, line.hasPrefix("public ") {
-        examples.append(Example(title: Self.title(of: line), lines: lines))
+      if !lines.isEmpty, let declaration = Self.declaration(in: line) {
+        examples.append(Example(title: declaration, lines: lines))
       }
       lines = []
       isInCode = false
     }
   }
 
-  /// A declaration without its body.
-  private static func title(of line: String) -> String {
-    String(line.dropFirst("public ".count).prefix { $0 != "{" }).trimmed
+  /// What a line declares for others to use, without its body.
+  private static func declaration(in line: String) -> String? {
+    let line = line.hasPrefix("nonisolated ") ? String(line.dropFirst("nonisolated ".count)) : line
+    guard line.hasPrefix("public ") || line.hasPrefix("open ") else { return nil }
+    return String(line.drop { $0 != " " }.prefix { $0 != "{" }).trimmed
   }
 }

@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit"]
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit", "SwiftUI"]
     ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
   ],

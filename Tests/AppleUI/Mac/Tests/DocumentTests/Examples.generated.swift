@@ -9,6 +9,7 @@ import Foundation
 import NumericText
 import NumericTextMigration
 import NumericTextUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("README.md") struct READMEMdExamples {
@@ -19,6 +20,31 @@ import Testing
     _ = seats
     seats.onRefusal = { print($0.description) }
     discard(seats.attach(to: textField))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldConfiguration+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldConfigurationAppKitSwiftExamples {
+  @Test("struct NumericTextFieldConfiguration") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.configuration.beepsOnRefusal = true
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldDelegate+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldDelegateAppKitSwiftExamples {
+  @Test("final class NumericTextFieldDelegate<Bound: NumericTextBoundValue>") func example1() throws {
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    _ = amount
+    amount.onChange = { print($0) }
+    discard(amount.attach(to: textField))
+  }
+
+  @Test("func step(by count: Int)") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    discard(delegate.step(by: -1))
   }
 }
 
@@ -41,5 +67,27 @@ import Testing
     delegate.onRefusal = { print($0.description) }
     delegate.configuration.beepsOnRefusal = true
     delegate.configuration.announcesRefusals = false
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextAppKit.swift") struct NumericTextUISwiftUIViewNumericTextAppKitSwiftExamples {
+  @Test("func numericTextFont(_ font: NSFont) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
+    }
+    }
+  }
+
+  @Test("func numericTextConfiguration(") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextConfiguration { $0.isBezeled = false }
+    }
+    }
   }
 }

@@ -34,6 +34,92 @@ import UIKit
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyField.swift") struct NumericTextMigrationCurrencyFieldSwiftExamples {
+  @Test("struct CurrencyField: View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal?
+    var body: some View {
+    CurrencyField(
+      "Enter meal cost",
+      value: Binding(
+        get: { amount.map { NSDecimalNumber(decimal: $0) } },
+        set: { amount = $0?.decimalValue }
+      )
+    )
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyTextField.swift") struct NumericTextMigrationCurrencyTextFieldSwiftExamples {
+  @Test("struct CurrencyTextField: View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Double?
+    @State private var text: String = ""
+    var body: some View {
+    CurrencyTextField(
+      configuration: .init(text: $text, inputAmount: $amount, formatter: .default)
+    )
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyUITextFieldDelegateSwiftExamples {
+  @Test("final class CurrencyUITextFieldDelegate: NumericTextFieldDelegate<Decimal>") func example1() throws {
+    var textFieldDelegate = CurrencyUITextFieldDelegate()
+    touch(&textFieldDelegate)
+    let textField = UITextField()
+    _ = textField
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.currency = .dollar }
+    _ = formatter
+    textFieldDelegate = CurrencyUITextFieldDelegate(formatter: formatter)
+    textFieldDelegate.clearsWhenValueIsZero = true
+    textField.delegate = textFieldDelegate
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextField.swift") struct NumericTextMigrationDiffableTextFieldSwiftExamples {
+  @Test("struct DiffableTextField<Bound: NumericTextBoundValue>: View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField($amount) {
+      .currency(code: "SEK")
+      .bounds((0 as Decimal)...)
+      .precision(integer: 1..., fraction: 2)
+    }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/NumberField.swift") struct NumericTextMigrationNumberFieldSwiftExamples {
+  @Test("struct NumberField<Bound: NumericTextBoundValue>: View") func example1() throws {
+    struct Example: View {
+    @State private var price: Decimal = 0
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberField("Price", value: $price, formatter: formatter)
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField.swift") struct NumericTextMigrationNumberTextFieldSwiftExamples {
+  @Test("struct NumberTextField: View") func example1() throws {
+    struct Example: View {
+    @State private var value: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField("Enter here...", value: $value, formatter: formatter) { number in
+      print(number ?? 0)
+    }
+    }
+    }
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FieldsInSwiftUI.md") struct NumericTextUINumericTextUIFieldsInSwiftUIMdExamples {
   @Test("A number and a style") func example1() throws {
     struct Payment: View {
@@ -353,5 +439,177 @@ import UIKit
         NumericTextField("Amount", value: $amount, style: .currency(code: "SEK").locale(Locale(identifier: "en_US")).bounds(0...))
       }
     }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField+Format.swift") struct NumericTextUISwiftUINumericTextFieldFormatSwiftExamples {
+  @Test("init<Format: NumericTextFormat & ParseableFormatStyle>(") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, format: .currency(code: "SEK").locale(Locale(identifier: "en_US")))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField+Style.swift") struct NumericTextUISwiftUINumericTextFieldStyleSwiftExamples {
+  @Test("init(") func example1() throws {
+    struct Example: View {
+    @State private var weight: Decimal = 0
+    var body: some View {
+    NumericTextField(value: $weight, style: .number.locale(Locale(identifier: "en_US")).suffix(" kg"), prompt: Text("0")) {
+      Text("Weight")
+    }
+    }
+    }
+  }
+
+  @Test("init(") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .currency(code: "SEK").locale(Locale(identifier: "en_US")).bounds(0...))
+    }
+    }
+  }
+
+  @Test("init(") func example3() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount) {
+      .currency(code: "SEK").bounds(0...).precision(integer: 1..., fraction: 2)
+    }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField.swift") struct NumericTextUISwiftUINumericTextFieldSwiftExamples {
+  @Test("struct NumericTextField<Label: View, Bound: NumericTextBoundValue>: View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount) {
+      .currency(code: "SEK").bounds(0...).precision(integer: 1..., fraction: 2)
+    }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextActions.swift") struct NumericTextUISwiftUIViewNumericTextActionsSwiftExamples {
+  @Test("func onRefusal(") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    @State private var hint: String = ""
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")).bounds(0...))
+      .onRefusal { reason in hint = "\(reason)" }
+    }
+    }
+  }
+
+  @Test("func onCommit(perform action: @escaping @MainActor () -> Void) -> some View") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    func save(_ amount: Decimal) {}
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .onCommit { save(amount) }
+    }
+    }
+  }
+
+  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example3() throws {
+    struct Example: View {
+    @State private var isEditingAmount = false
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextFocus($isEditingAmount)
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextUIKit.swift") struct NumericTextUISwiftUIViewNumericTextUIKitSwiftExamples {
+  @Test("func numericTextKeyboard(_ type: UIKeyboardType) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var change: Decimal = 0
+    var body: some View {
+    NumericTextField("Change", value: $change, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextKeyboard(.numbersAndPunctuation)
+    }
+    }
+  }
+
+  @Test("func numericTextFont(_ font: UIFont) -> some View") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
+    }
+    }
+  }
+
+  @Test("func numericTextAccessory(") func example3() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextAccessory([.sign, .done])
+    }
+    }
+  }
+
+  @Test("func numericTextConfiguration(") func example4() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextConfiguration { $0.borderStyle = .roundedRect }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextFieldConfiguration.swift") struct NumericTextUIUIKitNumericTextFieldConfigurationSwiftExamples {
+  @Test("struct NumericTextFieldConfiguration") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.configuration.accessory = [.sign, .done]
+    delegate.configuration.vibratesOnRefusal = true
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextFieldDelegate.swift") struct NumericTextUIUIKitNumericTextFieldDelegateSwiftExamples {
+  @Test("class NumericTextFieldDelegate<Bound: NumericTextBoundValue>: TextFieldAdapter") func example1() throws {
+    let textField = UITextField()
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    _ = amount
+    amount.onChange = { print($0) }
+    discard(amount.attach(to: textField))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextInput.swift") struct NumericTextUIUIKitNumericTextInputSwiftExamples {
+  @Test("class NumericTextInput: UITextField") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    let textField = NumericTextInput()
+    _ = textField
+    discard(delegate.attach(to: textField))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Actions.swift") struct NumericTextUIUIKitTextFieldAdapterActionsSwiftExamples {
+  @Test("func step(by count: Int)") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    discard(delegate.step(by: -1))
   }
 }
