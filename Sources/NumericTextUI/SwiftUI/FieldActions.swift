@@ -9,6 +9,7 @@
     var onRefusal: [@MainActor (Refusal) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
+    var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
   }
 
@@ -27,6 +28,7 @@
     /// Lets a model tell these actions, the innermost first.
     @MainActor
     func listen<Bound>(to model: FieldModel<Bound>) {
+      model.onText = { [onText] text in onText.forEach { $0(text) } }
       model.onRefusal = { [onRefusal] refusal in onRefusal.forEach { $0(refusal) } }
       model.onCommit = { [onCommit] in onCommit.forEach { $0() } }
       model.onEditingChanged = { [onEditingChanged, focus] isEditing in

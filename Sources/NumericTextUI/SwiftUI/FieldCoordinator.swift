@@ -65,7 +65,12 @@
     private func listen(_ view: PlatformField<Bound>) {
       let model = delegate.fieldModel
       model.onChange = { [weak self] number in self?.write(number, to: view.value) }
-      model.onText = { [weak self] _ in self?.tell { self?.show(view) } }
+      model.onText = { [weak self] text in
+        self?.tell {
+          self?.show(view)
+          self?.actions.onText.forEach { $0(text) }
+        }
+      }
       model.onRefusal = { [weak self] refusal in
         self?.tell { self?.actions.onRefusal.forEach { $0(refusal) } }
       }

@@ -26,6 +26,7 @@
     let source: any StyleSource<Bound.Number>
     let prompt: Text?
     let label: Label
+    private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
 
     @Environment(\.locale) private var locale
 
@@ -41,11 +42,20 @@
       self.label = label
     }
 
+    /// The field with another style made of its own.
+    package func changingStyle(
+      _ change: @escaping (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number>
+    ) -> Self {
+      var field = self
+      field.change = change
+      return field
+    }
+
     /// The field.
     @MainActor public var body: some View {
       switch StyleCache.style(of: source, in: locale) {
       case .success(let style):
-        StyledField(value: value, style: style, prompt: prompt, label: label)
+        StyledField(value: value, style: change(style), prompt: prompt, label: label)
       case .failure:
         source.nativeField(value.number, prompt: prompt, label: label)
       }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  import SwiftUI
+  package import SwiftUI
 
   extension View {
     /// Runs an action after a value has changed.
     @ViewBuilder
-    nonisolated func onNewValue<Value: Equatable>(
+    nonisolated package func onNewValue<Value: Equatable>(
       of value: Value,
       perform action: @escaping (Value) -> Void
     ) -> some View {

@@ -42,6 +42,13 @@
       transformEnvironment(\.fieldActions) { $0.onEditingChanged.insert(action, at: 0) }
     }
 
+    /// Adds an action for each text that an event leads to.
+    nonisolated package func onNumericText(
+      perform action: @escaping @MainActor (String) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldActions) { $0.onText.insert(action, at: 0) }
+    }
+
     /// Ties the focus of a numeric field to a value, in both directions.
     ///
     /// `focused(_:)` of SwiftUI reaches fields that are made of SwiftUI alone: those that format on

@@ -66,19 +66,12 @@
     /// After one key the caret stays where it was put: only a paste is followed by the system's own
     /// caret, and that comes before anything else can happen.
     private func forgetLandingSoon() {
-      guard let caret = landing else { return }
-      Task { [weak self] in
-        if self?.landing == caret { self?.landing = nil }
-      }
+      guard landing != nil else { return }
+      Task { [weak self] in self?.turnEnded() }
     }
-  }
 
-  extension TextFieldAdapter {
-    /// Puts the caret back where the model has it, after the system has moved it.
-    func settle() {
-      landing = nil
-      draw()
-    }
+    /// What a person does from now on is not part of the last edit.
+    func turnEnded() { landing = nil }
   }
 
   // MARK: - After a change
@@ -109,18 +102,6 @@
       } else {
         play(.input(text, caret: caret))
       }
-    }
-
-    /// Takes in where the person has put the caret or the selection.
-    func selectionChanged() {
-      guard let textField, !isDrawing, granted == nil else { return }
-      if composition != nil || textField.markedTextRange != nil { return followComposition() }
-      guard textField.shownText.isSameText(as: model.text) else { return }
-      let selection = textField.selectedOffsets
-      let isLanding = landing.map { selection == $0..<$0 } ?? false
-      landing = nil
-      if isLanding { return draw() }
-      if selection != model.selection { play(.select(selection)) }
     }
   }
 

@@ -20,9 +20,11 @@ let package = Package(
     ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
     .testTarget(
       name: "NumericTextUITests",
-      dependencies: ["NumericTextUI", "TouchUser"]
+      dependencies: ["NumericTextUI", "TouchUser", "ScenarioSupport"]
     ),
     .testTarget(
       name: "NumericTextMigrationTests",

@@ -113,4 +113,13 @@ extension UITextField {
     stage.marked = nil
     change(range, to: string)
   }
+
+  /// Replaces the whole text without asking, with the caret anywhere.
+  public func replaceUnasked(_ string: String, caret: Int) {
+    stage.marked = nil
+    stage.string = string
+    stage.selection = NSRange(location: min(caret, stage.length), length: 0)
+    tellSelection()
+    tellChange()
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import UIKit
 
 /// A person with a phone, or the system acting for them: every way a text field can be used.
@@ -56,6 +57,28 @@ extension User {
   public func deleteForward(_ count: Int = 1) {
     for _ in 0..<count { field.deleteForward() }
   }
+
+  /// Presses the left arrow key, which moves by a character.
+  public func moveLeft() {
+    let start = selection.lowerBound
+    let target = selection.isEmpty && start > 0 ? character(at: start - 1).location : start
+    select(target..<target)
+  }
+
+  /// Presses the right arrow key.
+  public func moveRight() {
+    let end = selection.upperBound
+    let isMoving = selection.isEmpty && end < length
+    let target = isMoving ? NSMaxRange(character(at: end)) : end
+    select(target..<target)
+  }
+
+  private func character(at offset: Int) -> NSRange {
+    ((field.text ?? "") as NSString).rangeOfComposedCharacterSequence(at: offset)
+  }
+
+  /// The length of the text, in UTF-16 units.
+  public var length: Int { field.text?.utf16.count ?? 0 }
 
   /// Presses Return.
   public func pressReturn() { field.pressReturn() }
@@ -119,11 +142,14 @@ extension User {
   ///   - steps: What is marked, step by step.
   ///   - candidate: What is chosen, nil to confirm what is marked.
   public func compose(_ steps: [String], candidate: String? = nil) {
-    for step in steps {
-      let length = step.utf16.count
-      field.setMarkedText(step, selectedRange: NSRange(location: length, length: 0))
-    }
+    for step in steps { mark(step) }
     if let candidate { field.chooseCandidate(candidate) } else { field.unmarkText() }
+  }
+
+  /// Marks text with an input method.
+  public func mark(_ text: String) {
+    let end = NSRange(location: text.utf16.count, length: 0)
+    field.setMarkedText(text, selectedRange: end)
   }
 
   /// The caret or the end of the selection, in UTF-16 offsets.
