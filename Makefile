@@ -53,13 +53,13 @@ terminal: build
 	scripts/test-terminal.sh
 
 lint: style
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples scripts
 
 style:
 	scripts/check-style.sh
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples scripts
 
 # The engine as Embedded Swift for WebAssembly.
 embedded:

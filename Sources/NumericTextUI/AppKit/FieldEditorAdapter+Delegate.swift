@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   import AppKit
   import NumericText
 
   extension FieldEditorAdapter: NSTextFieldDelegate {
     func controlTextDidBeginEditing(_ obj: Notification) {
-      passthrough?.controlTextDidBeginEditing?(obj)
+      listener?.controlTextDidBeginEditing?(obj)
     }
 
     func controlTextDidChange(_ obj: Notification) {
       if !isDrawing, let editor = obj.userInfo?["NSFieldEditor"] as? NSTextView {
         takeChange(in: editor)
       }
-      passthrough?.controlTextDidChange?(obj)
+      listener?.controlTextDidChange?(obj)
     }
 
     func controlTextDidEndEditing(_ obj: Notification) {
@@ -21,7 +21,7 @@
       if isReturning { giveBack() } else { finish() }
       isReturning = false
       isEnding = true
-      passthrough?.controlTextDidEndEditing?(obj)
+      listener?.controlTextDidEndEditing?(obj)
     }
 
     func control(
@@ -30,7 +30,7 @@
       doCommandBy commandSelector: Selector
     ) -> Bool {
       let isHandled =
-        passthrough?.control?(control, textView: textView, doCommandBy: commandSelector) ?? false
+        listener?.control?(control, textView: textView, doCommandBy: commandSelector) ?? false
       return isHandled || perform(commandSelector, in: textView)
     }
 
@@ -62,15 +62,15 @@
 
   extension FieldEditorAdapter {
     func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
-      passthrough?.control?(control, textShouldBeginEditing: fieldEditor) ?? true
+      listener?.control?(control, textShouldBeginEditing: fieldEditor) ?? true
     }
 
     func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
-      passthrough?.control?(control, textShouldEndEditing: fieldEditor) ?? true
+      listener?.control?(control, textShouldEndEditing: fieldEditor) ?? true
     }
 
     func control(_ control: NSControl, isValidObject obj: Any?) -> Bool {
-      passthrough?.control?(control, isValidObject: obj) ?? true
+      listener?.control?(control, isValidObject: obj) ?? true
     }
 
     func control(
@@ -78,7 +78,7 @@
       didFailToFormatString string: String,
       errorDescription error: String?
     ) -> Bool {
-      passthrough?.control?(control, didFailToFormatString: string, errorDescription: error)
+      listener?.control?(control, didFailToFormatString: string, errorDescription: error)
         ?? false
     }
 
@@ -87,7 +87,7 @@
       didFailToValidatePartialString string: String,
       errorDescription error: String?
     ) {
-      passthrough?.control?(
+      listener?.control?(
         control,
         didFailToValidatePartialString: string,
         errorDescription: error
@@ -102,7 +102,7 @@
       forPartialWordRange charRange: NSRange,
       indexOfSelectedItem index: UnsafeMutablePointer<Int>
     ) -> [String] {
-      passthrough?.control?(
+      listener?.control?(
         control,
         textView: textView,
         completions: words,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   import AppKit
   import NumericText
 
@@ -14,6 +14,9 @@
   final class FieldEditorAdapter: NSObject {
     let model: any FieldEditing
     weak var passthrough: (any NSTextFieldDelegate)?
+
+    /// The delegate that the field had before.
+    private weak var displaced: (any NSTextFieldDelegate)?
 
     var configuration = NumericTextFieldConfiguration()
     private(set) weak var field: NSTextField?
@@ -53,7 +56,7 @@
       self.field = field
       formatter = field.formatter
       field.formatter = nil
-      if passthrough == nil { passthrough = field.delegate }
+      displaced = field.delegate
       field.delegate = self
       observe()
       draw()
@@ -65,11 +68,15 @@
       guard let field else { return }
       finish()
       tokens = nil
-      if field.delegate === self { field.delegate = passthrough }
+      if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter
       formatter = nil
+      displaced = nil
       self.field = nil
     }
+
+    /// Who else hears of what the field tells its delegate.
+    var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
 
     private func observe() {
       let names = [NSTextView.didChangeSelectionNotification, NSWindow.didUpdateNotification]

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   public import AppKit
   public import NumericText
 
   /// Makes any text field a field for numbers: formatted after every key, with an exact value.
   ///
   /// The field needs no subclass. It holds its delegate weakly: keep this object as long as the field
-  /// is on screen.
+  /// is on screen, and call `detach()` before letting go of it earlier.
   ///
   /// ```swift
   /// let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD"))
@@ -38,8 +38,8 @@
 
     /// Takes over a field and shows the value in it.
     ///
-    /// A delegate that the field has goes on hearing everything. A formatter that it has rests until
-    /// `detach()`.
+    /// A delegate that the field has goes on hearing everything, unless there is a
+    /// `passthroughDelegate`. A formatter that it has rests until `detach()`.
     public func attach(to textField: NSTextField) { adapter.attach(to: textField) }
 
     /// Ends editing and gives the field back, with its text as it stands.
@@ -120,7 +120,7 @@
 
     /// Hears all that the field tells its delegate, and may handle commands first.
     ///
-    /// It is held weakly.
+    /// It is held weakly. Without one, the delegate that the field had before hears it.
     public var passthroughDelegate: (any NSTextFieldDelegate)? {
       get { adapter.passthrough }
       set { adapter.passthrough = newValue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   import AppKit
 
   /// What a field editor does to typed text by itself, as it was before editing began.
@@ -9,10 +9,8 @@
   /// while a number is typed, and put back as it was.
   @MainActor
   struct TypingAids {
+    private var restorations: [(NSTextView) -> Void] = []
     private weak var editor: NSTextView?
-    private let switches: [(ReferenceWritableKeyPath<NSTextView, Bool>, Bool)]
-    private var traits:
-      [(ReferenceWritableKeyPath<NSTextView, NSTextInputTraitType>, was: NSTextInputTraitType)] = []
 
     /// What would change a number behind the back of who types it.
     ///
@@ -35,25 +33,29 @@
     /// Switches them off.
     init(switchingOffIn editor: NSTextView) {
       self.editor = editor
-      switches = Self.unwanted.map { ($0, editor[keyPath: $0]) }
-      for (aid, _) in switches { editor[keyPath: aid] = false }
-      if #available(macOS 14, *) { switchOff(\.inlinePredictionType) }
-      if #available(macOS 15, *) { switchOff(\.mathExpressionCompletionType) }
+      for aid in Self.unwanted { set(aid, to: false, in: editor) }
+      if #available(macOS 14, *) { set(\.inlinePredictionType, to: .no, in: editor) }
+      if #available(macOS 15, *) {
+        set(\.mathExpressionCompletionType, to: .no, in: editor)
+        set(\.writingToolsBehavior, to: .none, in: editor)
+      }
     }
 
     /// Puts them back as they were.
     func restore() {
       guard let editor else { return }
-      for (aid, was) in switches { editor[keyPath: aid] = was }
-      for (trait, was) in traits { editor[keyPath: trait] = was }
+      for restore in restorations { restore(editor) }
     }
 
-    private mutating func switchOff(
-      _ trait: ReferenceWritableKeyPath<NSTextView, NSTextInputTraitType>
+    /// Generic, because some of the types are newer than the oldest macOS that is supported.
+    private mutating func set<Value>(
+      _ aid: ReferenceWritableKeyPath<NSTextView, Value>,
+      to value: Value,
+      in editor: NSTextView
     ) {
-      guard let editor else { return }
-      traits.append((trait, editor[keyPath: trait]))
-      editor[keyPath: trait] = .no
+      let was = editor[keyPath: aid]
+      editor[keyPath: aid] = value
+      restorations.append { $0[keyPath: aid] = was }
     }
   }
 #endif

@@ -14,9 +14,19 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText", "AppKit", "SwiftUI"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "AppKit", "SwiftUI"]
+    ),
     .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
-    .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["NumericTextUI", "AppKit", "ScenarioSupport"]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,11 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "UIKit"]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .target(name: "numeric_text", dependencies: ["NumericText"]),
     .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),

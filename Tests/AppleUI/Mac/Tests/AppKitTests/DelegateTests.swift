@@ -37,9 +37,15 @@ import Testing
     let amount = amount()
     desk.field.delegate = listener
     amount.attach(to: desk.field)
-    #expect(amount.passthroughDelegate === listener)
+    desk.click()
+    desk.type("5")
+    #expect(listener.heard == ["may begin", "begin", "change $5"])
     amount.detach()
     #expect(desk.field.delegate === listener)
+    amount.attach(to: desk.other)
+    desk.click(desk.other)
+    desk.type("7")
+    #expect(!listener.heard.contains("change $57"))
   }
 
   @Test func passthroughDelegateMayHandleCommands() {
