@@ -20,13 +20,17 @@ let package = Package(
       dependencies: ["NumericTextUI", "NumericTextMigration", "AppKit", "SwiftUI"]
     ),
     .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
-    .testTarget(name: "AppKitTests", dependencies: ["NumericTextUI", "AppKit", "numeric_text"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["NumericTextUI", "AppKit", "ScenarioSupport"]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "DocumentTests",
       dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit", "SwiftUI"]
     ),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )
