@@ -16,8 +16,13 @@ let package = Package(
   targets: [
     .target(name: "AllocationCounter"),
     .target(name: "Valgrind"),
+    .target(
+      name: "Figures",
+      dependencies: [.product(name: "NumericText", package: "numeric-text")]
+    ),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
     .target(name: "Cases", dependencies: [.product(name: "NumericText", package: "numeric-text")]),
-    .executableTarget(name: "bench", dependencies: ["Cases", "Valgrind"]),
+    .executableTarget(name: "bench", dependencies: ["Cases", "Figures", "Valgrind"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,22 +1,43 @@
 #!/usr/bin/env bash
 # Measures the cases of Benchmarks/ beside Foundation.
-# Usage: scripts/bench.sh instructions [name]   instructions and allocations of the cases with this in their names
+# Usage: scripts/bench.sh count [name]   instructions and allocations, of cases with this in their names
+#        scripts/bench.sh check          counts, and fails if a budget is broken
+#        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart
 set -euo pipefail
 cd "$(dirname "$0")/../Benchmarks"
-mode=${1:-instructions}
+mode=${1:-report}
 name=${2:-}
+
+if ! command -v valgrind >/dev/null; then
+  echo "valgrind is missing, so instructions cannot be counted: install it (apt-get install valgrind)."
+  echo "It runs on Linux; on a Mac use a Linux container."
+  exit 1
+fi
 
 # Hash seeds would change the counts; valgrind 3.19 cannot read this toolchain's debug information.
 export SWIFT_DETERMINISTIC_HASHING=1
-build() { swift build -c release -Xlinker --strip-debug --product "$1"; }
-build AllocationCounter >&2
-build bench >&2
-products=$(swift build -c release -Xlinker --strip-debug --show-bin-path)
-counts=.build/counts
-rm -rf "$counts" && mkdir -p "$counts"
+options=(-c release -Xlinker --strip-debug)
+for product in AllocationCounter bench; do
+  swift build "${options[@]}" --product "$product" | sed -n '/error:\|Build of/p' >&2
+done
+products=$(swift build "${options[@]}" --show-bin-path)
+figures=.build/figures
+rm -rf "$figures" && mkdir -p "$figures"
 
-LD_PRELOAD="$products/libAllocationCounter.so" "$products/bench" allocations "$name"
-valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$counts/callgrind" \
-  "$products/bench" instructions "$name" >"$counts/log" 2>&1
-awk -F': ' '/^desc: Trigger/ { split($4, part, "\t") }
-  /^totals/ && part[2] { printf "%s: %d instructions\n", part[1], $2 / part[2] }' "$counts"/callgrind.*
+LD_PRELOAD="$products/libAllocationCounter.so" "$products/bench" allocations "$name" \
+  >"$figures/allocations.tsv"
+if ! valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures/callgrind" \
+  "$products/bench" instructions "$name" >"$figures/log" 2>&1; then
+  cat "$figures/log"
+  exit 1
+fi
+
+case $mode in
+count) "$products/bench" table "$figures" ;;
+check) "$products/bench" check "$figures" ;;
+report)
+  "$products/bench" times >"$figures/times.tsv"
+  "$products/bench" report "$figures"
+  ;;
+*) echo "unknown mode $mode"; exit 1 ;;
+esac

@@ -1,52 +1,57 @@
 // SPDX-License-Identifier: MIT
 
 import Cases
+import Figures
 import Foundation
-import Valgrind
 
+/// Measures the cases in one of three ways, or tells what was measured.
 @main
 enum Bench {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    let name = arguments.dropFirst().first ?? ""
-    let cases = BenchmarkCase.all.filter { name.isEmpty || $0.name.contains(name) }
-    for each in cases { try each.check() }
-    switch arguments.first {
-    case "instructions": cases.forEach(countInstructions)
-    case "allocations":
-      for each in cases {
-        print(each.name, allocations(each.work), allocations(each.baseline.work), "allocations")
-      }
+    var arguments = CommandLine.arguments.dropFirst()
+    switch arguments.popFirst() {
+    case "times": try measure(arguments, Stopwatch.measure)
+    case "allocations": try measure(arguments, AllocationCount.measure)
+    case "instructions": try measure(arguments, InstructionCount.measure)
+    case "table": try print(FigureTable(figures(arguments)).text)
+    case "report": try Report.write(figures(arguments))
+    case "check": try Check.run(figures(arguments))
     default:
-      for each in cases { print(each.name, time(each.work), time(each.baseline.work)) }
+      stop("usage: bench times|allocations|instructions [name], or table|report|check folder")
     }
   }
 
-  static let rounds = 20
-
-  static func countInstructions(_ each: BenchmarkCase) {
-    guard valgrind_is_running() else { return print("This needs valgrind.") }
-    for (name, work) in [(each.name, each.work), (each.name + " / Foundation", each.baseline.work)] {
-      work.run(3)
-      valgrind_start()
-      work.run(rounds)
-      valgrind_stop("\(name)\t\(rounds * work.units)")
+  /// Measures each case whose name contains the argument, after making sure of its result.
+  private static func measure(_ arguments: ArraySlice<String>, _ way: (BenchmarkCase) -> Void)
+    throws
+  {
+    let name = arguments.first ?? ""
+    for each in BenchmarkCase.all where name.isEmpty || each.name.contains(name) {
+      do { try each.check() } catch { stop("\(each.name): \(error)") }
+      way(each)
     }
   }
 
-  static func allocations(_ work: Work) -> Double {
-    guard let symbol = dlsym(nil, "allocation_count") else { return .nan }
-    let count = unsafeBitCast(symbol, to: (@convention(c) () -> UInt64).self)
-    work.run(3)
-    let before = count()
-    work.run(rounds)
-    return Double(count() - before) / Double(rounds * work.units)
+  private static func figures(_ arguments: ArraySlice<String>) throws -> Figures {
+    guard let folder = arguments.first else { stop("Which folder holds the figures?") }
+    var figures = Figures()
+    try figures.read(folder: URL(filePath: folder))
+    return figures
   }
 
-  static func time(_ work: Work) -> Duration {
-    work.run(100)
-    let clock = ContinuousClock()
-    let times = (0..<20).map { _ in clock.measure { work.run(100) } }
-    return (times.min() ?? .zero) / (100 * work.units)
+  /// Prints a figure as a line that `Figures` reads.
+  static func tell(
+    _ kind: Figures.Kind,
+    _ side: Figures.Side,
+    _ each: BenchmarkCase,
+    _ value: Double
+  ) {
+    print(Figures.line(kind, side, each.name, value))
+  }
+
+  /// Ends the program with a message.
+  static func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
   }
 }
