@@ -11,7 +11,9 @@ let package = Package(
     .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
   ],
   dependencies: [
-    .package(name: "numeric-text", path: "..")
+    .package(name: "numeric-text", path: ".."),
+    // Without its traits: they count with libraries that replace the system's allocator.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     .target(name: "AllocationCounter"),
@@ -23,6 +25,12 @@ let package = Package(
     .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
     .target(name: "Cases", dependencies: [.product(name: "NumericText", package: "numeric-text")]),
     .executableTarget(name: "bench", dependencies: ["Cases", "Figures", "Valgrind"]),
+    .executableTarget(
+      name: "WallClock",
+      dependencies: ["Cases", .product(name: "Benchmark", package: "benchmark")],
+      path: "WallClock",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
