@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures the cases of Benchmarks/ beside Foundation.
 # Usage: scripts/bench.sh count [name]   instructions and allocations, of cases with this in their names
+#        scripts/bench.sh hot name       where the instructions of the first such case go, by function
 #        scripts/bench.sh check          counts, and fails if a budget is broken
 #        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart
 set -euo pipefail
@@ -34,9 +35,14 @@ fi
 
 case $mode in
 count) "$products/bench" table "$figures" ;;
+hot)
+  callgrind_annotate --threshold=95 "$figures/callgrind.1" | swift demangle --simplified \
+    | sed -e '1,/^Ir *file:function/d' -e 's/???://' -e 's/ \[.*//'
+  ;;
 check) "$products/bench" check "$figures" ;;
 report)
-  "$products/bench" times >"$figures/times.tsv"
+  # Three sweeps apart from each other: a busy minute of the machine spoils one at most.
+  for sweep in 1 2 3; do "$products/bench" times >"$figures/times$sweep.tsv"; done
   "$products/bench" report "$figures"
   ;;
 *) echo "unknown mode $mode"; exit 1 ;;

@@ -5,32 +5,26 @@ import Cases
 
 /// The same cases for `swift package benchmark`: percentiles of wall clock, baselines, comparisons.
 ///
-/// The closures look their case up by its place, because they run long after this one.
+/// A sample is a round of the case's work, or a thousand rounds of work that is short.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock],
     timeUnits: .nanoseconds,
     maxDuration: .milliseconds(200)
   )
-  for (place, each) in BenchmarkCase.all.enumerated() {
-    add(each.name, place, \.work)
-    add(each.name + ", Foundation", place, \.foundation)
+  for each in BenchmarkCase.all {
+    add(each.name, each, each.work)
+    add(each.name + ", Foundation", each, each.foundation)
   }
 }
 
-/// Adds one side of a case, timed in rounds of its work after its result was made sure of.
-private func add(
-  _ name: String,
-  _ place: Int,
-  _ side: any KeyPath<BenchmarkCase, Work> & Sendable
-) {
-  let isShort = BenchmarkCase.all[place][keyPath: side].countedRounds >= 200
-  Benchmark(name, configuration: .init(scalingFactor: isShort ? .kilo : .one)) { benchmark in
-    let each = BenchmarkCase.all[place]
-    do { try each.check() } catch { return benchmark.error("\(error)") }
-    let work = each[keyPath: side]
-    benchmark.startMeasurement()
-    work.run(benchmark.scaledIterations.count)
-    benchmark.stopMeasurement()
-  }
+/// Adds one side of a case, timed after the result was made sure of.
+private func add(_ name: String, _ each: BenchmarkCase, _ work: Work) {
+  let isShort = work.countedRounds >= 200
+  Benchmark(
+    name,
+    configuration: .init(scalingFactor: isShort ? .kilo : .one),
+    closure: { benchmark in work.run(benchmark.scaledIterations.count) },
+    setup: { try each.check() }
+  )
 }

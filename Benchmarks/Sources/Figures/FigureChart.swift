@@ -8,8 +8,8 @@ public struct FigureChart {
     var theirs: Double
   }
 
-  private static let width = 860.0
-  private static let labelWidth = 330.0
+  private static let width = 900.0
+  private static let labelWidth = 370.0
   private static let barWidth = 380.0
   private static let rowHeight = 40.0
   private static let top = 64.0
@@ -35,7 +35,7 @@ public struct FigureChart {
     let height = Self.top + Double(rows.count) * Self.rowHeight + 34
     let longest = rows.map { max($0.ours, $0.theirs) }.max() ?? 1
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(FigureText.plain(Self.width)) \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(FigureText.plain(Self.width))" viewBox="0 0 \(FigureText.plain(Self.width)) \
       \(FigureText.plain(height))" role="img" aria-labelledby="title">
       <title id="title">Time of one key: NumericText and Foundation</title>
       \(Self.styles)
@@ -82,7 +82,7 @@ public struct FigureChart {
     let y = top + Double(index) * rowHeight
     let ours = max(2, row.ours / longest * barWidth)
     let theirs = max(2, row.theirs / longest * barWidth)
-    let note = "\(FigureText.time(row.ours)), \(FigureText.ratio(row.theirs / row.ours)) faster"
+    let note = "\(FigureText.time(row.ours)), \(FigureText.ratio(row.theirs / row.ours)) as fast"
     return [
       text(row.name, at: (labelWidth - 12, y + 18), "end"),
       bar(x: labelWidth, y: y, length: ours, "ours"),

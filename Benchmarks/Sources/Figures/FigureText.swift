@@ -8,7 +8,7 @@ enum FigureText {
   /// An amount with three digits at least, such as `0.25`, `12.5` or `15,929`.
   static func amount(_ value: Double) -> String {
     guard value < 100 else { return whole(value) }
-    return fraction(value, value < 10 ? 2 : 1)
+    return fraction(value, 0...(value < 10 ? 2 : 1))
   }
 
   /// A time, such as `148 ns` or `1.63 µs`.
@@ -20,8 +20,11 @@ enum FigureText {
     }
   }
 
-  /// How many times as much, such as `12 ×`.
-  static func ratio(_ value: Double) -> String { amount(value) + " ×" }
+  /// How many times as much, such as `12.0 ×`.
+  static func ratio(_ value: Double) -> String {
+    let digits = value < 1 ? 2 : 1
+    return fraction(value, digits...digits) + " ×"
+  }
 
   /// A length in a drawing, such as `12.5`.
   static func plain(_ value: Double) -> String {
@@ -29,10 +32,10 @@ enum FigureText {
       .grouping(.never).precision(fraction: 0...1).format(value)
   }
 
-  private static func whole(_ value: Double) -> String { fraction(value, 0) }
+  private static func whole(_ value: Double) -> String { fraction(value, 0...0) }
 
-  private static func fraction(_ value: Double, _ digits: Int) -> String {
+  private static func fraction(_ value: Double, _ digits: ClosedRange<Int>) -> String {
     NumericTextStyle<Double>.number.locale(Locale(identifier: "en_US"))
-      .precision(fraction: 0...digits).format(value)
+      .precision(fraction: digits).format(value)
   }
 }

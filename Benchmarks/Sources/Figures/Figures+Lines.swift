@@ -26,11 +26,12 @@ extension Figures {
     }
   }
 
-  /// Takes the figures in lines of text; other lines are left out.
+  /// Takes the figures in lines of text, the lowest of each; other lines are left out.
   mutating func read(lines text: String) {
     for line in text.split(separator: "\n") {
       guard let (key, value) = Self.figure(line) else { continue }
-      self[key.kind, key.side, key.name] = value
+      let known = self[key.kind, key.side, key.name] ?? .infinity
+      self[key.kind, key.side, key.name] = min(known, value)
     }
   }
 

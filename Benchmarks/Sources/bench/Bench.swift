@@ -26,7 +26,9 @@ enum Bench {
     throws
   {
     let name = arguments.first ?? ""
-    for each in BenchmarkCase.all where name.isEmpty || each.name.contains(name) {
+    let cases = BenchmarkCase.all.filter { name.isEmpty || $0.name.contains(name) }
+    if cases.isEmpty { stop("No case has “\(name)” in its name.") }
+    for each in cases {
       do { try each.check() } catch { stop("\(each.name): \(error)") }
       way(each)
     }

@@ -9,9 +9,9 @@ import Figures
 /// program faster than it is.
 enum Stopwatch {
   private static let clock = ContinuousClock()
-  private static let turns = 25
+  private static let turns = 15
   private static let turn = Duration.milliseconds(4)
-  private static let longest = Duration.seconds(2)
+  private static let longest = Duration.seconds(1)
 
   static func measure(_ each: BenchmarkCase) {
     let rounds = (rounds(each.work), rounds(each.foundation))

@@ -13,6 +13,14 @@ import Testing
     #expect(figures[.time, .numericText, "a key, USD"] == nil)
   }
 
+  @Test func theLowestOfSeveralTimesCounts() {
+    var figures = Figures()
+    for time in [150.0, 140, 160] {
+      figures.read(lines: Figures.line(.time, .numericText, "a key", time))
+    }
+    #expect(figures[.time, .numericText, "a key"] == 140)
+  }
+
   @Test func aCountOfCallgrindIsDividedByItsUnits() {
     let file = """
       # callgrind format
