@@ -41,7 +41,7 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
 
   # `scripts/check-style.sh`, `Sources/NumericText/Values`
   while IFS= read -r path; do
-    [ -e "$path" ] || fail "$page: there is no $path"
+    [ -e "$path" ] || [ -e "$folder/$path" ] || fail "$page: there is no $path"
   done < <(grep -oE '`(Sources|Tests|Scenarios|Docs|scripts|Benchmarks|Examples|Web)/[A-Za-z0-9_./+-]*`' \
     <<<"$text" | tr -d '`' | sed 's#/$##')
 

@@ -41,9 +41,6 @@ import Testing
       .sign(.accounting)
       .entry(.minorUnits)
       .prefix("≈ ").suffix(" each").zero("Free").step(0.05))
-    discard(NumericTextStyle(format: Decimal.FormatStyle.Currency(code: "EUR").locale(Locale(identifier: "en_US"))))
-    discard(NumericTextStyle<Decimal>(formatter: NumberFormatter()))
-    discard(CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.currency = .euro }.style())
   }
 }
 
