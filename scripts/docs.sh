@@ -14,17 +14,20 @@ if [ "$(uname)" != Linux ]; then
   exit 0
 fi
 
-# The fields need UIKit and SwiftUI: their module is the one that the tests of the fields build.
+# The fields need UIKit and SwiftUI: their modules are those that the tests of the fields build.
 phone=Tests/AppleUI/Phone
-swift build --package-path $phone --target NumericTextUI
-mkdir -p .build/docs-symbols
-scripts/symbols.sh $phone/.build/debug/Modules NumericTextUI .build/docs-symbols -emit-extension-block-symbols
-docc convert Sources/NumericTextUI/NumericTextUI.docc --additional-symbol-graph-dir .build/docs-symbols \
-  --fallback-display-name NumericTextUI --fallback-bundle-identifier NumericTextUI \
-  --warnings-as-errors --output-path .build/docs-ui.doccarchive
+for module in NumericTextUI NumericTextMigration; do
+  swift build --package-path $phone --target $module
+  mkdir -p .build/docs-symbols/$module
+  scripts/symbols.sh $phone/.build/debug/Modules $module .build/docs-symbols/$module -emit-extension-block-symbols
+  docc convert Sources/$module/$module.docc --additional-symbol-graph-dir .build/docs-symbols/$module \
+    --fallback-display-name $module --fallback-bundle-identifier $module \
+    --warnings-as-errors --output-path .build/docs-$module.doccarchive
+done
 
 archives=.build/plugins/Swift-DocC/outputs/intermediates
 rm -rf "$output"
-docc merge $archives/NumericText.doccarchive $archives/NumericTextCore.doccarchive .build/docs-ui.doccarchive \
+docc merge $archives/NumericText.doccarchive $archives/NumericTextCore.doccarchive .build/docs-NumericTextUI.doccarchive \
+  .build/docs-NumericTextMigration.doccarchive \
   --synthesized-landing-page-name NumericText --output-path "$output"
 echo "Look at them with: python3 -m http.server --directory .build/docs"
