@@ -15,6 +15,13 @@
       takeSelection(of: current)
     }
 
+    /// Ends what an event has begun.
+    func settle() {
+      isEnding = false
+      // An input method may unmark its text without a word.
+      if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
+    }
+
     private func begin(in editor: NSTextView) {
       let isBack = hasFocus
       borrow(editor)
