@@ -10,7 +10,7 @@
       guard !isDrawing, !isEnding, let field else { return }
       let current = field.currentEditor() as? NSTextView
       if hasFocus, current == nil || current !== (editor ?? current) { finish() }
-      guard let current else { return }
+      guard let current, current.isEditable else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
     }

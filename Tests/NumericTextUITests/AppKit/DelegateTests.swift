@@ -96,6 +96,28 @@
       #expect(amount.value == 5)
     }
 
+    @Test func attachingToAFieldThatIsBeingEditedGoesOnEditing() {
+      let amount = amount()
+      amount.value = 5
+      desk.click()
+      amount.attach(to: desk.field)
+      #expect(desk.shown == "$5|")
+      desk.type("1")
+      #expect(amount.value == 51)
+    }
+
+    @Test func fieldThatCannotBeEditedShowsTheIdleText() {
+      let amount = amount()
+      amount.value = 5
+      amount.attach(to: desk.field)
+      desk.field.isEditable = false
+      desk.field.isSelectable = true
+      desk.click(at: 2)
+      #expect(desk.field.stringValue == "$5.00")
+      desk.press("deleteBackward:")
+      #expect(desk.field.stringValue == "$5.00")
+    }
+
     @Test func movingOnToAnotherFieldTakesTheValueAlong() {
       let amount = amount()
       amount.attach(to: desk.field)
