@@ -36,7 +36,7 @@ package struct Session: Sendable {
   /// Whether the number was edited since the field became active.
   ///
   /// Keys that leave the number as it is, such as a separator behind it, do not count.
-  var isEdited = false
+  package internal(set) var isEdited = false
 
   /// An idle session.
   ///

@@ -31,6 +31,9 @@ protocol FieldEditing: AnyObject {
   /// What the style asks of the keyboard.
   var traits: FieldTraits { get }
 
+  /// Whether there is a value from before editing to restore.
+  var isEdited: Bool { get }
+
   /// How many times something can be undone.
   var undoCount: Int { get }
 

@@ -45,6 +45,7 @@ extension FieldModel: FieldEditing {
   var isActive: Bool { session.isActive }
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
+  var isEdited: Bool { session.isEdited }
   var undoCount: Int { session.undoCount }
   var spokenText: String { session.style.spoken(session.value.number) }
 

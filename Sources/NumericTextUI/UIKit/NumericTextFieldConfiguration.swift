@@ -38,6 +38,12 @@
     /// The default is none. Apple TV and Apple Vision have no place for them.
     public var accessory: Accessory = []
 
+    /// What VoiceOver calls the button that turns the sign around.
+    public var signButtonLabel = "Change sign"
+
+    /// What VoiceOver calls the button that empties the field.
+    public var clearButtonLabel = "Clear"
+
     /// Whether a refused edit is announced to people who use VoiceOver.
     ///
     /// The default is true.
@@ -50,7 +56,7 @@
 
     /// The sentence that is announced for a refusal.
     ///
-    /// Replace it to say it in another language than English.
+    /// The default is the refusal's own description, in English.
     public var refusalMessage: (Refusal) -> String = { $0.description }
 
     /// The configuration of a plain field.

@@ -15,6 +15,42 @@
   open class NumericTextInput: UITextField {
     weak var adapter: TextFieldAdapter?
 
+    /// Deletes what stands before the caret; in front of the number that is its sign.
+    ///
+    /// A delegate is not asked about a key that has no character to delete.
+    open override func deleteBackward() {
+      guard let adapter, selectedOffsets == 0..<0, markedTextRange == nil else {
+        return super.deleteBackward()
+      }
+      adapter.edit(.deleteBackward)
+    }
+
+    /// The keys of a hardware keyboard: Up and Down step the value if there is a step, Shift and the
+    /// page keys take ten at once, Escape restores the value from before editing.
+    open override var keyCommands: [UIKeyCommand]? {
+      guard let adapter, isEditing else { return super.keyCommands }
+      return adapter.keys.map { key in
+        let command = UIKeyCommand(
+          input: key.input,
+          modifierFlags: key.flags,
+          action: Selector(("pressNumericTextKey:"))
+        )
+        command.wantsPriorityOverSystemBehavior = true
+        return command
+      } + (super.keyCommands ?? [])
+    }
+
+    // Linux has no Objective-C to find a method by its name.
+    #if canImport(ObjectiveC)
+      @objc(pressNumericTextKey:)
+    #endif
+    final func pressNumericTextKey(_ command: UIKeyCommand) {
+      let key = adapter?.keys.first {
+        $0.input == command.input && $0.flags == command.modifierFlags
+      }
+      if let key { adapter?.edit(key.event) }
+    }
+
     /// Steps the value up, as a swipe with VoiceOver does.
     open override func accessibilityIncrement() { adapter?.step(by: 1) }
 

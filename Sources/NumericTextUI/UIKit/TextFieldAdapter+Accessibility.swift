@@ -10,8 +10,19 @@
     /// Without VoiceOver the value is the text itself, which is what other tools look for.
     func describe() {
       guard let textField else { return }
-      textField.accessibilityValue = UIAccessibility.isVoiceOverRunning ? model.spokenText : nil
-      if model.traits.hasStep, textField is NumericTextInput {
+      if UIAccessibility.isVoiceOverRunning {
+        textField.accessibilityValue = model.spokenText
+        isDescribed = true
+      } else if isDescribed {
+        textField.accessibilityValue = nil
+        isDescribed = false
+      }
+    }
+
+    /// Lets VoiceOver step the value, where there is a step and a field that can.
+    func describeSteps() {
+      guard let textField = textField as? NumericTextInput else { return }
+      if model.traits.hasStep {
         textField.accessibilityTraits.insert(.adjustable)
       } else {
         textField.accessibilityTraits.remove(.adjustable)

@@ -19,6 +19,7 @@
       if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
       dressForTouch(textField)
       describe()
+      describeSteps()
     }
 
     /// Takes away what only this delegate can serve.
@@ -27,8 +28,8 @@
       #if !os(tvOS) && !os(visionOS)
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
       #endif
-      textField.accessibilityTraits.remove(.adjustable)
-      textField.accessibilityValue = nil
+      if textField is NumericTextInput { textField.accessibilityTraits.remove(.adjustable) }
+      if isDescribed { textField.accessibilityValue = nil }
     }
 
     /// A keyboard that the app has set on the field stays.
@@ -67,7 +68,7 @@
         // The floating number pad of iPadOS 26 would cover the bar.
         if #available(iOS 26, *), hasBar { textField.allowsNumberPadPopover = false }
         if hasBar {
-          textField.inputAccessoryView = AccessoryBar(configuration.accessory, for: self)
+          textField.inputAccessoryView = AccessoryBar(for: self)
         } else if textField.inputAccessoryView is AccessoryBar {
           textField.inputAccessoryView = nil
         }

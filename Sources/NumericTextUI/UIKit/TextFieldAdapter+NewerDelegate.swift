@@ -4,7 +4,8 @@
   import NumericText
   public import UIKit
 
-  // What later systems tell a delegate.
+  // What later systems tell a delegate. One method is left out: a delegate that answers
+  // `insertInputSuggestion` has to insert suggestions by itself, which nobody asked for.
   extension TextFieldAdapter {
     /// Makes an edit, asked for with several ranges, as iOS 26 does.
     @available(iOS 26, tvOS 26, visionOS 26, *)
@@ -49,5 +50,40 @@
         suggestedActions: suggestedActions
       )
     }
+
+    /// Asks the pass-through delegate for the edit menu of a selection in several pieces.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
+    public func textField(
+      _ textField: UITextField,
+      editMenuForCharactersInRanges ranges: [NSValue],
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      passthroughDelegate?.textField?(
+        textField,
+        editMenuForCharactersInRanges: ranges,
+        suggestedActions: suggestedActions
+      )
+    }
+
+    // Apple TV has no edit menu that comes and goes.
+    #if !os(tvOS)
+      /// Tells the pass-through delegate.
+      @available(iOS 16, *)
+      public func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) {
+        passthroughDelegate?.textField?(textField, willPresentEditMenuWith: animator)
+      }
+
+      /// Tells the pass-through delegate.
+      @available(iOS 16, *)
+      public func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) {
+        passthroughDelegate?.textField?(textField, willDismissEditMenuWith: animator)
+      }
+    #endif
   }
 #endif

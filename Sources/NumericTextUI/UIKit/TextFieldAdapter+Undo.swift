@@ -14,7 +14,9 @@
       guard let undoManager = textField?.undoManager else { return }
       while registeredUndos < count {
         registeredUndos += 1
-        undoManager.registerUndo(withTarget: self) { $0.travel(.undo) }
+        undoManager.registerUndo(withTarget: self) { adapter in
+          MainActor.assumeIsolated { adapter.travel(.undo) }
+        }
       }
     }
 
@@ -36,7 +38,9 @@
     private func travel(_ event: FieldEvent) {
       let isUndo = event == .undo
       registeredUndos += isUndo ? -1 : 1
-      textField?.undoManager?.registerUndo(withTarget: self) { $0.travel(isUndo ? .redo : .undo) }
+      textField?.undoManager?.registerUndo(withTarget: self) { adapter in
+        MainActor.assumeIsolated { adapter.travel(isUndo ? .redo : .undo) }
+      }
       edit(event)
     }
   }

@@ -46,6 +46,9 @@
     /// Where the system puts the caret after an edit that it did not make.
     var landing: Int?
 
+    /// Whether the text field has its value in words.
+    var isDescribed = false
+
     /// The keyboard that was chosen by the style.
     var chosenKeyboard: UIKeyboardType?
 

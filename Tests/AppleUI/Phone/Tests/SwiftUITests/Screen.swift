@@ -11,12 +11,14 @@ struct Screen {
   let host: ViewHost
   let field: UITextField
   let user: User
+  private let window = UIWindow(frame: .zero)
 
   /// Shows a view where people write English.
   init<Root: View>(_ view: Root) {
     host = ViewHost(view.environment(\.locale, Locale(identifier: "en_US")))
     field = host.platformViews.lazy.compactMap { $0.view as? UITextField }.first ?? UITextField()
     user = User(of: field)
+    window.addSubview(field)
   }
 
   var text: String { field.text ?? "" }
