@@ -55,6 +55,13 @@
       }
     }
 
+    /// Shows what was committed.
+    ///
+    /// AppKit has taken the text out of the editor already, and would not take it again.
+    func drawAtEnd() {
+      drawing { field?.stringValue = model.text }
+    }
+
     /// Shows what came from outside, which leaves nothing to take back.
     func redraw() {
       draw()
