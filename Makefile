@@ -46,19 +46,20 @@ sanitize:
 # The fields of NumericTextUI, compiled and used as on Apple's systems.
 apple:
 	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Phone
+	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Mac
 
 # The form in a real terminal, driven by tmux.
 terminal: build
 	scripts/test-terminal.sh
 
 lint: style
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples scripts
 
 style:
 	scripts/check-style.sh
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples scripts
 
 # The engine as Embedded Swift for WebAssembly.
 embedded:

@@ -26,7 +26,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   var digits = DigitCounts()
   package var rounding = FloatingPointRoundingRule.toNearestOrEven
   var entry = Rules.Entry.natural
-  var formatting = Rules.Formatting.live
+  package var formatting = Rules.Formatting.live
   var enforcement = Rules.Enforcement.clamp
   var separators = Rules.Separators.localized
   var normalizing = Rules.Normalizing.onEdit

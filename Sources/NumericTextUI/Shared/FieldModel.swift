@@ -19,6 +19,9 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Hears of each new value, once a change, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
 
+  /// Hears of each new text that an event leads to, before `perform` returns.
+  var onText: (String) -> Void = { _ in }
+
   /// Hears of each edit that was refused.
   var onRefusal: (Refusal) -> Void = { _ in }
 
@@ -51,6 +54,7 @@ extension FieldModel: FieldEditing {
     let wasActive = session.isActive
     let outcome = session.perform(event)
     if outcome.changes.contains(.value) { onChange(outcome.value) }
+    if outcome.changes.contains(.text) { onText(outcome.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     if wasActive, event == .submit || event == .blur { onCommit() }
     follow(event)

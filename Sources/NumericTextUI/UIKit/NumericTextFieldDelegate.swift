@@ -18,7 +18,7 @@
   /// The delegate publishes each value once, and sends `.editingChanged` once for each edit.
   @MainActor
   open class NumericTextFieldDelegate<Bound: NumericTextBoundValue>: TextFieldAdapter {
-    private let field: FieldModel<Bound>
+    let field: FieldModel<Bound>
 
     /// A delegate with a value.
     ///

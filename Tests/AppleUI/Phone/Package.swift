@@ -11,8 +11,14 @@ let package = Package(
     .target(name: "UIKit"),
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit"]),
-    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "UIKit"]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .target(name: "numeric_text", dependencies: ["NumericText"]),
     .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
@@ -23,6 +29,10 @@ let package = Package(
     .testTarget(
       name: "NumericTextMigrationTests",
       dependencies: ["NumericTextMigration", "TouchUser"]
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["NumericTextMigration", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
     ),
   ],
   swiftLanguageModes: [.v6]

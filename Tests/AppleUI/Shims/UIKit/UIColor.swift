@@ -3,8 +3,7 @@
 
 public import Foundation
 
-@MainActor
-public class UIColor: NSObject {
+public final class UIColor: NSObject, Sendable {
   public let cgColor: CGColor
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -3,8 +3,7 @@
 
 public import Foundation
 
-@MainActor
-public class UIFont: NSObject {
+public final class UIFont: NSObject, Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -66,7 +65,7 @@ public class UIFont: NSObject {
 
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.fontName == fontName && other.pointSize == pointSize
   }

@@ -5,22 +5,22 @@ public import Foundation
 
 @MainActor
 open class UIResponder: NSObject {
-  /// The responder that has the focus; on a screen there is one for each window.
-  public internal(set) static weak var first: UIResponder?
+  /// Where at most one responder has the focus: a window, or all that is in none.
+  var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
   open var undoManager: UndoManager? { next?.undoManager }
   open var keyCommands: [UIKeyCommand]? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { UIResponder.first === self }
+  open var isFirstResponder: Bool { focusScope.first === self }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
-    if let first = UIResponder.first, !first.resignFirstResponder() { return false }
-    UIResponder.first = self
+    if let first = focusScope.first, !first.resignFirstResponder() { return false }
+    focusScope.first = self
     return true
   }
 
@@ -28,7 +28,7 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    UIResponder.first = nil
+    focusScope.first = nil
     return true
   }
 
@@ -39,4 +39,19 @@ open class UIResponder: NSObject {
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
+}
+
+/// Keeps the responder that has the focus.
+@MainActor
+final class FocusScope {
+  static let outside = FocusScope()
+
+  weak var first: UIResponder?
+}
+
+@MainActor
+open class UIWindow: UIView {
+  private let scope = FocusScope()
+
+  override var focusScope: FocusScope { scope }
 }

@@ -30,7 +30,7 @@ extension UITextField {
   public func leaveCancelled() {
     guard isFirstResponder else { return }
     stage.marked = nil
-    UIResponder.first = nil
+    focusScope.first = nil
     finishEditing(reason: .cancelled)
   }
 }
