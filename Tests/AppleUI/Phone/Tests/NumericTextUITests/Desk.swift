@@ -17,6 +17,7 @@ final class Desk<Bound: NumericTextBoundValue> {
   private(set) var refusals: [Refusal] = []
   private(set) var commits = 0
   private(set) var changes = 0
+  private let window = UIWindow(frame: .zero)
 
   init(
     _ value: Bound,
@@ -33,6 +34,7 @@ final class Desk<Bound: NumericTextBoundValue> {
     delegate.onChange = { [unowned self] in published.append($0) }
     delegate.onRefusal = { [unowned self] in refusals.append($0) }
     delegate.onCommit = { [unowned self] in commits += 1 }
+    window.addSubview(field)
     delegate.attach(to: field)
     field.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .editingChanged)
   }
