@@ -11,20 +11,23 @@
     func registerUndos() {
       let count = model.undoCount
       if count < registeredUndos { forgetUndos() }
-      guard let undoManager = textField?.undoManager else { return }
       while registeredUndos < count {
         registeredUndos += 1
-        undoManager.registerUndo(withTarget: self) { adapter in
-          MainActor.assumeIsolated { adapter.travel(.undo) }
-        }
+        register(.undo)
       }
     }
 
     /// Drops the steps that the system has of changes which it made by itself.
     ///
-    /// They replace ranges of a text that is formatted otherwise by now, and would not fit.
+    /// They replace ranges of a text that is formatted otherwise by now, and would not fit. An undo
+    /// manager that others use as well keeps theirs.
     func forgetSystemUndos() {
-      textField?.undoManager?.removeAllActions()
+      guard let undoManager = textField?.undoManager else { return }
+      if undoManager === textField?.next?.undoManager {
+        undoManager.removeAllActions(withTarget: self)
+      } else {
+        undoManager.removeAllActions()
+      }
       registeredUndos = 0
       registerUndos()
     }
@@ -36,12 +39,20 @@
 
     /// Goes back or forth one step, and leaves the way back.
     private func travel(_ event: FieldEvent) {
-      let isUndo = event == .undo
-      registeredUndos += isUndo ? -1 : 1
-      textField?.undoManager?.registerUndo(withTarget: self) { adapter in
-        MainActor.assumeIsolated { adapter.travel(isUndo ? .redo : .undo) }
-      }
+      registeredUndos += event == .undo ? -1 : 1
+      register(event == .undo ? .redo : .undo)
       edit(event)
+    }
+
+    private func register(_ event: FieldEvent) {
+      guard let undoManager = textField?.undoManager else { return }
+      // Without a group for each event there may be none that is open.
+      let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0
+      if needsGroup { undoManager.beginUndoGrouping() }
+      undoManager.registerUndo(withTarget: self) { adapter in
+        MainActor.assumeIsolated { adapter.travel(event) }
+      }
+      if needsGroup { undoManager.endUndoGrouping() }
     }
   }
 #endif

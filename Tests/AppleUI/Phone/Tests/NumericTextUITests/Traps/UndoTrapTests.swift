@@ -91,4 +91,54 @@ import UIKit
     #expect(desk.shown == "0|")
     #expect(desk.field.stage.faults.isEmpty)
   }
+
+  @Test func stepsOfOthersStayInAnUndoManagerThatIsShared() {
+    let form = Form()
+    let field = SharingField()
+    form.addSubview(field)
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+    delegate.attach(to: field)
+    let user = User(of: field)
+    var isUndone = false
+    form.shared.registerUndo(withTarget: form) { _ in isUndone = true }
+    user.tap()
+    user.type("12")
+    user.compose(["３"])
+    #expect(field.text == "123")
+    user.leave()
+    while form.shared.canUndo { form.shared.undo() }
+    #expect(isUndone)
+    #expect(delegate.value == 12)
+    #expect(field.text == "12")
+  }
+
+  @Test func stepsAreInAGroupWhereThereIsNoneForEachEvent() {
+    let desk = Desk(0 as Decimal, in: NumericTextInput())
+    desk.field.undoManager?.groupsByEvent = false
+    desk.user.tap()
+    desk.user.type("12")
+    desk.user.undo()
+    desk.user.redo()
+    #expect(desk.shown == "12|")
+    #expect(desk.field.undoManager?.faults == [])
+  }
+
+  @Test func ownFieldHasAHistoryOfItsOwn() {
+    let form = Form()
+    let field = NumericTextInput()
+    form.addSubview(field)
+    #expect(field.undoManager !== form.undoManager)
+  }
+}
+
+/// A view with an undo manager for all that is in it.
+private final class Form: UIView {
+  let shared = UndoManager()
+
+  override var undoManager: UndoManager? { shared }
+}
+
+/// A text field that uses the undo manager of what it is in.
+private final class SharingField: UITextField {
+  override var undoManager: UndoManager? { next?.undoManager }
 }
