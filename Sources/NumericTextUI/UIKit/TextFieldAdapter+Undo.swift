@@ -4,6 +4,14 @@
   import NumericText
   import UIKit
 
+  /// Stands for a delegate in an undo manager, which does not keep its targets.
+  ///
+  /// Each step keeps this one, so none is left with a target that is gone.
+  @MainActor
+  final class UndoTarget {
+    weak var adapter: TextFieldAdapter?
+  }
+
   // The history is the engine's. The undo manager holds a step for each of its entries, so that a
   // shake, three fingers and ⌘Z find them.
   extension TextFieldAdapter {
@@ -24,7 +32,7 @@
     func forgetSystemUndos() {
       guard let undoManager = textField?.undoManager else { return }
       if undoManager === textField?.next?.undoManager {
-        undoManager.removeAllActions(withTarget: self)
+        undoManager.removeAllActions(withTarget: undoTarget)
       } else {
         undoManager.removeAllActions()
       }
@@ -33,7 +41,7 @@
     }
 
     func forgetUndos() {
-      textField?.undoManager?.removeAllActions(withTarget: self)
+      textField?.undoManager?.removeAllActions(withTarget: undoTarget)
       registeredUndos = 0
     }
 
@@ -49,8 +57,8 @@
       // Without a group for each event there may be none that is open.
       let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0
       if needsGroup { undoManager.beginUndoGrouping() }
-      undoManager.registerUndo(withTarget: self) { adapter in
-        MainActor.assumeIsolated { adapter.travel(event) }
+      undoManager.registerUndo(withTarget: undoTarget) { [undoTarget] _ in
+        MainActor.assumeIsolated { undoTarget.adapter?.travel(event) }
       }
       if needsGroup { undoManager.endUndoGrouping() }
     }

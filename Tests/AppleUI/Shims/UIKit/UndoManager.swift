@@ -37,8 +37,8 @@ public class UndoManager: NSObject {
     if !groupsByEvent, groupingLevel == 0, !isUndoing, !isRedoing {
       faults.append("no group is open")
     }
-    let step = Step(target: target) { [weak target] in
-      if let target { handler(target) }
+    let step = Step(target: target) { [weak self, weak target] in
+      if let target { handler(target) } else { self?.faults.append("the target is gone") }
     }
     if isUndoing {
       future.append(step)

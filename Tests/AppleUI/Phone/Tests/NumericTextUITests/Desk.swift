@@ -49,7 +49,4 @@ final class Desk<Bound: NumericTextBoundValue> {
     }
     return text
   }
-
-  /// The next thing that happens comes in a turn of its own.
-  func nextTurn() { delegate.turnEnded() }
 }

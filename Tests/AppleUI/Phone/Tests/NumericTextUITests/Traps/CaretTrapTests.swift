@@ -33,11 +33,11 @@ import UIKit
     #expect(desk.shown == "1|23")
   }
 
-  @Test func tapAfterAKeyIsATap() {
+  @Test func tapAfterAKeyIsATap() async {
     let desk = Desk(123 as Decimal)
     desk.user.tap()
     desk.user.type("4")
-    desk.nextTurn()
+    for _ in 0..<10 { await Task.yield() }
     desk.user.tap(at: 4)
     #expect(desk.shown == "1,23|4")
   }

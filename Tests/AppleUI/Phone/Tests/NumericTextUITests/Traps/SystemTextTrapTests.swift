@@ -97,6 +97,15 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
+  @Test func keyThatIsInsertedAllTheSameIsNotTakenTwice() {
+    let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
+    desk.user.tap()
+    desk.user.type("34")
+    desk.field.replaceUnasked("$0.034", caret: 6)
+    #expect(desk.shown == "$0.34|")
+    #expect(desk.delegate.value == 0.34)
+  }
+
   @Test func textThatTheAppSetItselfIsWhatIsEdited() {
     let desk = Desk(5 as Decimal)
     desk.user.tap()

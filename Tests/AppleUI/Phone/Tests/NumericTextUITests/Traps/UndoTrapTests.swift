@@ -123,6 +123,21 @@ import UIKit
     #expect(desk.field.undoManager?.faults == [])
   }
 
+  @Test func stepsOfADelegateThatIsGoneDoNothing() {
+    let field = UITextField()
+    let user = User(of: field)
+    do {
+      let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+      delegate.attach(to: field)
+      user.tap()
+      user.type("12")
+    }
+    user.undo()
+    #expect(field.text == "12")
+    #expect(field.stage.undoManager.faults == [])
+    user.leave()
+  }
+
   @Test func ownFieldHasAHistoryOfItsOwn() {
     let form = Form()
     let field = NumericTextInput()
