@@ -678,6 +678,34 @@ import Testing
     #expect(seen(formatter.string(from: 12.5)) == "12,50 €")
     #expect(seen(formatter.string(from: 2000)) == "1.000,00 €")
     #expect(plain(formatter.decimal(from: "12,50 €")) == "12.5")
+    var prices = CurrencyFormatter {
+      $0.locale = CurrencyLocale.englishUnitedStates
+      $0.currency = .dollar
+    }
+    touch(&prices)
+    #expect(seen(prices.string(from: 1234567.5)) == "$1,234,567.50")
+    prices.groupingSeparator = " "
+    #expect(seen(prices.string(from: 1234567.5)) == "$1 234 567.50")
+    prices.groupingSize = 4
+    #expect(seen(prices.string(from: 1234567.5)) == "$123 4567.50")
+    prices.hasGroupingSeparator = false
+    #expect(seen(prices.string(from: 1234567.5)) == "$1234567.50")
+    prices.decimalSeparator = ":"
+    #expect(seen(prices.string(from: 12.5)) == "$12:50")
+    prices.decimalDigits = 3
+    #expect(seen(prices.string(from: 12.5)) == "$12:500")
+    prices.hasDecimals = false
+    #expect(seen(prices.string(from: 12)) == "$12")
+    prices.alwaysShowsDecimalSeparator = true
+    #expect(seen(prices.string(from: 12)) == "$12:")
+    prices.currencySymbol = "P2P"
+    #expect(seen(prices.string(from: 12)) == "P2P12:")
+    prices.showCurrencySymbol = false
+    #expect(seen(prices.string(from: 12)) == "12:")
+    prices.zeroSymbol = "nothing"
+    #expect(seen(prices.string(from: 0)) == "nothing")
+    prices.maxValue = 10
+    #expect(seen(prices.string(from: 12)) == "10:")
   }
 }
 
