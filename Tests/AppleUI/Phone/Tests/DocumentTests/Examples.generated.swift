@@ -174,6 +174,22 @@ import UIKit
       }
     }
   }
+
+  @Test("Looks and keyboard") func example5() throws {
+    struct BigAmount: View {
+      @State private var change: Decimal = 0
+      var body: some View {
+        NumericTextField("Change", value: $change, style: .number.locale(Locale(identifier: "en_US")))
+          .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
+          .numericTextColor(.blue)
+          .numericTextKeyboard(.numbersAndPunctuation)
+          .numericTextAccessory([.sign, .done])
+          .numericTextReturnKey(.done)
+          .numericTextRefusals(announces: true, vibrates: true)
+          .numericTextConfiguration { $0.borderStyle = .roundedRect }
+      }
+    }
+  }
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FieldsInUIKit.md") struct NumericTextUINumericTextUIFieldsInUIKitMdExamples {
