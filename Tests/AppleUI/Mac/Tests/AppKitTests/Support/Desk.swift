@@ -11,10 +11,13 @@ import NumericText
 @MainActor
 final class Desk {
   let window = NSWindow()
-  let field = NSTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
+  let field: NSTextField
   let other = NSTextField(frame: NSRect(x: 0, y: 30, width: 100, height: 22))
 
-  init() {
+  init(
+    _ field: NSTextField = NSTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
+  ) {
+    self.field = field
     let content = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
     content.addSubview(field)
     content.addSubview(other)
