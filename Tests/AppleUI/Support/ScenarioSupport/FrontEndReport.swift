@@ -10,6 +10,8 @@ enum FrontEndReport {
   ///   - frontEnd: The front end.
   ///   - file: The file of scenarios.
   ///   - forced: The ids of scenarios that the platform makes different, with the reasons.
+  /// - Returns: The problems, each with its scenario.
+  /// - Throws: What is wrong with a scenario.
   static func problems(
     of frontEnd: any FrontEnd,
     in file: String,
