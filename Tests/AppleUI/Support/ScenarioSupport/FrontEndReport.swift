@@ -10,6 +10,8 @@ enum FrontEndReport {
   ///   - frontEnd: The front end.
   ///   - file: The file of scenarios.
   ///   - forced: The ids of scenarios that the platform makes different, with the reasons.
+  /// - Returns: The problems, each with its scenario.
+  /// - Throws: What is wrong with a scenario.
   static func problems(
     of frontEnd: any FrontEnd,
     in file: String,
@@ -25,5 +27,23 @@ enum FrontEndReport {
       }
     }
     return problems
+  }
+}
+
+extension FrontEndReport {
+  /// Where a front end differs from the engine in random scenarios, up to the first that does.
+  ///
+  /// - Parameters:
+  ///   - frontEnd: The front end.
+  ///   - seeds: What the scenarios are made of.
+  /// - Returns: What is different, with the script.
+  /// - Throws: `ScriptError` if a script cannot be played.
+  static func problems(of frontEnd: any FrontEnd, seeds: Range<UInt64>) throws -> [String] {
+    for seed in seeds {
+      let scenario = try RandomScenario.scenario(seed: seed, count: 40)
+      let problems = try ScenarioPlay(scenario).differences(in: frontEnd)
+      if !problems.isEmpty { return problems }
+    }
+    return []
   }
 }
