@@ -2,7 +2,6 @@
 
 /// Natural entry: digits go where the caret stands, and redundant zeros in front go away.
 struct NaturalSplice {
-  private let old: Numeral
   private let keepsLeadingZeros: Bool
   private let isLeftFraction: Bool
   private let keepsRightSeparator: Bool
@@ -15,7 +14,6 @@ struct NaturalSplice {
   private let rightIntegers: Int
 
   init(_ old: Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
-    self.old = old
     self.keepsLeadingZeros = keepsLeadingZeros && slots.isEmpty
     isLeftFraction = old.hasSeparator && slots.lowerBound.index > old.integerCount
     keepsRightSeparator = old.hasSeparator && slots.upperBound.index <= old.integerCount
@@ -25,18 +23,18 @@ struct NaturalSplice {
     rightIntegers = isLeftFraction ? 0 : rightEnd - right.lowerBound
   }
 
-  /// The reading with a number, or just its separator, put in.
-  func inserting(_ insertion: Numeral) -> Reading {
-    var insertion = insertion
+  /// Puts a number, or just its separator, into the reading of the numeral that this is a splice
+  /// of.
+  func insert(_ insertion: consuming Numeral, into reading: inout Reading) {
     if isLeftFraction || keepsRightSeparator { insertion.hasSeparator = false }
     if !insertion.hasSeparator { insertion.integerCount = insertion.digits.count }
     var copy = self
-    if !isLeftFraction { copy.dropRedundantZeros(&insertion) }
-    return copy.joined(with: insertion)
+    if !isLeftFraction { copy.dropRedundantZeros(&insertion, reading.numeral) }
+    copy.join(insertion, into: &reading)
   }
 
   /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
-  private mutating func dropRedundantZeros(_ insertion: inout Numeral) {
+  private mutating func dropRedundantZeros(_ insertion: inout Numeral, _ old: Numeral) {
     guard insertion.integerCount > 0,
       old.digits.leadingZeros(upTo: left.upperBound) == left.upperBound
     else { return }
@@ -50,44 +48,38 @@ struct NaturalSplice {
     let others = left.count + behind
     let zeros = insertion.digits.leadingZeros(upTo: insertion.integerCount)
     let dropped = min(zeros, insertion.integerCount + others - 1)
+    guard dropped > 0 else { return }
     insertion.digits = insertion.digits.slice(dropped..<insertion.digits.count)
     insertion.integerCount -= dropped
   }
 
-  private func joined(with insertion: Numeral) -> Reading {
-    var row = Digits()
-    row.append(old.digits, left)
+  private func join(_ insertion: Numeral, into reading: inout Reading) {
+    let old = reading.numeral.digits
+    var row = old.slice(left)
     row.append(insertion.digits, 0..<insertion.digits.count)
     let inserted = row.count
-    row.append(old.digits, right)
+    row.append(old, right)
     let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
-    var numeral = Numeral(
-      isNegative: old.isNegative,
-      digits: row,
-      integerCount: integerCount(with: insertion, of: row.count),
-      hasSeparator: hasLeftSeparator || keepsRightSeparator
-    )
-    var slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
-    let isPlaceholder = numeral.addIntegerPlaceholder()
-    if isPlaceholder, slot.index > 0 { slot.index += 1 }
-    var reading = Reading(numeral: numeral, slot: slot, source: .text)
-    reading.uncoversZeros = !isPlaceholder && insertion.isEmpty && numeral.digits.first == 0
-    return reading
+    let integers = integerCount(insertion, reading.numeral, row.count)
+    reading.uncoversZeros = insertion.isEmpty && row.startsWithZero
+    reading.slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
+    reading.numeral.digits = row
+    reading.numeral.integerCount = integers
+    reading.numeral.hasSeparator = hasLeftSeparator || keepsRightSeparator
+    if reading.numeral.hasSeparator, integers == 0 { putPlaceholder(into: &reading) }
   }
 
-  private func integerCount(with insertion: Numeral, of count: Int) -> Int {
+  /// Puts a zero in front of a separator that has no digit there.
+  private func putPlaceholder(into reading: inout Reading) {
+    reading.numeral = reading.numeral.padded(integer: 1, fraction: 0)
+    if reading.slot.index > 0 { reading.slot.index += 1 }
+    reading.uncoversZeros = false
+  }
+
+  private func integerCount(_ insertion: Numeral, _ old: Numeral, _ count: Int) -> Int {
     if isLeftFraction { return old.integerCount }
     if insertion.hasSeparator { return left.count + insertion.integerCount }
     if keepsRightSeparator { return count - old.fractionCount }
     return count
-  }
-}
-
-extension Numeral {
-  /// Puts a zero in front of a separator that has no digit there, and tells whether it did.
-  fileprivate mutating func addIntegerPlaceholder() -> Bool {
-    guard hasSeparator, integerCount == 0 else { return false }
-    self = padded(integer: 1, fraction: 0)
-    return true
   }
 }

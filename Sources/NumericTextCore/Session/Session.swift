@@ -51,7 +51,10 @@ package struct Session: Sendable {
   }
 
   /// Whether the field has the focus.
-  package var isActive: Bool { state != nil }
+  package var isActive: Bool {
+    // Benchmark "keystroke": comparing with nil copies the state.
+    if case .some = state { true } else { false }
+  }
 
   /// Whether an input method is composing text.
   package var isComposing: Bool { marked != nil }
@@ -72,15 +75,15 @@ extension Session {
   /// Applies an edit in an active field, or tells why not.
   mutating func perform(_ edit: Edit) -> Refusal? {
     guard marked == nil else { return .textIsMarked }
-    let state = activeState()
+    if !isActive { _ = focus() }
+    // Benchmark "keystroke": the state is moved out and in again, not copied.
+    guard let state = state.take() else { return nil }
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
-      if next.numeral != state.numeral {
-        history.record(entry(state), before: History.Run(edit.intent))
-      }
-      advance(to: next)
+      advance(from: state, to: next, History.Run(edit.intent))
       return nil
     } catch {
+      self.state = state
       return error
     }
   }
@@ -101,8 +104,7 @@ extension Session {
   mutating func replace(with numeral: Numeral) -> Outcome {
     let before = snapshot
     let state = activeState()
-    history.record(entry(state), before: .single)
-    advance(to: field.state(of: numeral, caret: .max))
+    advance(from: state, to: field.state(of: numeral, caret: .max), .single)
     return outcome(nil, since: before)
   }
 
@@ -121,15 +123,25 @@ extension Session {
     return outcome(nil, since: before)
   }
 
-  private mutating func advance(to state: FieldState) {
-    if !state.numeral.isSameNumber(as: self.state?.numeral ?? Numeral()) {
-      isEdited = true
-      publish(field.value(of: state.numeral))
-    }
-    if state.selection != self.state?.selection, state.numeral == self.state?.numeral {
+  private mutating func advance(
+    from state: FieldState,
+    to next: consuming FieldState,
+    _ run: History.Run
+  ) {
+    if next.numeral != state.numeral {
+      record(state, before: run)
+      if !next.numeral.isSameNumber(as: state.numeral) {
+        isEdited = true
+        value = field.value(of: next.numeral)
+      }
+    } else if next.selection != state.selection {
       history.endRun()
     }
-    hold(state)
+    hold(consume next)
+  }
+
+  private mutating func record(_ state: FieldState, before run: History.Run) {
+    if history.begins(run) { history.record(entry(state)) }
   }
 
   private func entry(_ state: FieldState) -> History.Entry {
@@ -152,7 +164,7 @@ extension Session {
   package mutating func focus(at offset: Int? = nil) -> Outcome {
     let before = snapshot
     if !isActive {
-      if field.rules.normalizing == .onFocus { publish(field.normalized(value)) }
+      if field.rules.normalizing == .onFocus { value = field.normalized(value) }
       original = value
       isEdited = false
       history = History()
@@ -169,7 +181,7 @@ extension Session {
     let before = snapshot
     if marked != nil { _ = confirmMarkedText() }
     guard let state else { return outcome(nil, since: before) }
-    if isEdited { publish(field.value(of: state.numeral)) }
+    if isEdited { value = field.value(of: state.numeral) }
     self.state = nil
     history = History()
     showIdle()
@@ -181,7 +193,7 @@ extension Session {
     let before = snapshot
     dropMarkedText()
     guard let state else { return outcome(nil) }
-    if isEdited { history.record(entry(state), before: .single) }
+    if isEdited { record(state, before: .single) }
     isEdited = false
     value = original
     hold(field.activated(original))

@@ -22,39 +22,40 @@ extension NumericTextStyle {
     switch kind {
     case .currency(let code):
       return number.formatted(
-        .currency(code: code).presentation(.fullName).locale(locale).precision(shownFraction)
+        .currency(code: code).presentation(.fullName).locale(locale)
+          .precision(shownFraction).rounded(rule: rounding)
       )
     case .percent:
-      return number.formatted(.percent.locale(locale).precision(shownFraction))
+      return number.formatted(
+        .percent.locale(locale).precision(shownFraction).rounded(rule: rounding)
+      )
     case .number:
-      return number.spelledOut(in: locale, fraction: mostFraction)
-        ?? number.formatted(.number.locale(locale).precision(shownFraction))
+      let plain = Decimal.FormatStyle(locale: locale).precision(shownFraction)
+        .rounded(rule: rounding)
+      return rounded(number).spelledOut(in: locale) ?? number.formatted(plain)
     }
   }
 
+  /// The number as it is shown: words know no precision.
+  private func rounded(_ number: Decimal) -> Decimal {
+    let plain = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
+      .grouping(.never).precision(shownFraction).rounded(rule: rounding)
+    return Decimal(string: number.formatted(plain)) ?? number
+  }
+
   private var shownFraction: NumberFormatStyleConfiguration.Precision {
-    .fractionLength(leastFraction...mostFraction)
+    let digits = field(allowsEmpty: false).rules.precision.fraction
+    return .fractionLength(min(digits.lowerBound, 38)...min(digits.upperBound, 38))
   }
-
-  private var leastFraction: Int {
-    min(field(allowsEmpty: false).rules.precision.fraction.lowerBound, Self.mostSpoken)
-  }
-
-  private var mostFraction: Int {
-    min(field(allowsEmpty: false).rules.precision.fraction.upperBound, Self.mostSpoken)
-  }
-
-  private static var mostSpoken: Int { 38 }
 }
 
 extension Decimal {
   /// The number in words, nil for one with more digits than anyone wants to hear as words.
-  fileprivate func spelledOut(in locale: Locale, fraction: Int) -> String? {
+  fileprivate func spelledOut(in locale: Locale) -> String? {
     guard significand < Decimal(1_000_000_000_000) else { return nil }
     let formatter = NumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = .spellOut
-    formatter.maximumFractionDigits = fraction
     return formatter.string(from: self as NSDecimalNumber)
   }
 }

@@ -15,6 +15,11 @@
   open class NumericTextInput: UITextField {
     weak var adapter: TextFieldAdapter?
 
+    private let ownUndoManager = UndoManager()
+
+    /// An undo manager of the field's own, so that its history mixes with no other.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// Deletes what stands before the caret; in front of the number that is its sign.
     ///
     /// A delegate is not asked about a key that has no character to delete.

@@ -31,6 +31,7 @@
       let replaced = composition.range(in: model.text.utf16.count)
       if replaced != model.selection { model.perform(.select(replaced)) }
       visited = nil
+      turnEnded()
       self.composition = composition
     }
 

@@ -31,6 +31,7 @@
       reason: UITextField.DidEndEditingReason
     ) {
       endComposition()
+      turnEnded()
       // Only Apple TV has another reason: leaving without taking what was typed.
       if reason != .committed { model.perform(.cancel) }
       play(.blur)

@@ -41,7 +41,7 @@
       edit(event)
       let caret = min(change.caret, model.text.utf16.count)
       landing = model.selection == caret..<caret ? nil : caret
-      if change.string.unicodeScalars.count < 2 { forgetLandingSoon() }
+      if change.string.unicodeScalars.count < 2 { endTurnSoon() }
     }
 
     /// Whether the system asks for room that it will use itself.
@@ -65,13 +65,13 @@
 
     /// After one key the caret stays where it was put: only a paste is followed by the system's own
     /// caret, and that comes before anything else can happen.
-    private func forgetLandingSoon() {
+    private func endTurnSoon() {
       guard landing != nil else { return }
       Task { [weak self] in self?.turnEnded() }
     }
 
     /// What a person does from now on is not part of the last edit.
-    func turnEnded() { landing = nil }
+    func turnEnded() { (landing, declined) = (nil, nil) }
   }
 
   // MARK: - After a change

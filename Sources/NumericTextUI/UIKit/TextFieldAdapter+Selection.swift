@@ -11,10 +11,10 @@
       if composition != nil || textField.markedTextRange != nil { return followComposition() }
       guard textField.shownText.isSameText(as: model.text) else { return }
       let selection = textField.selectedOffsets
+      guard selection != model.selection else { return }
       let isLanding = landing.map { selection == $0..<$0 } ?? false
-      landing = nil
-      if isLanding { return draw() }
-      if selection != model.selection { select(selection) }
+      turnEnded()
+      if isLanding { draw() } else { select(selection) }
     }
 
     /// Selects what is nearest to a range.
@@ -41,7 +41,7 @@
 
     /// Puts the caret back where the model has it, after the system has moved it.
     func settle() {
-      landing = nil
+      turnEnded()
       draw()
     }
   }

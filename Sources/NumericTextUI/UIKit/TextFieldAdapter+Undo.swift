@@ -4,6 +4,14 @@
   import NumericText
   import UIKit
 
+  /// Stands for a delegate in an undo manager, which does not keep its targets.
+  ///
+  /// Each step keeps this one, so none is left with a target that is gone.
+  @MainActor
+  final class UndoTarget {
+    weak var adapter: TextFieldAdapter?
+  }
+
   // The history is the engine's. The undo manager holds a step for each of its entries, so that a
   // shake, three fingers and ⌘Z find them.
   extension TextFieldAdapter {
@@ -11,37 +19,48 @@
     func registerUndos() {
       let count = model.undoCount
       if count < registeredUndos { forgetUndos() }
-      guard let undoManager = textField?.undoManager else { return }
       while registeredUndos < count {
         registeredUndos += 1
-        undoManager.registerUndo(withTarget: self) { adapter in
-          MainActor.assumeIsolated { adapter.travel(.undo) }
-        }
+        register(.undo)
       }
     }
 
     /// Drops the steps that the system has of changes which it made by itself.
     ///
-    /// They replace ranges of a text that is formatted otherwise by now, and would not fit.
+    /// They replace ranges of a text that is formatted otherwise by now, and would not fit. An undo
+    /// manager that others use as well keeps theirs.
     func forgetSystemUndos() {
-      textField?.undoManager?.removeAllActions()
+      guard let undoManager = textField?.undoManager else { return }
+      if undoManager === textField?.next?.undoManager {
+        undoManager.removeAllActions(withTarget: undoTarget)
+      } else {
+        undoManager.removeAllActions()
+      }
       registeredUndos = 0
       registerUndos()
     }
 
     func forgetUndos() {
-      textField?.undoManager?.removeAllActions(withTarget: self)
+      textField?.undoManager?.removeAllActions(withTarget: undoTarget)
       registeredUndos = 0
     }
 
     /// Goes back or forth one step, and leaves the way back.
     private func travel(_ event: FieldEvent) {
-      let isUndo = event == .undo
-      registeredUndos += isUndo ? -1 : 1
-      textField?.undoManager?.registerUndo(withTarget: self) { adapter in
-        MainActor.assumeIsolated { adapter.travel(isUndo ? .redo : .undo) }
-      }
+      registeredUndos += event == .undo ? -1 : 1
+      register(event == .undo ? .redo : .undo)
       edit(event)
+    }
+
+    private func register(_ event: FieldEvent) {
+      guard let undoManager = textField?.undoManager else { return }
+      // Without a group for each event there may be none that is open.
+      let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0
+      if needsGroup { undoManager.beginUndoGrouping() }
+      undoManager.registerUndo(withTarget: undoTarget) { [undoTarget] _ in
+        MainActor.assumeIsolated { undoTarget.adapter?.travel(event) }
+      }
+      if needsGroup { undoManager.endUndoGrouping() }
     }
   }
 #endif

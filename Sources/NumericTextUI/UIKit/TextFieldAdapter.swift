@@ -55,7 +55,13 @@
     /// How many undo steps the undo manager has been told of.
     var registeredUndos = 0
 
-    init(_ model: any FieldEditing) { self.model = model }
+    let undoTarget = UndoTarget()
+
+    init(_ model: any FieldEditing) {
+      self.model = model
+      super.init()
+      undoTarget.adapter = self
+    }
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
   }

@@ -23,7 +23,7 @@ extension UITextField {
     guard let range = stage.marked else { return }
     stage.marked = nil
     stage.selection = NSRange(location: NSMaxRange(range), length: 0)
-    stage.undoManager.registerUndo(withTarget: stage) { [weak self] _ in
+    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(range, to: "")
     }
     tellSelection()

@@ -60,7 +60,7 @@ extension UITextField {
     let old = self.string(in: range)
     splice(range, string)
     let undone = NSRange(location: range.location, length: string.utf16.count)
-    stage.undoManager.registerUndo(withTarget: stage) { [weak self] _ in
+    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(undone, to: old)
     }
     tellSelection()

@@ -34,8 +34,11 @@ public class UndoManager: NSObject {
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
   ) {
-    let step = Step(target: target) { [weak target] in
-      if let target { handler(target) }
+    if !groupsByEvent, groupingLevel == 0, !isUndoing, !isRedoing {
+      faults.append("no group is open")
+    }
+    let step = Step(target: target) { [weak self, weak target] in
+      if let target { handler(target) } else { self?.faults.append("the target is gone") }
     }
     if isUndoing {
       future.append(step)
@@ -70,7 +73,12 @@ public class UndoManager: NSObject {
     future.removeAll { $0.target === target }
   }
 
-  public func beginUndoGrouping() {}
+  public private(set) var groupingLevel = 0
 
-  public func endUndoGrouping() {}
+  public func beginUndoGrouping() { groupingLevel += 1 }
+
+  public func endUndoGrouping() { groupingLevel -= 1 }
+
+  /// What would have been an exception on a device.
+  public private(set) var faults: [String] = []
 }
