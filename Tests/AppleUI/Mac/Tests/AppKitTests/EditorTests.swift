@@ -56,4 +56,17 @@ import Testing
     desk.type("x")
     #expect(desk.field.stringValue.contains("x"))
   }
+
+  @Test func undoManagerWithoutGroupsForEventsIsGivenThem() throws {
+    let amount = amount()
+    let manager = try #require(desk.window.undoManager)
+    manager.groupsByEvent = false
+    amount.attach(to: desk.field)
+    desk.click()
+    desk.type("12")
+    desk.undo()
+    #expect(desk.shown == "0|")
+    #expect(manager.faults == [])
+    #expect(manager.groupingLevel == 0)
+  }
 }
