@@ -51,7 +51,10 @@ package struct Session: Sendable {
   }
 
   /// Whether the field has the focus.
-  package var isActive: Bool { state != nil }
+  package var isActive: Bool {
+    // A comparison with nil by `!=` would compare texts, and so link tables of Unicode.
+    if case .some = state { true } else { false }
+  }
 
   /// Whether an input method is composing text.
   package var isComposing: Bool { marked != nil }
