@@ -7,6 +7,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
 
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
 .PHONY: docs clean fuzz fuzz-short sanitize
+.PHONY: web test-web bench-web
 
 all: build
 
@@ -59,6 +60,10 @@ format:
 # The engine as Embedded Swift for WebAssembly.
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
+
+# The web component: the engine and the modules around it, joined in Web/dist.
+web:
+	scripts/build-web.sh
 
 # The sources of the currencies and locales, from Foundation's names.
 generate:

@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "NumericText", targets: ["NumericText"]),
     .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
     .executable(name: "numeric-text", targets: ["numeric-text"]),
+    .executable(name: "numeric-field", targets: ["NumericTextWeb"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -26,6 +27,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .target(name: "WasmRuntime"),
+    .executableTarget(name: "NumericTextWeb", dependencies: ["NumericTextCore", "WasmRuntime"]),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),
     .executableTarget(

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/** What of an outcome is new. */
+export const CHANGES = { text: 1, selection: 2, value: 4 };
+
+/** How a field stands, as bits of an outcome's `state`. */
+export const STATES = { active: 1, composing: 2, canUndo: 4, canRedo: 8 };
+
+/** What is deleted without a selection. */
+const DELETIONS = { backward: 0, forward: 1, toStart: 2, toEnd: 3 };
+
+/** Where an arrow key moves the caret. */
+const MOVES = { backward: 0, forward: 1, start: 2, end: 3 };
+
+/**
+ * A field without a screen: it takes keys, and tells text, selection and value.
+ *
+ * Each method returns an outcome: how the field stands after it, and why an edit was refused.
+ */
+export class Session {
+  #engine;
+  #exports;
+  #handle;
+
+  /**
+   * @param {import("./engine.js").Engine} engine
+   * @param {string} style The style in the engine's words, see `styleRecord`.
+   */
+  constructor(engine, style) {
+    this.#engine = engine;
+    this.#exports = engine.exports;
+    const handle = this.#exports.open(engine.write(style));
+    this.outcome = engine.outcome(Math.min(handle, 0));
+    this.#handle = handle;
+  }
+
+  /** Gives the field's place in the engine free. The session cannot be used after it. */
+  close() {
+    this.#exports.close(this.#handle);
+    this.#handle = 0;
+  }
+
+  focus(offset = -1) {
+    return this.#read(this.#exports.focus(this.#handle, offset));
+  }
+
+  commit() {
+    return this.#read(this.#exports.commit(this.#handle));
+  }
+
+  cancel() {
+    return this.#read(this.#exports.cancel(this.#handle));
+  }
+
+  type(text) {
+    return this.#read(this.#exports.type(this.#handle, this.#engine.write(text)));
+  }
+
+  paste(text) {
+    return this.#read(this.#exports.paste(this.#handle, this.#engine.write(text)));
+  }
+
+  replace(start, end, text) {
+    return this.#read(this.#exports.replace(this.#handle, start, end, this.#engine.write(text)));
+  }
+
+  /** Takes in the whole text that the browser shows after a change of its own. */
+  input(text, caret) {
+    return this.#read(this.#exports.input(this.#handle, caret, this.#engine.write(text)));
+  }
+
+  mark(text) {
+    return this.#read(this.#exports.mark(this.#handle, this.#engine.write(text)));
+  }
+
+  confirm() {
+    return this.#read(this.#exports.confirm(this.#handle));
+  }
+
+  /** @param {keyof DELETIONS} what */
+  delete(what) {
+    return this.#read(this.#exports.delete(this.#handle, DELETIONS[what]));
+  }
+
+  select(start, end) {
+    return this.#read(this.#exports.select(this.#handle, start, end));
+  }
+
+  /** @param {keyof MOVES} where */
+  move(where, extending = false) {
+    return this.#read(this.#exports.move(this.#handle, MOVES[where], extending ? 1 : 0));
+  }
+
+  step(count) {
+    return this.#read(this.#exports.step(this.#handle, count));
+  }
+
+  toggleSign() {
+    return this.#read(this.#exports.toggleSign(this.#handle));
+  }
+
+  undo() {
+    return this.#read(this.#exports.undo(this.#handle));
+  }
+
+  redo() {
+    return this.#read(this.#exports.redo(this.#handle));
+  }
+
+  /** @param {string} value A plain decimal such as "-1234.5", or "" for nothing. */
+  setValue(value) {
+    return this.#read(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
+  }
+
+  setStyle(style) {
+    return this.#read(this.#exports.setStyle(this.#handle, this.#engine.write(style)));
+  }
+
+  #read(status, text) {
+    this.outcome = this.#engine.outcome(status, text);
+    return this.outcome;
+  }
+}
