@@ -13,25 +13,31 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
+  /// What both are drawn with.
+  let idleGlyphs: Glyphs
+  let glyphs: Glyphs
+
   package init(_ notation: Notation, _ rules: Rules) {
     self.notation = notation
     self.editing = rules.formatting == .live ? notation : notation.plain
     self.rules = rules
+    idleGlyphs = Glyphs(notation)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(editing)
   }
 
   /// The way of one keystroke.
   ///
   /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
-    let before = Layout(editing: state.numeral, in: editing)
+    let before = Layout(editing: state.numeral, in: glyphs)
     let reading = try Reading(edit, of: state, before, self)
     if reading.source == .nothing { return state }
-    let admission = try Admission(reading, from: state, rules)
-    let layout = Layout(editing: admission.numeral, in: editing)
+    let admission = try Admission(reading, from: state.numeral, self)
+    let layout = Layout(editing: admission.numeral, in: glyphs)
     let caret = layout.offset(of: admission.slot)
     return FieldState(
       numeral: admission.numeral,
-      text: layout.text(of: admission.numeral, in: editing),
+      text: layout.text(of: admission.numeral, in: glyphs),
       selection: caret..<caret,
       keepsLeadingZeros: reading.uncoversZeros
     )
@@ -44,11 +50,11 @@ package final class Field: Sendable {
 
   /// The state of a numeral with the caret in a slot, or in the last one.
   func state(of numeral: Numeral, caret slot: Int) -> FieldState {
-    let layout = Layout(editing: numeral, in: editing)
+    let layout = Layout(editing: numeral, in: glyphs)
     let caret = layout.offset(of: min(CaretSlot(slot), layout.end))
     return FieldState(
       numeral: numeral,
-      text: layout.text(of: numeral, in: editing),
+      text: layout.text(of: numeral, in: glyphs),
       selection: caret..<caret
     )
   }
@@ -56,7 +62,7 @@ package final class Field: Sendable {
   /// The state that an entry of the history remembers.
   func state(of entry: History.Entry) -> FieldState {
     var state = state(of: rules.carried(entry.numeral), caret: entry.slots.upperBound.index)
-    let layout = Layout(editing: state.numeral, in: editing)
+    let layout = Layout(editing: state.numeral, in: glyphs)
     let lower = layout.offset(of: min(entry.slots.lowerBound, layout.end))
     state.selection = entry.isWhole ? 0..<layout.length : lower..<state.selection.upperBound
     state.keepsLeadingZeros = entry.keepsLeadingZeros
@@ -69,7 +75,7 @@ package final class Field: Sendable {
     if number.isZero, rules.clearsZero { return "" }
     if let zero = rules.zeroText, number.isZero { return zero.text }
     let shown = shown(number)
-    return Layout(showing: shown, in: notation).text(of: shown, in: notation)
+    return Layout(showing: shown, in: idleGlyphs).text(of: shown, in: idleGlyphs)
   }
 
   func shown(_ number: Numeral) -> Numeral {

@@ -16,7 +16,7 @@ extension FuzzPlay {
       let scalar = text.unicodeScalars.first
     else { return }
     checkInput(text, from: ready)
-    let key = Key(scalar, session.field.editing, session.field.rules)
+    let key = Key(scalar, session.field)
     if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
   }
 

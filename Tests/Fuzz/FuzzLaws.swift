@@ -47,7 +47,7 @@ extension FuzzPlay {
 
   private mutating func checkLayout(_ state: FieldState) {
     let layout = session.layout(of: state)
-    let text = layout.text(of: state.numeral, in: session.field.editing)
+    let text = layout.text(of: state.numeral, in: session.field.glyphs)
     expect(text.utf8.elementsEqual(session.text.utf8), "the text is the layout of the numeral")
     expect(layout.length == text.utf16.count, "the layout knows the length of its text")
     let cells = session.cells
@@ -78,7 +78,8 @@ extension FuzzPlay {
     guard !numeral.digits.isEmpty else { return }
     let isShort = numeral.integerCount - notation.grouping.primary == 1
     if isShort, !numeral.hasSeparator, numeral.digits.first == 0, !numeral.isZero { return }
-    let text = Layout(showing: numeral, in: notation).text(of: numeral, in: notation)
+    let glyphs = Glyphs(notation)
+    let text = Layout(showing: numeral, in: glyphs).text(of: numeral, in: glyphs)
     let result = try? TextReader.read(text, in: notation)
     var read = result?.numeral ?? Numeral()
     read.isNegative = result?.isNegative ?? false

@@ -13,8 +13,7 @@ extension Decimal: NumericTextValue {
   ///
   /// - Returns: Nil if the numeral has more than 38 digits.
   public init?(numeral: Numeral) {
-    let significant = numeral.digits.drop { $0 == 0 }
-    guard numeral.fractionCount <= 128, let significand = Decimal(digits: significant) else {
+    guard numeral.fractionCount <= 128, let significand = Decimal(numeral.digits) else {
       return nil
     }
     self.init(
@@ -25,20 +24,18 @@ extension Decimal: NumericTextValue {
   }
 
   /// The whole number of a row of digits, put together from two machine words.
-  private init?(digits: Slice<Digits>) {
+  private init?(_ digits: Digits) {
     let half = 19
-    guard digits.count <= 2 * half else { return nil }
-    let low = Decimal(digits.suffix(half).word)
     guard digits.count > half else {
-      self = low
+      self.init(digits.word(0..<digits.count))
       return
     }
-    let high = Decimal(digits.dropLast(half).word)
-    self = high * Decimal(sign: .plus, exponent: half, significand: 1) + low
+    let significant = digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count)
+    guard significant.count <= 2 * half else { return nil }
+    let middle = max(0, significant.count - half)
+    self.init(significant.word(middle..<significant.count))
+    guard middle > 0 else { return }
+    let high = Decimal(significant.word(0..<middle))
+    self += Decimal(sign: .plus, exponent: half, significand: high)
   }
-}
-
-extension Collection<UInt8> {
-  /// The number of a row of up to 19 digits.
-  var word: UInt64 { reduce(0) { $0 * 10 + UInt64($1) } }
 }

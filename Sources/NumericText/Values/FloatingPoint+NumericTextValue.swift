@@ -18,7 +18,8 @@ extension Double: NumericTextValue {
   /// (Clinger, "How to read floating point numbers accurately", 1990), nil for larger ones.
   private static func exact(_ numeral: Numeral) -> Double? {
     guard numeral.digits.count <= 15, numeral.fractionCount < powersOfTen.count else { return nil }
-    let quotient = Double(numeral.digits.word) / powersOfTen[numeral.fractionCount]
+    let digits = numeral.digits
+    let quotient = Double(digits.word(0..<digits.count)) / powersOfTen[numeral.fractionCount]
     return numeral.isNegative ? -quotient : quotient
   }
 

@@ -7,32 +7,26 @@
 struct Admission {
   private(set) var numeral: Numeral
   private(set) var slot: CaretSlot
-  private let reading: Reading
-  private let old: Numeral
-  private let rules: Rules
 
-  init(_ reading: Reading, from state: FieldState, _ rules: Rules) throws(Refusal) {
+  init(_ reading: Reading, from old: Numeral, _ field: Field) throws(Refusal) {
     numeral = reading.numeral
     slot = reading.slot
-    self.reading = reading
-    old = state.numeral
-    self.rules = rules
     guard reading.source != .nothing else { return }
-    fillIfEmpty()
-    try checkIntegerDigits()
-    try fitFraction()
-    try checkSign()
-    try enforceFarBound()
+    fillIfEmpty(reading.source, field)
+    try checkIntegerDigits(old, field)
+    try fitFraction(reading.source, old, field)
+    try checkSign(reading.source, old, field)
+    try enforceFarBound(field)
   }
 
   /// Nothing typed means zero where a field may not be empty; a till shows its zero at once.
-  private mutating func fillIfEmpty() {
-    if rules.clearsZero, reading.source == .deletion, numeral.isZero { clear() }
+  private mutating func fillIfEmpty(_ source: Reading.Source, _ field: Field) {
+    if field.rules.clearsZero, source == .deletion, numeral.isZero { clear() }
     guard numeral.digits.isEmpty else { return }
-    let isTill = rules.entry == .minorUnits
-    let staysEmpty = rules.allowsEmpty || rules.clearsZero
+    let isTill = field.rules.entry == .minorUnits
+    let staysEmpty = field.rules.allowsEmpty || field.rules.clearsZero
     guard !staysEmpty || (isTill && numeral.isNegative) else { return }
-    let digits = isTill ? rules.precision.fraction.upperBound : 0
+    let digits = isTill ? field.rules.precision.fraction.upperBound : 0
     numeral = Numeral(isNegative: numeral.isNegative, digits: Digits(), fractionDigits: digits)
     slot = CaretSlot(numeral.contentCount)
   }
@@ -46,69 +40,80 @@ struct Admission {
 // MARK: - Digits
 
 extension Admission {
-  private func checkIntegerDigits() throws(Refusal) {
+  private func checkIntegerDigits(_ old: Numeral, _ field: Field) throws(Refusal) {
     let count = numeral.significantIntegerCount
     guard count > old.significantIntegerCount else { return }
-    let limit = rules.precision.integer.upperBound
+    let limit = field.rules.precision.integer.upperBound
     if count > limit { throw .tooManyIntegerDigits(limit: limit) }
-    let total = rules.precision.total.upperBound
+    let total = field.rules.precision.total.upperBound
     if count > total { throw .tooManyDigits(limit: total) }
   }
 
   /// Trims the fraction to what is allowed, or refuses the key that made it too long.
   ///
   /// A till is never trimmed: its digits would stand for other amounts then.
-  private mutating func fitFraction() throws(Refusal) {
+  private mutating func fitFraction(
+    _ source: Reading.Source,
+    _ old: Numeral,
+    _ field: Field
+  ) throws(Refusal) {
     let integers = numeral.significantIntegerCount
-    let limit = rules.precision.fractionLimit(of: numeral)
-    if reading.source == .separator, limit == 0, !old.hasSeparator { throw fractionRefusal(0) }
+    let limit = field.rules.precision.fractionLimit(of: numeral)
+    if source == .separator, limit == 0, !old.hasSeparator { throw field.rules.fractionRefusal(0) }
     guard numeral.fractionCount > limit || (limit == 0 && numeral.hasSeparator) else { return }
     let hasGrown =
       numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
-    let isTill = rules.entry == .minorUnits
-    if hasGrown, isTill || reading.source == .digit { throw fractionRefusal(limit) }
+    let isTill = field.rules.entry == .minorUnits
+    if hasGrown, isTill || source == .digit { throw field.rules.fractionRefusal(limit) }
     guard !isTill else { return }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
-  }
-
-  private func fractionRefusal(_ limit: Int) -> Refusal {
-    let fraction = rules.precision.fraction.upperBound
-    if fraction == 0 { return .noFraction }
-    if limit < fraction { return .tooManyDigits(limit: rules.precision.total.upperBound) }
-    return .tooManyFractionDigits(limit: limit)
   }
 }
 
 // MARK: - Sign and bounds
 
 extension Admission {
-  private mutating func checkSign() throws(Refusal) {
-    if case .sign(let isNegative) = reading.source {
-      if isNegative, !rules.allowsNegative { throw .negativeNotAllowed }
-      if !isNegative, !rules.bounds.allowPositive, rules.allowsNegative {
+  private mutating func checkSign(
+    _ source: Reading.Source,
+    _ old: Numeral,
+    _ field: Field
+  ) throws(Refusal) {
+    if case .sign(let isNegative) = source {
+      if isNegative, !field.rules.allowsNegative { throw .negativeNotAllowed }
+      if !isNegative, !field.rules.bounds.allowPositive, field.rules.allowsNegative {
         throw .positiveNotAllowed
       }
     }
-    if numeral.isNegative, !rules.allowsNegative {
+    if numeral.isNegative, !field.rules.allowsNegative {
       guard old.isNegative else { throw .negativeNotAllowed }
-      if !rules.allowsSign { numeral.isNegative = false }
+      if !field.rules.allowsSign { numeral.isNegative = false }
     }
-    if !rules.bounds.allowPositive, rules.allowsNegative, !numeral.isZero {
+    if !field.rules.bounds.allowPositive, field.rules.allowsNegative, !numeral.isZero {
       numeral.isNegative = true
     }
   }
 
   /// Deals with a number that more digits cannot bring back within its bounds.
-  private mutating func enforceFarBound() throws(Refusal) {
-    guard rules.enforcement != .onCommit, rules.bounds.isPastFarBound(numeral) else { return }
-    guard rules.enforcement == .clamp else { throw .outOfBounds }
-    numeral = rules.active(numeral.clamped(to: rules.bounds))
+  private mutating func enforceFarBound(_ field: Field) throws(Refusal) {
+    guard field.rules.enforcement != .onCommit, field.rules.bounds.isPastFarBound(numeral) else {
+      return
+    }
+    guard field.rules.enforcement == .clamp else { throw .outOfBounds }
+    numeral = field.rules.active(numeral.clamped(to: field.rules.bounds))
     slot = CaretSlot(numeral.contentCount)
   }
 }
 
 extension Rules {
+  /// Why a fraction of more digits than the limit is refused.
+  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
+    let most = precision.fraction.upperBound
+    if most == 0 { return .noFraction }
+    if limit < most { return .tooManyDigits(limit: precision.total.upperBound) }
+    return .tooManyFractionDigits(limit: limit)
+  }
+
   /// A numeral that was typed under other rules: as it is, but for a till's minor digits.
   func carried(_ numeral: Numeral) -> Numeral {
     let isTill = entry == .minorUnits && numeral.fractionCount != precision.fraction.upperBound

@@ -30,8 +30,7 @@ package struct Edit: Hashable, Sendable {
   /// delete.
   package init(replacing range: Range<Int>, with text: String, selection: Range<Int>) {
     guard text.isEmpty else {
-      let isKey = text.unicodeScalars.dropFirst().isEmpty
-      self.init(range, with: text, isKey ? .typed : .pasted)
+      self.init(range, with: text, text.isOneScalar ? .typed : .pasted)
       return
     }
     let isForward = selection.isEmpty && range.lowerBound == selection.lowerBound

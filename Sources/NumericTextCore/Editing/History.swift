@@ -22,14 +22,18 @@ struct History: Sendable {
   private var future: [Entry] = []
   private var run: Run?
 
-  /// Remembers the entry before an edit, unless the edit goes on with the run.
-  mutating func record(_ entry: Entry, before run: Run) {
+  /// Goes on with a run, and tells whether it is a new one: then the entry before it is recorded.
+  mutating func begins(_ run: Run) -> Bool {
     if !future.isEmpty { future.removeAll(keepingCapacity: true) }
-    if run == .single || run != self.run {
-      if past.count == Self.limit { past.removeFirst(Self.limit / 2) }
-      past.append(entry)
-    }
+    let isNew = run == .single || run != self.run
     self.run = run
+    return isNew
+  }
+
+  /// Remembers the entry before a run.
+  mutating func record(_ entry: Entry) {
+    if past.count == Self.limit { past.removeFirst(Self.limit / 2) }
+    past.append(entry)
   }
 
   /// Ends the run: the next edit is undone on its own.

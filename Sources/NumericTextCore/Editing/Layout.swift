@@ -6,13 +6,14 @@
 /// when asked. All offsets are UTF-16.
 struct Layout: Sendable {
   /// Which pair of affixes is drawn.
-  enum Sign: Sendable { case none, positive, zero, negative, negativeZero }
+  enum Sign: Int, CaseIterable, Sendable { case none, positive, zero, negative, negativeZero }
 
   let sign: Sign
   let integerCount: Int
   let digitCount: Int
   let hasSeparator: Bool
   let grouping: Grouping
+  let groupCount: Int
   private let prefixWidth: Int
   private let suffixWidth: Int
   private let digitWidth: Int
@@ -20,25 +21,27 @@ struct Layout: Sendable {
   private let separatorWidth: Int
 
   /// The layout of a numeral that is being edited: every typed sign is shown.
-  init(editing numeral: Numeral, in notation: Notation) {
-    self.init(numeral, notation, Self.editingSign(of: numeral))
+  init(editing numeral: Numeral, in glyphs: Glyphs) {
+    self.init(numeral, glyphs, Self.editingSign(of: numeral))
   }
 
   /// The layout of a numeral that is only shown: zero has the sign that the notation gives it.
-  init(showing numeral: Numeral, in notation: Notation) {
-    self.init(numeral, notation, Self.shownSign(of: numeral))
+  init(showing numeral: Numeral, in glyphs: Glyphs) {
+    self.init(numeral, glyphs, Self.shownSign(of: numeral))
   }
 
-  private init(_ numeral: Numeral, _ notation: Notation, _ sign: Sign) {
+  private init(_ numeral: Numeral, _ glyphs: Glyphs, _ sign: Sign) {
     self.sign = sign
     integerCount = numeral.integerCount
     digitCount = numeral.digits.count
     hasSeparator = numeral.hasSeparator
-    grouping = notation.grouping
-    digitWidth = notation.digits.width
-    groupWidth = notation.groupSeparator.width
-    separatorWidth = notation.decimalSeparator.width
-    (prefixWidth, suffixWidth) = notation.affixWidths(sign)
+    grouping = glyphs.grouping
+    groupCount = grouping.separators(in: integerCount)
+    digitWidth = glyphs.digits.width
+    groupWidth = glyphs.groupSeparator.width
+    separatorWidth = glyphs.decimalSeparator.width
+    prefixWidth = glyphs.prefix(sign).width
+    suffixWidth = glyphs.suffix(sign).width
   }
 
   private static func editingSign(of numeral: Numeral) -> Sign {
@@ -68,9 +71,14 @@ extension Layout {
   func offset(of slot: CaretSlot) -> Int {
     let isPastSeparator = hasSeparator && slot.index > integerCount
     let digits = isPastSeparator ? slot.index - 1 : slot.index
-    let groups = grouping.separators(before: min(digits, integerCount), in: integerCount)
-    return prefixWidth + digits * digitWidth + groups * groupWidth
+    return prefixWidth + digits * digitWidth + groups(before: digits) * groupWidth
       + (isPastSeparator ? separatorWidth : 0)
+  }
+
+  /// The number of group separators in front of the digit with this index.
+  private func groups(before digit: Int) -> Int {
+    guard groupCount > 0, digit < integerCount else { return groupCount }
+    return groupCount - min(groupCount, grouping.separators(inLast: integerCount - digit))
   }
 
   /// The slot behind all content characters that end at or before an offset.
@@ -89,14 +97,16 @@ extension Layout {
 
   /// The slots that the ends of a selection snap to.
   func slots(of selection: Range<Int>) -> Range<CaretSlot> {
-    slot(at: selection.lowerBound)..<slot(at: selection.upperBound)
+    let upper = slot(at: selection.upperBound)
+    return (selection.isEmpty ? upper : slot(at: selection.lowerBound))..<upper
   }
 
   /// The slots around every content character that a range touches.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
+    if range.isEmpty { return lower..<lower }
     var upper = slot(at: range.upperBound)
-    if upper < end, range.lowerBound < range.upperBound, start(of: upper) < range.upperBound {
+    if upper < end, start(of: upper) < range.upperBound {
       upper.index += 1
     }
     return lower..<max(lower, upper)
@@ -116,28 +126,5 @@ extension Layout {
   private func start(of slot: CaretSlot) -> Int {
     let isSeparator = hasSeparator && slot.index == integerCount
     return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
-  }
-}
-
-extension Notation {
-  /// The affixes that are drawn around a number of this sign.
-  func affixes(_ sign: Layout.Sign) -> Affixes {
-    switch sign {
-    case .none: Affixes()
-    case .positive: affixes.positive
-    case .zero: affixes.zero
-    case .negative: affixes.negative
-    case .negativeZero: affixes.negativeZero
-    }
-  }
-
-  fileprivate func affixWidths(_ sign: Layout.Sign) -> (Int, Int) {
-    switch sign {
-    case .none: (0, 0)
-    case .positive: (affixes.positive.prefix.width, affixes.positive.suffix.width)
-    case .zero: (affixes.zero.prefix.width, affixes.zero.suffix.width)
-    case .negative: (affixes.negative.prefix.width, affixes.negative.suffix.width)
-    case .negativeZero: (affixes.negativeZero.prefix.width, affixes.negativeZero.suffix.width)
-    }
   }
 }

@@ -5,14 +5,12 @@
 ///     before      $ 1 2|. 3 4
 ///     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length, the rest moves
 struct MinorUnitsSplice {
-  private let old: Numeral
   private let fractionDigits: Int
   private let left: Range<Int>
   private let right: Range<Int>
   private let isWhole: Bool
 
   init(_ old: Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
-    self.old = old
     self.fractionDigits = fractionDigits
     left = 0..<old.digitCount(before: slots.lowerBound.index)
     right = old.digitCount(before: slots.upperBound.index)..<old.digits.count
@@ -22,8 +20,8 @@ struct MinorUnitsSplice {
   /// The reading with digits put in.
   ///
   /// A number with a separator of its own, put in place of all, is taken as it is written.
-  func inserting(_ insertion: Numeral) -> Reading {
-    if isWhole, insertion.digits.isEmpty { return emptied() }
+  func inserting(_ insertion: Numeral, into old: Numeral) -> Reading {
+    if isWhole, insertion.digits.isEmpty { return emptied(old) }
     var row = Digits()
     row.append(old.digits, left)
     row.append(insertion.digits, 0..<insertion.digits.count)
@@ -34,19 +32,19 @@ struct MinorUnitsSplice {
       row.append(zeros: missing)
     }
     row.append(old.digits, right)
-    return reading(of: row)
+    return reading(of: row, isNegative: old.isNegative)
   }
 
-  private func emptied() -> Reading {
+  private func emptied(_ old: Numeral) -> Reading {
     var empty = Numeral()
     empty.isNegative = old.isNegative
     return Reading(numeral: empty, slot: CaretSlot(0), source: .text)
   }
 
   /// The amount of this many minor units, the caret before the digits that were on its right.
-  private func reading(of row: Digits) -> Reading {
+  private func reading(of row: Digits, isNegative: Bool) -> Reading {
     let numeral = Numeral(
-      isNegative: old.isNegative,
+      isNegative: isNegative,
       digits: row,
       fractionDigits: fractionDigits
     )

@@ -2,7 +2,6 @@
 
 /// Natural entry: digits go where the caret stands, and redundant zeros in front go away.
 struct NaturalSplice {
-  private let old: Numeral
   private let keepsLeadingZeros: Bool
   private let isLeftFraction: Bool
   private let keepsRightSeparator: Bool
@@ -15,7 +14,6 @@ struct NaturalSplice {
   private let rightIntegers: Int
 
   init(_ old: Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
-    self.old = old
     self.keepsLeadingZeros = keepsLeadingZeros && slots.isEmpty
     isLeftFraction = old.hasSeparator && slots.lowerBound.index > old.integerCount
     keepsRightSeparator = old.hasSeparator && slots.upperBound.index <= old.integerCount
@@ -25,18 +23,18 @@ struct NaturalSplice {
     rightIntegers = isLeftFraction ? 0 : rightEnd - right.lowerBound
   }
 
-  /// The reading with a number, or just its separator, put in.
-  func inserting(_ insertion: Numeral) -> Reading {
-    var insertion = insertion
+  /// The reading with a number, or just its separator, put into the numeral that this is a splice
+  /// of.
+  func inserting(_ insertion: consuming Numeral, into old: Numeral) -> Reading {
     if isLeftFraction || keepsRightSeparator { insertion.hasSeparator = false }
     if !insertion.hasSeparator { insertion.integerCount = insertion.digits.count }
     var copy = self
-    if !isLeftFraction { copy.dropRedundantZeros(&insertion) }
-    return copy.joined(with: insertion)
+    if !isLeftFraction { copy.dropRedundantZeros(&insertion, old) }
+    return copy.joined(insertion, old)
   }
 
   /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
-  private mutating func dropRedundantZeros(_ insertion: inout Numeral) {
+  private mutating func dropRedundantZeros(_ insertion: inout Numeral, _ old: Numeral) {
     guard insertion.integerCount > 0,
       old.digits.leadingZeros(upTo: left.upperBound) == left.upperBound
     else { return }
@@ -50,11 +48,12 @@ struct NaturalSplice {
     let others = left.count + behind
     let zeros = insertion.digits.leadingZeros(upTo: insertion.integerCount)
     let dropped = min(zeros, insertion.integerCount + others - 1)
+    guard dropped > 0 else { return }
     insertion.digits = insertion.digits.slice(dropped..<insertion.digits.count)
     insertion.integerCount -= dropped
   }
 
-  private func joined(with insertion: Numeral) -> Reading {
+  private func joined(_ insertion: Numeral, _ old: Numeral) -> Reading {
     var row = Digits()
     row.append(old.digits, left)
     row.append(insertion.digits, 0..<insertion.digits.count)
@@ -64,7 +63,7 @@ struct NaturalSplice {
     var numeral = Numeral(
       isNegative: old.isNegative,
       digits: row,
-      integerCount: integerCount(with: insertion, of: row.count),
+      integerCount: integerCount(insertion, old, row.count),
       hasSeparator: hasLeftSeparator || keepsRightSeparator
     )
     var slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
@@ -75,7 +74,7 @@ struct NaturalSplice {
     return reading
   }
 
-  private func integerCount(with insertion: Numeral, of count: Int) -> Int {
+  private func integerCount(_ insertion: Numeral, _ old: Numeral, _ count: Int) -> Int {
     if isLeftFraction { return old.integerCount }
     if insertion.hasSeparator { return left.count + insertion.integerCount }
     if keepsRightSeparator { return count - old.fractionCount }

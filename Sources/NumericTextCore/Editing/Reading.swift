@@ -34,13 +34,13 @@ struct Reading {
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else {
       throw .rangeOutsideText
     }
-    let splice = Splice(state, layout, edit.range, field.rules)
+    let splice = Splice(state, layout, edit.range, field)
     if case .signed(let isNegative) = edit.intent {
       self = try splice.typing(isNegative ? .minus : .plus)
     } else if edit.text.isEmpty {
       self = splice.deleting(edit.intent)
     } else if let scalar = edit.text.onlyScalar {
-      self = try splice.typing(Key(scalar, field.editing, field.rules))
+      self = try splice.typing(Key(scalar, field))
     } else {
       self = splice.inserting(try TextReader.read(edit.text, in: field.notation))
     }
@@ -50,14 +50,5 @@ struct Reading {
     self.numeral = numeral
     self.slot = slot
     self.source = source
-  }
-}
-
-extension String {
-  /// The scalar of a text that has exactly one.
-  fileprivate var onlyScalar: Unicode.Scalar? {
-    var iterator = unicodeScalars.makeIterator()
-    let first = iterator.next()
-    return iterator.next() == nil ? first : nil
   }
 }

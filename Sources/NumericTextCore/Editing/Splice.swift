@@ -14,11 +14,11 @@ struct Splice {
   /// Whether the sign in front of the content is replaced together with some of it.
   private let coversSign: Bool
 
-  init(_ state: FieldState, _ layout: Layout, _ range: Range<Int>, _ rules: Rules) {
+  init(_ state: FieldState, _ layout: Layout, _ range: Range<Int>, _ field: Field) {
     numeral = state.numeral
     slots = layout.slots(around: range)
-    entry = rules.entry
-    fractionDigits = rules.precision.fraction.upperBound
+    entry = field.rules.entry
+    fractionDigits = field.rules.precision.fraction.upperBound
     keepsLeadingZeros = state.keepsLeadingZeros
     let covers = slots.lowerBound.index == 0 && slots.upperBound.index == numeral.contentCount
     let isAllText = !range.isEmpty && range == 0..<layout.length
@@ -27,18 +27,18 @@ struct Splice {
     coversSign = start > 0 && range.lowerBound == 0 && range.upperBound > start
   }
 
-  /// The numeral that is edited: its sign is gone if it is replaced with the content.
-  private var base: Numeral {
-    var base = numeral
-    if isWhole || coversSign { base.isNegative = false }
-    return base
-  }
-
+  /// The reading with a number put in place of what lies between slots; its sign goes if it is
+  /// replaced with the content.
   private func place(_ insertion: Numeral, at slots: Range<CaretSlot>) -> Reading {
-    switch entry {
-    case .natural: NaturalSplice(base, slots, keepsLeadingZeros).inserting(insertion)
-    case .minorUnits: MinorUnitsSplice(base, slots, fractionDigits).inserting(insertion)
-    }
+    var reading =
+      switch entry {
+      case .natural:
+        NaturalSplice(numeral, slots, keepsLeadingZeros).inserting(insertion, into: numeral)
+      case .minorUnits:
+        MinorUnitsSplice(numeral, slots, fractionDigits).inserting(insertion, into: numeral)
+      }
+    if isWhole || coversSign { reading.numeral.isNegative = false }
+    return reading
   }
 }
 

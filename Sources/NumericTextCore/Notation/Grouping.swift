@@ -31,21 +31,14 @@ package struct Grouping: Hashable, Sendable {
     return 1 + (count - primary - 1) / secondary
   }
 
-  /// The number of separators in front of the digit at `index` in an integer part of `count`
-  /// digits, not counting one right before it.
-  package func separators(before index: Int, in count: Int) -> Int {
-    let total = separators(in: count)
-    guard total > 0 else { return 0 }
-    let behind = count - index
-    return total - (behind < primary ? 0 : min(total, 1 + (behind - primary) / secondary))
+  /// The number of separators among the last `digits` digits of an integer part that is grouped,
+  /// counting one right before them.
+  func separators(inLast digits: Int) -> Int {
+    digits < primary ? 0 : 1 + (digits - primary) / secondary
   }
 
-  /// Whether a separator stands right after the first `index` digits of `count`.
-  package func hasSeparator(after index: Int, in count: Int) -> Bool {
-    let behind = count - index
-    guard primary > 0, index > 0, behind >= primary, count >= primary + minimum else {
-      return false
-    }
-    return (behind - primary) % secondary == 0
+  /// The number of digits behind the separator that has `groups` groups behind it.
+  func digits(inLast groups: Int) -> Int {
+    groups == 0 ? 0 : primary + (groups - 1) * secondary
   }
 }

@@ -17,8 +17,7 @@ package struct Symbol: Hashable, Sendable {
   package init(_ text: String) {
     utf8 = Array(text.utf8)
     width = text.utf16.count
-    let scalars = text.unicodeScalars
-    scalar = scalars.dropFirst().isEmpty ? scalars.first : nil
+    scalar = text.onlyScalar
   }
 
   /// The text itself.

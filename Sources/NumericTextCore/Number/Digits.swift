@@ -2,8 +2,8 @@
 
 /// A row of decimal digits of any length.
 ///
-/// The first 48 digits live inside the value, four bits each, so copying, comparing and keeping
-/// the numbers that people type costs no allocation. Only longer rows use the heap.
+/// The first 48 digits live inside the value, so copying, comparing and keeping the numbers that
+/// people type costs no allocation. Only longer rows use the heap.
 ///
 /// ```swift
 /// var digits = Digits()
@@ -12,13 +12,10 @@
 /// Array(digits)  // [4, 2]
 /// ```
 public struct Digits: Hashable, Sendable {
-  static let inlineCapacity = 48
-  private static let perWord = 16
+  private var row = Nibbles()
 
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private var rest: [UInt8] = []
+  /// The digits behind the first 48, nil if there are none.
+  private var rest: [UInt8]?
 
   /// The number of digits.
   public private(set) var count = 0
@@ -37,50 +34,108 @@ public struct Digits: Hashable, Sendable {
   /// - Complexity: O(1), no allocation for the first 48 digits.
   public mutating func append(_ digit: UInt8) {
     precondition(digit <= 9, "A digit is a number from 0 to 9.")
-    if count < Self.inlineCapacity {
-      let bits = UInt64(digit) << Self.shift(count)
-      switch count / Self.perWord {
-      case 0: first |= bits
-      case 1: second |= bits
-      default: third |= bits
-      }
+    if count < Nibbles.capacity {
+      row.put(digit, at: count)
     } else {
-      rest.append(digit)
+      if rest == nil { rest = [] }
+      rest?.append(digit)
     }
     count += 1
   }
 
+  /// Whether all digits live inside the value.
+  private var isShort: Bool { count <= Nibbles.capacity }
+}
+
+// MARK: - Stretches
+
+extension Digits {
   /// Adds a stretch of another row at the end.
   mutating func append(_ digits: Digits, _ range: Range<Int>) {
-    for index in range { append(digits[index]) }
+    guard digits.isShort, count + range.count <= Nibbles.capacity else {
+      for index in range { append(digits[index]) }
+      return
+    }
+    precondition(range.upperBound <= digits.count, "A stretch lies inside its row.")
+    let stretch = digits.row.dropping(range.lowerBound).keeping(range.count)
+    row.formUnion(stretch.shifted(by: count))
+    count += range.count
   }
 
   /// Adds a number of zeros at the end.
   mutating func append(zeros: Int) {
-    for _ in stride(from: 0, to: zeros, by: 1) { append(0) }
+    guard zeros > 0 else { return }
+    guard count + zeros > Nibbles.capacity else {
+      count += zeros
+      return
+    }
+    for _ in 0..<zeros { append(0) }
   }
 
   /// The digits of a stretch of this row.
-  func slice(_ range: Range<Int>) -> Digits {
+  package func slice(_ range: Range<Int>) -> Digits {
     var slice = Digits()
     slice.append(self, range)
     return slice
   }
+}
 
+// MARK: - Zeros
+
+extension Digits {
   /// The number of zeros in front, at most `limit`.
-  func leadingZeros(upTo limit: Int) -> Int {
-    var zeros = 0
-    while zeros < limit, self[zeros] == 0 { zeros += 1 }
-    return zeros
+  package func leadingZeros(upTo limit: Int) -> Int {
+    let limit = Swift.min(limit, count)
+    let zeros = row.leadingZeros
+    guard zeros == Nibbles.capacity, let rest else { return Swift.min(zeros, limit) }
+    let more = rest.firstIndex { $0 != 0 } ?? rest.count
+    return Swift.min(zeros + more, limit)
+  }
+
+  /// The end of this row without zeros at its end, but not before `start`.
+  func endWithoutZeros(from start: Int) -> Int {
+    guard let rest else { return Swift.max(row.end, start) }
+    let last = rest.lastIndex { $0 != 0 }
+    return Swift.max(last.map { Nibbles.capacity + $0 + 1 } ?? row.end, start)
   }
 
   /// Whether no digit differs from zero.
-  var areZero: Bool {
-    (first | second | third) == 0 && rest.allSatisfy { $0 == 0 }
+  var areZero: Bool { row.areZero && rest?.allSatisfy { $0 == 0 } ?? true }
+}
+
+// MARK: - Order and number
+
+extension Digits {
+  /// Negative, zero or positive, as this row from a place on is before, equal to or behind another
+  /// one from a place on.
+  ///
+  /// Missing digits at the end count as zeros.
+  func order(from start: Int, to other: Digits, from otherStart: Int) -> Int {
+    if isShort, other.isShort {
+      return row.dropping(start).order(to: other.row.dropping(otherStart))
+    }
+    for place in 0..<Swift.max(count - start, other.count - otherStart) {
+      let order = Int(digit(start + place)) - Int(other.digit(otherStart + place))
+      if order != 0 { return order }
+    }
+    return 0
   }
 
-  private static func shift(_ index: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: index % perWord) * 4
+  /// The digit at a position, zero behind the end.
+  private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
+
+  /// The whole number of a stretch of up to 19 digits, all among the first 48.
+  ///
+  /// - Complexity: O(1).
+  package func word(_ range: Range<Int>) -> UInt64 {
+    precondition(
+      range.count <= 19 && range.upperBound <= Swift.min(count, Nibbles.capacity),
+      "A word holds up to 19 of the first 48 digits."
+    )
+    let stretch = row.dropping(range.lowerBound)
+    let rest = range.count - 16
+    guard rest > 0 else { return stretch.word(range.count) }
+    return stretch.word(rest) &* 10_000_000_000_000_000 &+ stretch.dropping(rest).word(16)
   }
 }
 
@@ -94,13 +149,7 @@ extension Digits: RandomAccessCollection {
   /// The digit at a position, a number from 0 to 9.
   public subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count, "A digit is read from inside its row.")
-    let word: UInt64
-    switch index / Self.perWord {
-    case 0: word = first
-    case 1: word = second
-    case 2: word = third
-    default: return rest[index - Self.inlineCapacity]
-    }
-    return UInt8(truncatingIfNeeded: word >> Self.shift(index)) & 0xF
+    if index < Nibbles.capacity { return row[index] }
+    return rest?[index - Nibbles.capacity] ?? 0
   }
 }

@@ -15,8 +15,11 @@ extension Numeral {
   public var canonical: Numeral {
     guard !digits.isEmpty else { return Numeral() }
     let zeros = digits.leadingZeros(upTo: integerCount)
-    var end = digits.count
-    while end > integerCount, digits[end - 1] == 0 { end -= 1 }
+    let end = digits.endWithoutZeros(from: integerCount)
+    let isLean = (zeros == 0 && integerCount > 0) || (zeros == 1 && integerCount == 1)
+    guard !isLean || end < digits.count || hasSeparator != (end > integerCount) else {
+      return signed(isNegative && !isZero)
+    }
     var row = Digits()
     if zeros == integerCount { row.append(0) }
     row.append(digits, zeros..<end)
@@ -26,6 +29,12 @@ extension Numeral {
       integerCount: max(1, integerCount - zeros),
       hasSeparator: end > integerCount
     )
+  }
+
+  private func signed(_ isNegative: Bool) -> Numeral {
+    var signed = self
+    signed.isNegative = isNegative
+    return signed
   }
 
   /// This numeral with its fraction cut after a number of digits.

@@ -41,16 +41,6 @@ extension Numeral {
     let otherZeros = other.digits.leadingZeros(upTo: other.integerCount)
     let integers = (integerCount - zeros) - (other.integerCount - otherZeros)
     guard integers == 0 else { return integers }
-    let length = max(digits.count - zeros, other.digits.count - otherZeros)
-    for place in 0..<length {
-      let order = Int(digit(zeros + place)) - Int(other.digit(otherZeros + place))
-      guard order == 0 else { return order }
-    }
-    return 0
-  }
-
-  /// The digit at a position of the row, zero behind its end.
-  private func digit(_ index: Int) -> UInt8 {
-    index < digits.count ? digits[index] : 0
+    return digits.order(from: zeros, to: other.digits, from: otherZeros)
   }
 }

@@ -10,20 +10,20 @@ enum Key: Hashable {
   case laidOut
   case unknown
 
-  init(_ scalar: Unicode.Scalar, _ notation: Notation, _ rules: Rules) {
+  init(_ scalar: Unicode.Scalar, _ field: Field) {
     let kind = ScalarKind(scalar)
     if case .digit(let digit) = kind {
       self = .digit(digit)
-    } else if let digit = notation.digits.value(of: scalar) {
+    } else if let digit = field.editing.digits.value(of: scalar) {
       self = .digit(digit)
-    } else if Self.isDecimalSeparator(scalar, kind, notation, rules) {
+    } else if Self.isDecimalSeparator(scalar, kind, field) {
       self = .decimalSeparator
-    } else if kind == .minus || scalar == notation.minus.scalar {
+    } else if kind == .minus || scalar == field.editing.minus.scalar {
       self = .minus
-    } else if kind == .plus || scalar == notation.plus.scalar {
+    } else if kind == .plus || scalar == field.editing.plus.scalar {
       self = .plus
     } else {
-      self = Self.isLaidOut(scalar, kind, notation) ? .laidOut : .unknown
+      self = Self.isLaidOut(scalar, kind, field.editing) ? .laidOut : .unknown
     }
   }
 
@@ -32,14 +32,14 @@ enum Key: Hashable {
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,
-    _ notation: Notation,
-    _ rules: Rules
+    _ field: Field
   ) -> Bool {
-    if scalar == notation.decimalSeparator.scalar || scalar == rules.keyboardSeparator {
+    let notation = field.editing
+    if scalar == notation.decimalSeparator.scalar || scalar == field.rules.keyboardSeparator {
       return true
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
-    return rules.separators == .any || mark != Mark(notation.groupSeparator, own: .ownGroup)
+    return field.rules.separators == .any || mark != Mark(notation.groupSeparator, own: .ownGroup)
   }
 
   private static func isLaidOut(

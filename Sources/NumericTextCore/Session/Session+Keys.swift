@@ -18,8 +18,7 @@ public enum CaretMove: Hashable, Sendable, CaseIterable {
 extension Session {
   /// Types text at the selection: one key, or several scalars that are read as text.
   package mutating func type(_ text: String) -> Outcome {
-    let isKey = text.unicodeScalars.dropFirst().isEmpty
-    return insert(text, isKey ? .typed : .pasted)
+    insert(text, text.isOneScalar ? .typed : .pasted)
   }
 
   /// Pastes text at the selection.

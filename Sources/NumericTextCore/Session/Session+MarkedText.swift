@@ -26,8 +26,8 @@ extension Session {
     guard let (range, composed) = marked, let state else { return outcome(nil) }
     let slots = layout(of: state).slots(of: range)
     dropMarkedText()
-    let isKey = composed.unicodeScalars.dropFirst().isEmpty
-    let edit = Edit(offsets(of: slots), with: composed, isKey ? .typed : .pasted)
+    let intent = composed.isOneScalar ? Edit.Intent.typed : .pasted
+    let edit = Edit(offsets(of: slots), with: composed, intent)
     let refusal = apply(edit).refusal
     return outcome(refusal, since: before)
   }

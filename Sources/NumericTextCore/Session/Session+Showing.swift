@@ -16,27 +16,27 @@ extension Session {
   /// An idle field has no caret; if it had one, it would stand after the content.
   var idleSelection: Range<Int> {
     let shown = field.shown(value)
-    let layout = Layout(showing: shown, in: field.notation)
+    let layout = Layout(showing: shown, in: field.idleGlyphs)
     let length = text.utf16.count
     let caret = min(length, layout.length == length ? layout.offset(of: layout.end) : length)
     return caret..<caret
   }
 
   func layout(of state: FieldState) -> Layout {
-    Layout(editing: state.numeral, in: field.editing)
+    Layout(editing: state.numeral, in: field.glyphs)
   }
 
   /// The text with a role for each stretch; empty while a special text stands for zero or nothing.
   package var cells: [Cell] {
-    if let state { return layout(of: state).cells(in: field.editing) }
+    if let state { return layout(of: state).cells(in: field.glyphs) }
     let shown = field.shown(value)
-    let layout = Layout(showing: shown, in: field.notation)
-    return layout.length == text.utf16.count ? layout.cells(in: field.notation) : []
+    let layout = Layout(showing: shown, in: field.idleGlyphs)
+    return layout.length == text.utf16.count ? layout.cells(in: field.idleGlyphs) : []
   }
 
   /// The field as it stands now, with the number that the app knows: one that waits came from it.
   var snapshot: Outcome {
-    let value = waiting.value ?? value
+    let value = isComposing ? waiting.value ?? value : value
     return Outcome(text: text, selection: selection, value: value, changes: [], refusal: nil)
   }
 

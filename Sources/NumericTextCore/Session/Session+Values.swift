@@ -58,10 +58,6 @@ extension Session {
   private func caretSlot(of state: FieldState) -> CaretSlot {
     layout(of: state).slot(at: state.selection.upperBound)
   }
-
-  mutating func publish(_ number: Numeral) {
-    if !number.isSameNumber(as: value) { value = number }
-  }
 }
 
 /// What the app has set while an input method was composing: it is taken when that ends.

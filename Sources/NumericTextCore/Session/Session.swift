@@ -52,7 +52,7 @@ package struct Session: Sendable {
 
   /// Whether the field has the focus.
   package var isActive: Bool {
-    // A comparison with nil by `!=` would compare texts, and so link tables of Unicode.
+    // Benchmark "keystroke": comparing with nil copies the state.
     if case .some = state { true } else { false }
   }
 
@@ -75,10 +75,7 @@ extension Session {
     let state = activeState()
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
-      if next.numeral != state.numeral {
-        history.record(entry(state), before: History.Run(edit.intent))
-      }
-      advance(to: next)
+      advance(from: state, to: next, History.Run(edit.intent))
       return nil
     } catch {
       return error
@@ -101,8 +98,7 @@ extension Session {
   mutating func replace(with numeral: Numeral) -> Outcome {
     let before = snapshot
     let state = activeState()
-    history.record(entry(state), before: .single)
-    advance(to: field.state(of: numeral, caret: .max))
+    advance(from: state, to: field.state(of: numeral, caret: .max), .single)
     return outcome(nil, since: before)
   }
 
@@ -121,15 +117,21 @@ extension Session {
     return outcome(nil, since: before)
   }
 
-  private mutating func advance(to state: FieldState) {
-    if !state.numeral.isSameNumber(as: self.state?.numeral ?? Numeral()) {
-      isEdited = true
-      publish(field.value(of: state.numeral))
-    }
-    if state.selection != self.state?.selection, state.numeral == self.state?.numeral {
+  private mutating func advance(from state: FieldState, to next: FieldState, _ run: History.Run) {
+    if next.numeral != state.numeral {
+      record(state, before: run)
+      if !next.numeral.isSameNumber(as: state.numeral) {
+        isEdited = true
+        value = field.value(of: next.numeral)
+      }
+    } else if next.selection != state.selection {
       history.endRun()
     }
-    hold(state)
+    hold(next)
+  }
+
+  private mutating func record(_ state: FieldState, before run: History.Run) {
+    if history.begins(run) { history.record(entry(state)) }
   }
 
   private func entry(_ state: FieldState) -> History.Entry {
@@ -152,7 +154,7 @@ extension Session {
   package mutating func focus(at offset: Int? = nil) -> Outcome {
     let before = snapshot
     if !isActive {
-      if field.rules.normalizing == .onFocus { publish(field.normalized(value)) }
+      if field.rules.normalizing == .onFocus { value = field.normalized(value) }
       original = value
       isEdited = false
       history = History()
@@ -169,7 +171,7 @@ extension Session {
     let before = snapshot
     if marked != nil { _ = confirmMarkedText() }
     guard let state else { return outcome(nil, since: before) }
-    if isEdited { publish(field.value(of: state.numeral)) }
+    if isEdited { value = field.value(of: state.numeral) }
     self.state = nil
     history = History()
     showIdle()
@@ -181,7 +183,7 @@ extension Session {
     let before = snapshot
     dropMarkedText()
     guard let state else { return outcome(nil) }
-    if isEdited { history.record(entry(state), before: .single) }
+    if isEdited { record(state, before: .single) }
     isEdited = false
     value = original
     hold(field.activated(original))

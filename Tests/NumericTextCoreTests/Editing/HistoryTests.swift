@@ -85,3 +85,10 @@ import Testing
     #expect(History.Run(intent) == run)
   }
 }
+
+extension History {
+  /// Remembers the entry before an edit, unless the edit goes on with the run.
+  fileprivate mutating func record(_ entry: Entry, before run: Run) {
+    if begins(run) { record(entry) }
+  }
+}

@@ -67,19 +67,4 @@ import Testing
     let digits = layout("12", .adlam).slots(around: 3..<4)
     #expect(digits == CaretSlot(1)..<CaretSlot(2))
   }
-
-  @Test(arguments: [
-    (Layout.Sign.none, ""), (.positive, "p"), (.zero, "z"), (.negative, "n"), (.negativeZero, "m"),
-  ])
-  func everySignHasItsAffixes(_ sign: Layout.Sign, _ prefix: String) {
-    let notation = Notation(
-      affixes: SignAffixes(
-        positive: Affixes(prefix: "p"),
-        negative: Affixes(prefix: "n"),
-        zero: Affixes(prefix: "z"),
-        negativeZero: Affixes(prefix: "m")
-      )
-    )
-    #expect(notation.affixes(sign).prefix.text == prefix)
-  }
 }

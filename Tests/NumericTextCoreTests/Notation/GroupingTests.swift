@@ -14,16 +14,16 @@ import Testing
   @Test(arguments: groupings)
   func separatorsStandWhereGroupsBegin(_ grouping: Grouping) throws {
     try withEvery("digits", in: 0...20) { count in
-      let ends = groupStarts(grouping, count)
-      try hold(grouping.separators(in: count), is: ends.count, "all separators")
-      try withEvery("index", in: 0...count) { index in
-        try hold(
-          grouping.hasSeparator(after: index, in: count),
-          is: ends.contains(index),
-          "separator"
-        )
-        let before = ends.filter { $0 < index }.count
-        try hold(grouping.separators(before: index, in: count), is: before, "separators in front")
+      let starts = groupStarts(grouping, count)
+      try hold(grouping.separators(in: count), is: starts.count, "all separators")
+      guard !starts.isEmpty else { return }
+      try withEvery("digits behind", in: 0..<count) { behind in
+        let among = starts.filter { $0 >= count - behind }.count
+        try hold(grouping.separators(inLast: behind), is: among, "separators behind")
+      }
+      try withEvery("groups", in: 1...starts.count) { groups in
+        let digits = count - starts[groups - 1]
+        try hold(grouping.digits(inLast: groups), is: digits, "digits in the last groups")
       }
     }
   }

@@ -10,7 +10,7 @@ import Testing
     _ notation: Notation = .english,
     _ rules: Rules = Rules()
   ) -> Key {
-    Key(scalar, notation, rules)
+    Key(scalar, Field(notation, rules))
   }
 
   @Test(arguments: ["5", "٥", "५", "５", "\u{1E955}", "五"] as [Unicode.Scalar])

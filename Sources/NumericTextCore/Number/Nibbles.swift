@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+/// Up to 48 decimal digits in three machine words, four bits each, first digit lowest.
+///
+/// Stretches of digits are cut, moved and compared as whole words (benchmark "keystroke"). Places
+/// behind the last digit hold zero.
+struct Nibbles: Hashable, Sendable {
+  static let capacity = 48
+  private static let perWord = 16
+
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+
+  init() {}
+
+  private init(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  /// The digit at a place from 0 to 47.
+  subscript(place: Int) -> UInt8 {
+    let word = place < 16 ? first : place < 32 ? second : third
+    return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
+  }
+
+  /// Puts a digit at a place that holds zero.
+  mutating func put(_ digit: UInt8, at place: Int) {
+    let bits = UInt64(digit) &<< Self.bits(place)
+    switch place / Self.perWord {
+    case 0: first |= bits
+    case 1: second |= bits
+    default: third |= bits
+    }
+  }
+
+  /// Puts the digits of another row where this one holds zeros.
+  mutating func formUnion(_ other: Nibbles) {
+    first |= other.first
+    second |= other.second
+    third |= other.third
+  }
+
+  /// Whether all digits are zero.
+  var areZero: Bool { first | second | third == 0 }
+
+  /// The number of zeros in front of the first other digit, 48 if there is none.
+  var leadingZeros: Int {
+    if first != 0 { return first.trailingZeroBitCount / 4 }
+    if second != 0 { return Self.perWord + second.trailingZeroBitCount / 4 }
+    return 2 * Self.perWord + third.trailingZeroBitCount / 4
+  }
+
+  /// The place behind the last digit that is not zero, 0 if there is none.
+  var end: Int {
+    if third != 0 { return Self.capacity - third.leadingZeroBitCount / 4 }
+    if second != 0 { return 2 * Self.perWord - second.leadingZeroBitCount / 4 }
+    return Self.perWord - first.leadingZeroBitCount / 4
+  }
+
+  private static func bits(_ place: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: place & 15) &* 4
+  }
+}
+
+// MARK: - Moving
+
+extension Nibbles {
+  /// This row without its first digits, at most 48.
+  func dropping(_ count: Int) -> Nibbles {
+    let bits = Self.bits(count)
+    let row = droppingWords(count / Self.perWord)
+    guard bits > 0 else { return row }
+    let rest = 64 - bits
+    return Nibbles(
+      row.first &>> bits | row.second &<< rest,
+      row.second &>> bits | row.third &<< rest,
+      row.third &>> bits
+    )
+  }
+
+  /// This row behind a number of zeros, at most 48.
+  func shifted(by count: Int) -> Nibbles {
+    let bits = Self.bits(count)
+    let row = shiftedByWords(count / Self.perWord)
+    guard bits > 0 else { return row }
+    let rest = 64 - bits
+    return Nibbles(
+      row.first &<< bits,
+      row.second &<< bits | row.first &>> rest,
+      row.third &<< bits | row.second &>> rest
+    )
+  }
+
+  /// The first digits of this row, at most 48.
+  func keeping(_ count: Int) -> Nibbles {
+    let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
+    switch count / Self.perWord {
+    case 0: return Nibbles(first & mask, 0, 0)
+    case 1: return Nibbles(first, second & mask, 0)
+    case 2: return Nibbles(first, second, third & mask)
+    default: return self
+    }
+  }
+
+  private func droppingWords(_ count: Int) -> Nibbles {
+    switch count {
+    case 0: self
+    case 1: Nibbles(second, third, 0)
+    case 2: Nibbles(third, 0, 0)
+    default: Nibbles()
+    }
+  }
+
+  private func shiftedByWords(_ count: Int) -> Nibbles {
+    switch count {
+    case 0: self
+    case 1: Nibbles(0, first, second)
+    case 2: Nibbles(0, 0, first)
+    default: Nibbles()
+    }
+  }
+}
+
+// MARK: - Comparing and counting
+
+extension Nibbles {
+  /// Negative, zero or positive, as the first digit that differs is less, none, or greater.
+  func order(to other: Nibbles) -> Int {
+    let place = difference(to: other).leadingZeros
+    return place < Self.capacity ? Int(self[place]) - Int(other[place]) : 0
+  }
+
+  private func difference(to other: Nibbles) -> Nibbles {
+    Nibbles(first ^ other.first, second ^ other.second, third ^ other.third)
+  }
+
+  /// The whole number of the first digits, at most 16.
+  func word(_ count: Int) -> UInt64 {
+    guard count > 0 else { return 0 }
+    return Self.number(of: shifted(by: Self.perWord - count).first)
+  }
+
+  /// The number of 16 digits, the first one lowest: neighbours are joined to pairs, pairs to fours,
+  /// and so on, all in one word.
+  private static func number(of word: UInt64) -> UInt64 {
+    let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* 10 &+ (word &>> 4 & 0x0F0F_0F0F_0F0F_0F0F)
+    let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 8 & 0x00FF_00FF_00FF_00FF)
+    let eights =
+      (fours & 0x0000_FFFF_0000_FFFF) &* 10_000 &+ (fours &>> 16 & 0x0000_FFFF_0000_FFFF)
+    return (eights & 0xFFFF_FFFF) &* 100_000_000 &+ eights &>> 32
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct NibblesTests {
+  /// Rows whose digits all differ from their neighbours, and rows of zeros with one other digit.
+  private static let rows: [[UInt8]] =
+    (0...48).map { count in (0..<count).map { UInt8(($0 * 7 + 3) % 10) } }
+    + (0..<48).map { place in (0..<48).map { $0 == place ? 4 : 0 } }
+
+  private func nibbles(_ digits: some Collection<UInt8>) -> Nibbles {
+    var row = Nibbles()
+    for (place, digit) in digits.enumerated() { row.put(digit, at: place) }
+    return row
+  }
+
+  private func digits(_ row: Nibbles) -> [UInt8] { (0..<Nibbles.capacity).map { row[$0] } }
+
+  private func filled(_ digits: some Sequence<UInt8>) -> [UInt8] {
+    Array((Array(digits) + Array(repeating: 0, count: 48)).prefix(48))
+  }
+
+  @Test func digitsStandWhereTheyArePut() throws {
+    try withEvery("row", in: Self.rows) { row in
+      try hold(digits(nibbles(row)), is: filled(row), "digits")
+    }
+  }
+
+  @Test func stretchesMoveAsDigitsDo() throws {
+    try withEvery("row", in: Self.rows) { row in
+      try withEvery("count", in: 0...48) { count in
+        let zeros = Array(repeating: 0 as UInt8, count: count)
+        let full = filled(row)
+        try hold(digits(nibbles(row).dropping(count)), is: filled(full.dropFirst(count)), "rest")
+        try hold(digits(nibbles(row).keeping(count)), is: filled(full.prefix(count)), "start")
+        try hold(digits(nibbles(row).shifted(by: count)), is: filled(zeros + full), "moved")
+      }
+    }
+  }
+
+  @Test func zerosAreCountedAtBothEnds() throws {
+    try withEvery("row", in: Self.rows) { row in
+      let full = filled(row)
+      let row = nibbles(row)
+      try hold(row.leadingZeros, is: full.firstIndex { $0 != 0 } ?? 48, "zeros in front")
+      try hold(row.end, is: full.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0, "end")
+      try hold(row.areZero, is: full.allSatisfy { $0 == 0 }, "all zeros")
+    }
+  }
+
+  @Test func orderIsThatOfTheFirstDigitThatDiffers() throws {
+    try withEvery("left", in: Self.rows) { left in
+      try withEvery("right", in: Self.rows) { right in
+        let order = nibbles(left).order(to: nibbles(right)).signum()
+        let isBefore = filled(left).lexicographicallyPrecedes(filled(right))
+        let expected = filled(left) == filled(right) ? 0 : isBefore ? -1 : 1
+        try hold(order, is: expected, "order")
+      }
+    }
+  }
+
+  @Test func unionPutsDigitsOverZeros() {
+    var row = nibbles([1, 2])
+    row.formUnion(nibbles([3, 4]).shifted(by: 2))
+    #expect(row == nibbles([1, 2, 3, 4]))
+  }
+
+  @Test func wordIsTheNumberOfTheFirstDigits() throws {
+    try withEvery("row", in: Self.rows) { row in
+      try withEvery("count", in: 0...16) { count in
+        let number = filled(row).prefix(count).reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
+        try hold(nibbles(row).word(count), is: number, "number")
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+@testable import NumericTextCore
+
+extension Layout {
+  init(editing numeral: Numeral, in notation: Notation) {
+    self.init(editing: numeral, in: Glyphs(notation))
+  }
+
+  init(showing numeral: Numeral, in notation: Notation) {
+    self.init(showing: numeral, in: Glyphs(notation))
+  }
+
+  func text(of numeral: Numeral, in notation: Notation) -> String {
+    text(of: numeral, in: Glyphs(notation))
+  }
+
+  func cells(in notation: Notation) -> [Cell] { cells(in: Glyphs(notation)) }
+}
