@@ -16,8 +16,8 @@ final class OpenField {
     session = Session(field, value: value.scaled(byPowerOfTen: field.notation.scale))
   }
 
-  func perform(_ event: (inout Session) -> Outcome) -> Outcome {
-    let outcome = event(&session)
+  func perform(_ event: FieldEvent) -> Outcome {
+    let outcome = event.perform(in: &session)
     if outcome.changes.contains(.value) {
       value = outcome.value.scaled(byPowerOfTen: -session.field.notation.scale)
     }

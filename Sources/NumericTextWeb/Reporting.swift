@@ -3,7 +3,7 @@
 import NumericTextCore
 
 /// Performs an event in a field and reports how the field stands then.
-func perform(_ handle: Int32, _ event: (inout Session) -> Outcome) -> Int32 {
+func perform(_ handle: Int32, _ event: FieldEvent) -> Int32 {
   guard let field = Page.current[handle] else { return Status.noSuchField }
   return report(field, field.perform(event))
 }
@@ -12,10 +12,10 @@ func perform(_ handle: Int32, _ event: (inout Session) -> Outcome) -> Int32 {
 func perform(
   _ handle: Int32,
   reading length: Int32,
-  _ event: (inout Session, String) -> Outcome
+  _ event: (String) -> FieldEvent
 ) -> Int32 {
   guard let text = Page.current.buffer.text(length) else { return Status.badLength }
-  return perform(handle) { event(&$0, text) }
+  return perform(handle, event(text))
 }
 
 func report(_ field: OpenField, _ outcome: Outcome) -> Int32 {
