@@ -65,6 +65,14 @@ embedded:
 web:
 	scripts/build-web.sh
 
+# Its tests. Needs node; what a missing tool leaves out is said loudly.
+test-web: web
+	scripts/test-web.sh
+
+# Its sizes, and the time of a key beside Intl.NumberFormat.
+bench-web: web
+	scripts/bench-web.sh
+
 # The sources of the currencies and locales, from Foundation's names.
 generate:
 	$(SWIFT) run generate-currencies

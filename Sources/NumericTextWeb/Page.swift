@@ -16,6 +16,7 @@ struct Page {
 
   /// The field of a handle.
   subscript(handle: Int32) -> OpenField? {
+    guard handle > 0 else { return nil }
     let index = Int(handle) - 1
     return fields.indices.contains(index) ? fields[index] : nil
   }

@@ -142,11 +142,12 @@ function counts() {
 
 /** A count is both ends of its range; an end that is left out is open. */
 function readCounts(value) {
+  if (typeof value === "string" && !/\d/.test(value)) return undefined;
   const ends = Array.isArray(value) ? value : String(value).trim().split("...");
   if (ends.length > 2 || ends.length === 0) return undefined;
   const [least, most] = ends.length === 1 ? [ends[0], ends[0]] : ends;
   const counts = [readCount(least), readCount(most)];
-  if (counts.includes(undefined) || (counts[0] === null && counts[1] === null)) return undefined;
+  if (counts.includes(undefined)) return undefined;
   return counts[1] !== null && counts[0] > counts[1] ? undefined : counts;
 }
 

@@ -12,6 +12,11 @@ const DELETIONS = { backward: 0, forward: 1, toStart: 2, toEnd: 3 };
 /** Where an arrow key moves the caret. */
 const MOVES = { backward: 0, forward: 1, start: 2, end: 3 };
 
+/** A number as WebAssembly takes it: one that is too large would come round as another one. */
+function clamped(number) {
+  return Math.max(-0x80000000, Math.min(number, 0x7fffffff));
+}
+
 /**
  * A field without a screen: it takes keys, and tells text, selection and value.
  *
@@ -41,7 +46,7 @@ export class Session {
   }
 
   focus(offset = -1) {
-    return this.#read(this.#exports.focus(this.#handle, offset));
+    return this.#read(this.#exports.focus(this.#handle, clamped(offset)));
   }
 
   commit() {
@@ -61,12 +66,13 @@ export class Session {
   }
 
   replace(start, end, text) {
-    return this.#read(this.#exports.replace(this.#handle, start, end, this.#engine.write(text)));
+    const length = this.#engine.write(text);
+    return this.#read(this.#exports.replace(this.#handle, clamped(start), clamped(end), length));
   }
 
   /** Takes in the whole text that the browser shows after a change of its own. */
   input(text, caret) {
-    return this.#read(this.#exports.input(this.#handle, caret, this.#engine.write(text)));
+    return this.#read(this.#exports.input(this.#handle, clamped(caret), this.#engine.write(text)));
   }
 
   mark(text) {
@@ -83,7 +89,7 @@ export class Session {
   }
 
   select(start, end) {
-    return this.#read(this.#exports.select(this.#handle, start, end));
+    return this.#read(this.#exports.select(this.#handle, clamped(start), clamped(end)));
   }
 
   /** @param {keyof MOVES} where */
@@ -92,7 +98,7 @@ export class Session {
   }
 
   step(count) {
-    return this.#read(this.#exports.step(this.#handle, count));
+    return this.#read(this.#exports.step(this.#handle, clamped(count)));
   }
 
   toggleSign() {

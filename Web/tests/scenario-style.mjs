@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { FOUNDATION_SYMBOLS } from "./exceptions.mjs";
+
 /** What the number types of Swift hold, as far as a field has to know. */
 const LIMITS = {
   Double: nines(15), CGFloat: nines(15), Float: nines(7), Float16: nines(3),
@@ -12,10 +14,9 @@ const LIMITS = {
  * The options of a field for the style of a scenario.
  *
  * @param {object} style
- * @returns {object | null} Null if a web page has no such style.
+ * @returns {object}
  */
 export function optionsFor(style = {}) {
-  if (style.kind === "currencyFormatter") return null;
   const { code, bounds = [], precision = {}, optional, value = "Decimal", locale = "en_US" } = style;
   const options = {
     kind: style.kind ?? "number",
@@ -31,6 +32,8 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  const own = FOUNDATION_SYMBOLS[locale];
+  if (own) options.symbols = { ...own, ...style.symbols };
   return options;
 }
 
