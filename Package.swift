@@ -28,6 +28,7 @@ let package = Package(
       ]
     ),
     .target(name: "WasmRuntime"),
+    .testTarget(name: "NumericTextWebTests", dependencies: ["NumericTextWeb"]),
     .executableTarget(name: "NumericTextWeb", dependencies: ["NumericTextCore", "WasmRuntime"]),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),

@@ -29,4 +29,4 @@ trap 'rm -r "$(dirname "$page")"' EXIT
 } >"$page"
 "$chromium" --version 2>/dev/null
 "$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
-  "file://$page" 2>/dev/null | grep -o ' *[0-9.]* µs  [^<]*' | grep -v '$'
+  "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'
