@@ -85,5 +85,17 @@ docs:
 	$(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
 	  --target NumericText --warnings-as-errors --output-path .build/docs
 
+# The cases of Benchmarks/ beside Foundation: a table, Benchmarks/Results.md, Docs/benchmarks.svg.
+.PHONY: bench bench-check bench-test
+bench:
+	scripts/bench.sh report
+
+# Fails if a case needs more instructions or allocations than Benchmarks/Budgets.json allows.
+bench-check:
+	scripts/bench.sh check
+
+bench-test:
+	cd Benchmarks && $(SWIFT) test $(WARNINGS)
+
 clean:
-	rm -rf .build .build-*
+	rm -rf .build .build-* Benchmarks/.build

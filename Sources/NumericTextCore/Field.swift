@@ -30,14 +30,15 @@ package final class Field: Sendable {
   /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let before = Layout(editing: state.numeral, in: glyphs)
-    let reading = try Reading(edit, of: state, before, self)
+    var reading = Reading(of: state.numeral)
+    try reading.read(edit, of: state, before, self)
     if reading.source == .nothing { return state }
-    let admission = try Admission(reading, from: state.numeral, self)
-    let layout = Layout(editing: admission.numeral, in: glyphs)
-    let caret = layout.offset(of: admission.slot)
+    try reading.admit(from: state.numeral, self)
+    let layout = Layout(editing: reading.numeral, in: glyphs)
+    let caret = layout.offset(of: reading.slot)
     return FieldState(
-      numeral: admission.numeral,
-      text: layout.text(of: admission.numeral, in: glyphs),
+      numeral: reading.numeral,
+      text: layout.text(of: reading.numeral, in: glyphs),
       selection: caret..<caret,
       keepsLeadingZeros: reading.uncoversZeros
     )
@@ -90,6 +91,7 @@ package final class Field: Sendable {
   package func value(of numeral: Numeral) -> Numeral {
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    guard !rules.bounds.reach.contains(number) else { return number }
     return number.clamped(to: rules.bounds)
   }
 

@@ -147,8 +147,11 @@ extension NumericTextSession {
   private func bound(_ shown: Numeral) -> Bound? {
     if shown.digits.isEmpty { return Bound(number: nil) }
     let scale = session.field.notation.scale
-    let number = scale == 0 ? shown : shown.scaled(byPowerOfTen: -scale)
-    return Bound.Number(numeral: number).flatMap { Bound(number: $0) }
+    let number =
+      scale == 0
+      ? Bound.Number(numeral: shown)
+      : Bound.Number(numeral: shown.scaled(byPowerOfTen: -scale))
+    return number.flatMap { Bound(number: $0) }
   }
 
   private var refused: NumericTextOutcome<Bound> {

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What the rules make of a reading: the numeral that goes on, or the reason why none does.
-///
-/// Rules bind what an edit adds. A number from outside may break them; an edit may leave it so, but
-/// may not make a full part longer.
-struct Admission {
-  private(set) var numeral: Numeral
-  private(set) var slot: CaretSlot
+// What the rules make of a reading: a numeral that goes on, or the reason why none does.
+//
+// Rules bind what an edit adds. A number from outside may break them; an edit may leave it so, but
+// may not make a full part longer.
 
-  init(_ reading: Reading, from old: Numeral, _ field: Field) throws(Refusal) {
-    numeral = reading.numeral
-    slot = reading.slot
-    guard reading.source != .nothing else { return }
-    fillIfEmpty(reading.source, field)
+extension Reading {
+  /// Admits what was read in place of an older numeral: the second stage of a keystroke.
+  ///
+  /// - Throws: The rule that it breaks.
+  mutating func admit(from old: Numeral, _ field: Field) throws(Refusal) {
+    fillIfEmpty(field)
     try checkIntegerDigits(old, field)
-    try fitFraction(reading.source, old, field)
-    try checkSign(reading.source, old, field)
+    try fitFraction(old, field)
+    try checkSign(old, field)
     try enforceFarBound(field)
   }
 
   /// Nothing typed means zero where a field may not be empty; a till shows its zero at once.
-  private mutating func fillIfEmpty(_ source: Reading.Source, _ field: Field) {
+  private mutating func fillIfEmpty(_ field: Field) {
     if field.rules.clearsZero, source == .deletion, numeral.isZero { clear() }
     guard numeral.digits.isEmpty else { return }
     let isTill = field.rules.entry == .minorUnits
@@ -39,7 +37,7 @@ struct Admission {
 
 // MARK: - Digits
 
-extension Admission {
+extension Reading {
   private func checkIntegerDigits(_ old: Numeral, _ field: Field) throws(Refusal) {
     let count = numeral.significantIntegerCount
     guard count > old.significantIntegerCount else { return }
@@ -52,11 +50,7 @@ extension Admission {
   /// Trims the fraction to what is allowed, or refuses the key that made it too long.
   ///
   /// A till is never trimmed: its digits would stand for other amounts then.
-  private mutating func fitFraction(
-    _ source: Reading.Source,
-    _ old: Numeral,
-    _ field: Field
-  ) throws(Refusal) {
+  private mutating func fitFraction(_ old: Numeral, _ field: Field) throws(Refusal) {
     let integers = numeral.significantIntegerCount
     let limit = field.rules.precision.fractionLimit(of: numeral)
     if source == .separator, limit == 0, !old.hasSeparator { throw field.rules.fractionRefusal(0) }
@@ -73,12 +67,8 @@ extension Admission {
 
 // MARK: - Sign and bounds
 
-extension Admission {
-  private mutating func checkSign(
-    _ source: Reading.Source,
-    _ old: Numeral,
-    _ field: Field
-  ) throws(Refusal) {
+extension Reading {
+  private mutating func checkSign(_ old: Numeral, _ field: Field) throws(Refusal) {
     if case .sign(let isNegative) = source {
       if isNegative, !field.rules.allowsNegative { throw .negativeNotAllowed }
       if !isNegative, !field.rules.bounds.allowPositive, field.rules.allowsNegative {
@@ -96,9 +86,9 @@ extension Admission {
 
   /// Deals with a number that more digits cannot bring back within its bounds.
   private mutating func enforceFarBound(_ field: Field) throws(Refusal) {
-    guard field.rules.enforcement != .onCommit, field.rules.bounds.isPastFarBound(numeral) else {
-      return
-    }
+    guard !field.rules.bounds.reach.contains(numeral), field.rules.enforcement != .onCommit,
+      field.rules.bounds.isPastFarBound(numeral)
+    else { return }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
     numeral = field.rules.active(numeral.clamped(to: field.rules.bounds))
     slot = CaretSlot(numeral.contentCount)

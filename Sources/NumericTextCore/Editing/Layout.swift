@@ -14,6 +14,10 @@ struct Layout: Sendable {
   let hasSeparator: Bool
   let grouping: Grouping
   let groupCount: Int
+
+  /// The length of the whole text.
+  let length: Int
+
   private let prefixWidth: Int
   private let suffixWidth: Int
   private let digitWidth: Int
@@ -21,20 +25,21 @@ struct Layout: Sendable {
   private let separatorWidth: Int
 
   /// The layout of a numeral that is being edited: every typed sign is shown.
+  @inline(__always)  // Benchmark "keystroke": the numeral is looked at and not copied.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral, glyphs, Self.editingSign(of: numeral))
+    self.init(numeral.shape, glyphs, numeral.shape.editingSign)
   }
 
   /// The layout of a numeral that is only shown: zero has the sign that the notation gives it.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral, glyphs, Self.shownSign(of: numeral))
+    self.init(numeral.shape, glyphs, numeral.shape.shownSign)
   }
 
-  private init(_ numeral: Numeral, _ glyphs: Glyphs, _ sign: Sign) {
+  private init(_ shape: Numeral.Shape, _ glyphs: Glyphs, _ sign: Sign) {
     self.sign = sign
-    integerCount = numeral.integerCount
-    digitCount = numeral.digits.count
-    hasSeparator = numeral.hasSeparator
+    integerCount = shape.integerCount
+    digitCount = shape.digitCount
+    hasSeparator = shape.hasSeparator
     grouping = glyphs.grouping
     groupCount = grouping.separators(in: integerCount)
     digitWidth = glyphs.digits.width
@@ -42,27 +47,49 @@ struct Layout: Sendable {
     separatorWidth = glyphs.decimalSeparator.width
     prefixWidth = glyphs.prefix(sign).width
     suffixWidth = glyphs.suffix(sign).width
+    length =
+      prefixWidth + digitCount * digitWidth + groupCount * groupWidth
+      + (hasSeparator ? separatorWidth : 0) + suffixWidth
+  }
+}
+
+extension Numeral {
+  /// What of a numeral decides where its characters stand: all but the digits.
+  fileprivate struct Shape {
+    let isNegative: Bool
+    let isZero: Bool
+    let integerCount: Int
+    let digitCount: Int
+    let hasSeparator: Bool
+
+    var editingSign: Layout.Sign {
+      if isNegative { return .negative }
+      if digitCount == 0 { return .none }
+      return isZero ? .zero : .positive
+    }
+
+    var shownSign: Layout.Sign {
+      if digitCount == 0 { return .none }
+      if isZero { return isNegative ? .negativeZero : .zero }
+      return isNegative ? .negative : .positive
+    }
   }
 
-  private static func editingSign(of numeral: Numeral) -> Sign {
-    if numeral.isNegative { return .negative }
-    if numeral.digits.isEmpty { return .none }
-    return numeral.isZero ? .zero : .positive
-  }
-
-  private static func shownSign(of numeral: Numeral) -> Sign {
-    if numeral.digits.isEmpty { return .none }
-    if numeral.isZero { return numeral.isNegative ? .negativeZero : .zero }
-    return numeral.isNegative ? .negative : .positive
+  @inline(__always)  // Benchmark "keystroke", as above.
+  fileprivate var shape: Shape {
+    Shape(
+      isNegative: isNegative,
+      isZero: digits.areZero,
+      integerCount: integerCount,
+      digitCount: digits.count,
+      hasSeparator: hasSeparator
+    )
   }
 }
 
 extension Layout {
   /// The number of content characters.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
-
-  /// The length of the whole text.
-  var length: Int { offset(of: end) + suffixWidth }
 
   /// The slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }
@@ -85,7 +112,7 @@ extension Layout {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of content characters.
   func slot(at offset: Int) -> CaretSlot {
-    if offset >= self.offset(of: end) { return end }
+    if offset >= length - suffixWidth { return end }
     var low = 0
     var high = contentCount
     while high - low > 1 {

@@ -17,13 +17,13 @@ struct MinorUnitsSplice {
     isWhole = left.isEmpty && right.isEmpty
   }
 
-  /// The reading with digits put in.
+  /// Puts digits into the reading of the amount that this is a splice of.
   ///
   /// A number with a separator of its own, put in place of all, is taken as it is written.
-  func inserting(_ insertion: Numeral, into old: Numeral) -> Reading {
-    if isWhole, insertion.digits.isEmpty { return emptied(old) }
-    var row = Digits()
-    row.append(old.digits, left)
+  func insert(_ insertion: Numeral, into reading: inout Reading) {
+    if isWhole, insertion.digits.isEmpty { return empty(&reading) }
+    let old = reading.numeral.digits
+    var row = old.slice(left)
     row.append(insertion.digits, 0..<insertion.digits.count)
     if isWhole, insertion.hasSeparator {
       let missing = fractionDigits - insertion.fractionCount
@@ -31,29 +31,26 @@ struct MinorUnitsSplice {
       row = row.slice(0..<row.count - extra)
       row.append(zeros: missing)
     }
-    row.append(old.digits, right)
-    return reading(of: row, isNegative: old.isNegative)
+    row.append(old, right)
+    put(row, into: &reading)
   }
 
-  private func emptied(_ old: Numeral) -> Reading {
-    var empty = Numeral()
-    empty.isNegative = old.isNegative
-    return Reading(numeral: empty, slot: CaretSlot(0), source: .text)
+  private func empty(_ reading: inout Reading) {
+    let isNegative = reading.numeral.isNegative
+    reading.numeral = Numeral()
+    reading.numeral.isNegative = isNegative
+    reading.slot = CaretSlot(0)
   }
 
-  /// The amount of this many minor units, the caret before the digits that were on its right.
-  private func reading(of row: Digits, isNegative: Bool) -> Reading {
-    let numeral = Numeral(
-      isNegative: isNegative,
+  /// Takes the amount of this many minor units, the caret before the digits that were on its right.
+  private func put(_ row: Digits, into reading: inout Reading) {
+    reading.numeral = Numeral(
+      isNegative: reading.numeral.isNegative,
       digits: row,
       fractionDigits: fractionDigits
     )
-    let digitsBefore = max(0, numeral.digits.count - right.count)
-    return Reading(
-      numeral: numeral,
-      slot: CaretSlot(numeral.slot(afterDigits: digitsBefore)),
-      source: .text
-    )
+    let digitsBefore = max(0, reading.numeral.digits.count - right.count)
+    reading.slot = CaretSlot(reading.numeral.slot(afterDigits: digitsBefore))
   }
 }
 

@@ -23,14 +23,14 @@ struct NaturalSplice {
     rightIntegers = isLeftFraction ? 0 : rightEnd - right.lowerBound
   }
 
-  /// The reading with a number, or just its separator, put into the numeral that this is a splice
+  /// Puts a number, or just its separator, into the reading of the numeral that this is a splice
   /// of.
-  func inserting(_ insertion: consuming Numeral, into old: Numeral) -> Reading {
+  func insert(_ insertion: consuming Numeral, into reading: inout Reading) {
     if isLeftFraction || keepsRightSeparator { insertion.hasSeparator = false }
     if !insertion.hasSeparator { insertion.integerCount = insertion.digits.count }
     var copy = self
-    if !isLeftFraction { copy.dropRedundantZeros(&insertion, old) }
-    return copy.joined(insertion, old)
+    if !isLeftFraction { copy.dropRedundantZeros(&insertion, reading.numeral) }
+    copy.join(insertion, into: &reading)
   }
 
   /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
@@ -53,25 +53,27 @@ struct NaturalSplice {
     insertion.integerCount -= dropped
   }
 
-  private func joined(_ insertion: Numeral, _ old: Numeral) -> Reading {
-    var row = Digits()
-    row.append(old.digits, left)
+  private func join(_ insertion: Numeral, into reading: inout Reading) {
+    let old = reading.numeral.digits
+    var row = old.slice(left)
     row.append(insertion.digits, 0..<insertion.digits.count)
     let inserted = row.count
-    row.append(old.digits, right)
+    row.append(old, right)
     let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
-    var numeral = Numeral(
-      isNegative: old.isNegative,
-      digits: row,
-      integerCount: integerCount(insertion, old, row.count),
-      hasSeparator: hasLeftSeparator || keepsRightSeparator
-    )
-    var slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
-    let isPlaceholder = numeral.addIntegerPlaceholder()
-    if isPlaceholder, slot.index > 0 { slot.index += 1 }
-    var reading = Reading(numeral: numeral, slot: slot, source: .text)
-    reading.uncoversZeros = !isPlaceholder && insertion.isEmpty && numeral.digits.first == 0
-    return reading
+    let integers = integerCount(insertion, reading.numeral, row.count)
+    reading.uncoversZeros = insertion.isEmpty && row.startsWithZero
+    reading.slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
+    reading.numeral.digits = row
+    reading.numeral.integerCount = integers
+    reading.numeral.hasSeparator = hasLeftSeparator || keepsRightSeparator
+    if reading.numeral.hasSeparator, integers == 0 { putPlaceholder(into: &reading) }
+  }
+
+  /// Puts a zero in front of a separator that has no digit there.
+  private func putPlaceholder(into reading: inout Reading) {
+    reading.numeral = reading.numeral.padded(integer: 1, fraction: 0)
+    if reading.slot.index > 0 { reading.slot.index += 1 }
+    reading.uncoversZeros = false
   }
 
   private func integerCount(_ insertion: Numeral, _ old: Numeral, _ count: Int) -> Int {
@@ -79,14 +81,5 @@ struct NaturalSplice {
     if insertion.hasSeparator { return left.count + insertion.integerCount }
     if keepsRightSeparator { return count - old.fractionCount }
     return count
-  }
-}
-
-extension Numeral {
-  /// Puts a zero in front of a separator that has no digit there, and tells whether it did.
-  fileprivate mutating func addIntegerPlaceholder() -> Bool {
-    guard hasSeparator, integerCount == 0 else { return false }
-    self = padded(integer: 1, fraction: 0)
-    return true
   }
 }

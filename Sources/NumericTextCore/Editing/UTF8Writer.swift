@@ -29,6 +29,10 @@ struct UTF8Writer {
   /// Writes a stretch of digits.
   mutating func write(_ digits: Digits, _ range: Range<Int>, _ set: DigitSet) {
     reserve(range.count * set.stride)
+    if set.stride == 1 {
+      for index in range { put(set.utf8[Int(digits[index])]) }
+      return
+    }
     for index in range {
       let start = Int(digits[index]) * set.stride
       for place in start..<start + set.stride { put(set.utf8[place]) }

@@ -52,6 +52,11 @@ public struct Digits: Hashable, Sendable {
 extension Digits {
   /// Adds a stretch of another row at the end.
   mutating func append(_ digits: Digits, _ range: Range<Int>) {
+    if range.isEmpty { return }
+    if count == 0, range == 0..<digits.count {
+      self = digits
+      return
+    }
     guard digits.isShort, count + range.count <= Nibbles.capacity else {
       for index in range { append(digits[index]) }
       return
@@ -83,9 +88,15 @@ extension Digits {
 // MARK: - Zeros
 
 extension Digits {
+  /// Whether there is a digit in front, and it is zero.
+  var startsWithZero: Bool { count > 0 && row[0] == 0 }
+
   /// The number of zeros in front, at most `limit`.
   package func leadingZeros(upTo limit: Int) -> Int {
-    let limit = Swift.min(limit, count)
+    startsWithZero ? countedZeros(upTo: Swift.min(limit, count)) : 0
+  }
+
+  private func countedZeros(upTo limit: Int) -> Int {
     let zeros = row.leadingZeros
     guard zeros == Nibbles.capacity, let rest else { return Swift.min(zeros, limit) }
     let more = rest.firstIndex { $0 != 0 } ?? rest.count
@@ -100,7 +111,9 @@ extension Digits {
   }
 
   /// Whether no digit differs from zero.
-  var areZero: Bool { row.areZero && rest?.allSatisfy { $0 == 0 } ?? true }
+  var areZero: Bool { row.areZero && isRestZero }
+
+  private var isRestZero: Bool { isShort || rest?.allSatisfy { $0 == 0 } ?? true }
 }
 
 // MARK: - Order and number

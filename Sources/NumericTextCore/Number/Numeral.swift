@@ -55,6 +55,12 @@ public struct Numeral: Hashable, Sendable {
     hasSeparator = fractionCount > 0
   }
 
+  /// The numeral of one integer digit.
+  init(digit: UInt8) {
+    digits.append(digit)
+    integerCount = 1
+  }
+
   init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
     self.isNegative = isNegative
     self.digits = digits
@@ -65,7 +71,7 @@ public struct Numeral: Hashable, Sendable {
 
 extension Numeral {
   /// The numeral of the number zero: one digit.
-  package static var zero: Numeral { Numeral(integer: CollectionOfOne(0)) }
+  package static var zero: Numeral { Numeral(digit: 0) }
 
   /// The number of fraction digits.
   public var fractionCount: Int { digits.count - integerCount }

@@ -7,6 +7,15 @@ package struct Bounds: Hashable, Sendable {
   package let lower: Numeral?
   package let upper: Numeral?
 
+  /// Whether numbers below zero lie within.
+  package let allowNegative: Bool
+
+  /// Whether numbers above zero lie within.
+  package let allowPositive: Bool
+
+  /// Which numbers lie within for certain.
+  let reach: Reach
+
   /// No bounds.
   package static let open = Bounds(lower: nil, upper: nil)
 
@@ -17,13 +26,10 @@ package struct Bounds: Hashable, Sendable {
     }
     self.lower = lower?.canonical
     self.upper = upper?.canonical
+    allowNegative = lower.map { $0.isNegative } ?? true
+    allowPositive = upper.map { !$0.isNegative && !$0.isZero } ?? true
+    reach = Reach(lower: self.lower, upper: self.upper)
   }
-
-  /// Whether numbers below zero lie within.
-  package var allowNegative: Bool { lower.map { $0.isNegative } ?? true }
-
-  /// Whether numbers above zero lie within.
-  package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
 
   /// Whether a number lies past the bound that it moves away from as digits are added: then more
   /// digits cannot help.
@@ -31,5 +37,27 @@ package struct Bounds: Hashable, Sendable {
     let far = numeral.isNegative ? lower : upper
     guard let far, far.isZero || far.isNegative == numeral.isNegative else { return false }
     return numeral.magnitudeOrder(to: far) > 0
+  }
+}
+
+/// How many integer digits bounds lie away from zero.
+///
+/// Most numbers are shorter and so within, which is told without a look at any digit (benchmark
+/// "keystroke").
+struct Reach: Hashable, Sendable {
+  private let hasZero: Bool
+  private let below: Int
+  private let above: Int
+
+  fileprivate init(lower: Numeral?, upper: Numeral?) {
+    hasZero =
+      lower.map { $0.isNegative || $0.isZero } ?? true && upper.map { !$0.isNegative } ?? true
+    below = lower?.significantIntegerCount ?? .max
+    above = upper?.significantIntegerCount ?? .max
+  }
+
+  /// Whether a number lies within for certain; if not, its digits decide.
+  func contains(_ numeral: Numeral) -> Bool {
+    hasZero && numeral.significantIntegerCount < (numeral.isNegative ? below : above)
   }
 }

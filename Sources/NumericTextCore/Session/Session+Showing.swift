@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  mutating func hold(_ state: FieldState) {
-    self.state = state
+  mutating func hold(_ state: consuming FieldState) {
     anchor = nil
     text = state.text
     selection = state.selection
+    self.state = consume state
   }
 
   mutating func showIdle() {

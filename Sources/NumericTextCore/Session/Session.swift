@@ -72,12 +72,15 @@ extension Session {
   /// Applies an edit in an active field, or tells why not.
   mutating func perform(_ edit: Edit) -> Refusal? {
     guard marked == nil else { return .textIsMarked }
-    let state = activeState()
+    if !isActive { _ = focus() }
+    // Benchmark "keystroke": the state is moved out and in again, not copied.
+    guard let state = state.take() else { return nil }
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
       advance(from: state, to: next, History.Run(edit.intent))
       return nil
     } catch {
+      self.state = state
       return error
     }
   }
@@ -117,7 +120,11 @@ extension Session {
     return outcome(nil, since: before)
   }
 
-  private mutating func advance(from state: FieldState, to next: FieldState, _ run: History.Run) {
+  private mutating func advance(
+    from state: FieldState,
+    to next: consuming FieldState,
+    _ run: History.Run
+  ) {
     if next.numeral != state.numeral {
       record(state, before: run)
       if !next.numeral.isSameNumber(as: state.numeral) {
@@ -127,7 +134,7 @@ extension Session {
     } else if next.selection != state.selection {
       history.endRun()
     }
-    hold(next)
+    hold(consume next)
   }
 
   private mutating func record(_ state: FieldState, before run: History.Run) {

@@ -9,7 +9,9 @@ import Testing
     let number = numeral(text)
     let layout = Layout(editing: number, in: .english)
     let state = Field(.english, Rules()).state(of: number, caret: .max)
-    return try Reading(edit, of: state, layout, Field(.english, Rules()))
+    var reading = Reading(of: number)
+    try reading.read(edit, of: state, layout, Field(.english, Rules()))
+    return reading
   }
 
   @Test(arguments: [

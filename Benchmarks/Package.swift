@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "numeric-text-benchmarks",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "bench", targets: ["bench"]),
+    .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
+  ],
+  dependencies: [
+    .package(name: "numeric-text", path: ".."),
+    // Without its traits: they count with libraries that replace the system's allocator.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    .target(name: "AllocationCounter"),
+    .target(name: "Valgrind"),
+    .target(
+      name: "Figures",
+      dependencies: [.product(name: "NumericText", package: "numeric-text")]
+    ),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
+    .target(name: "Cases", dependencies: [.product(name: "NumericText", package: "numeric-text")]),
+    .executableTarget(name: "bench", dependencies: ["Cases", "Figures", "Valgrind"]),
+    .executableTarget(
+      name: "WallClock",
+      dependencies: ["Cases", .product(name: "Benchmark", package: "benchmark")],
+      path: "WallClock",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where !["AllocationCounter", "Valgrind"].contains(target.name) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

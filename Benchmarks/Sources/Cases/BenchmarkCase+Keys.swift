@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension BenchmarkCase {
+  /// Keys in a field, next to parsing and formatting each text with a Foundation format.
+  init<Format: ParseableFormatStyle>(
+    _ name: String,
+    _ keys: Keys<Format.FormatInput>,
+    reaching longest: String,
+    _ format: Format
+  ) where Format.FormatInput: NumericTextValue, Format.FormatOutput == String {
+    let outcomes = keys.outcomes
+    let texts = FoundationTexts(format: format, texts: outcomes.map(\.text))
+    self.init(name: name, unit: "key", work: keys.work, foundation: texts.work) {
+      try expect(outcomes.compactMap(\.refusal), [])
+      try expect(texts.texts.max { $0.utf16.count < $1.utf16.count }, longest)
+      try texts.check(outcomes.map(\.value))
+    }
+  }
+}
+
+extension Decimal.FormatStyle.Currency {
+  /// The format of a field while it has the focus: the fraction digits that were typed.
+  init(typed code: String, _ locale: Locale) {
+    self = Self(code: code, locale: locale).precision(.fractionLength(0...2))
+  }
+}
+
+extension Locale {
+  static let enUS = Locale(identifier: "en_US")
+}
+
+extension NumericTextStyle {
+  static var dollars: Self { .currency(code: "USD").locale(.enUS) }
+  static var plain: Self { .number.locale(.enUS) }
+}

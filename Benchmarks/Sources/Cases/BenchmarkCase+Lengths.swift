@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension BenchmarkCase {
+  /// The last of so many digits typed and taken back, in numbers of several types.
+  static var lengths: [BenchmarkCase] {
+    [5, 11, 20, 38].map(amount)
+      + [5, 10, 20, 38].map { lastDigit($0, Decimal.FormatStyle(locale: .enUS)) }
+      + [5, 10, 15].map { lastDigit($0, FloatingPointFormatStyle<Double>(locale: .enUS)) }
+      + [5, 10, 19].map { lastDigit($0, IntegerFormatStyle<Int>(locale: .enUS)) }
+  }
+
+  private static func amount(_ digits: Int) -> BenchmarkCase {
+    BenchmarkCase(
+      "key at \(digits) digits, USD en_US",
+      Keys(["1", nil], in: NumericTextSession<Decimal>(.dollars, typed: ones(digits - 1))),
+      reaching: "$" + grouped(digits),
+      Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    )
+  }
+
+  private static func lastDigit<Format: ParseableFormatStyle>(
+    _ digits: Int,
+    _ format: Format
+  ) -> BenchmarkCase
+  where
+    Format.FormatInput: NumericTextValue & ExpressibleByIntegerLiteral,
+    Format.FormatOutput == String
+  {
+    BenchmarkCase(
+      "key at \(digits) digits, \(Format.FormatInput.self)",
+      Keys(["1", nil], in: NumericTextSession(.plain, typed: ones(digits - 1))),
+      reaching: grouped(digits),
+      format
+    )
+  }
+
+  private static func ones(_ count: Int) -> String { String(repeating: "1", count: count) }
+
+  /// So many ones with a comma before each three.
+  private static func grouped(_ count: Int) -> String {
+    ones((count - 1) % 3 + 1) + String(repeating: ",111", count: (count - 1) / 3)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension BenchmarkCase {
+  /// Keys that are not typed at the end, not taken, or fill from the right.
+  static var otherKeys: [BenchmarkCase] { [middle, refused, till] }
+
+  private static var middle: BenchmarkCase {
+    BenchmarkCase(
+      "key in the middle of 11 digits, USD en_US",
+      Keys(["9", nil], in: NumericTextSession<Decimal>(.dollars, typed: "1234567890", at: 4)),
+      reaching: "$12,934,567,890",
+      Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    )
+  }
+
+  private static var till: BenchmarkCase {
+    let keys = "12345678901".map { String($0) }
+    let session = NumericTextSession<Decimal>(.dollars.entry(.minorUnits))
+    return BenchmarkCase(
+      "till: type 11 digits and backspace them, USD en_US",
+      Keys(keys + keys.map { _ in nil }, in: session),
+      reaching: "$123,456,789.01",
+      Decimal.FormatStyle.Currency(code: "USD", locale: .enUS)
+    )
+  }
+
+  private static var refused: BenchmarkCase {
+    let shown = "$12,345,678,901"
+    let session = NumericTextSession<Decimal>(.dollars, typed: "12345678901")
+    let keys = Keys(["x"], in: session)
+    let texts = FoundationTexts(
+      format: Decimal.FormatStyle.Currency(typed: "USD", .enUS),
+      texts: [shown]
+    )
+    return BenchmarkCase(
+      name: "refused key at 11 digits, USD en_US",
+      unit: "key",
+      work: keys.work,
+      foundation: texts.work
+    ) {
+      try expect(keys.outcomes.map(\.refusal), [.notANumber])
+      try expect(keys.outcomes.map(\.text), [shown])
+      try texts.check([12_345_678_901])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension BenchmarkCase {
+  /// Pasted text that takes the place of all.
+  static var pastes: [BenchmarkCase] {
+    [
+      paste("20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),
+      paste("1,000,000 characters", [long(12), long(34)], countedRounds: 1),
+    ]
+  }
+
+  /// A million characters that are a number after all: zeros, then a small one.
+  private static func long(_ number: Int) -> String {
+    String(repeating: "0", count: 999_998) + String(number)
+  }
+
+  private static func paste(
+    _ what: String,
+    _ texts: [String],
+    countedRounds: Int? = nil
+  ) -> BenchmarkCase {
+    let session = NumericTextSession<Decimal>(.plain)
+    let format = Decimal.FormatStyle(locale: .enUS).precision(.fractionLength(0...5))
+    let foundation = FoundationTexts(format: format, texts: texts).work
+    return BenchmarkCase(
+      name: "paste of \(what)",
+      unit: "paste",
+      work: Work("select + paste", units: texts.count, countedRounds: countedRounds) { rounds in
+        var session = session
+        for _ in 0..<rounds {
+          for text in texts { keep(session.pasteOverAll(text)) }
+        }
+      },
+      foundation: Work(foundation.name, units: texts.count, countedRounds: countedRounds) {
+        foundation.run($0)
+      }
+    ) {
+      var session = session
+      for text in texts {
+        let outcome = session.pasteOverAll(text)
+        let value = try format.parseStrategy.parse(text)
+        try expect(outcome.refusal, nil)
+        try expect(outcome.value, value)
+        try expect(outcome.text, format.format(value))
+      }
+    }
+  }
+}
+
+extension NumericTextSession {
+  /// Pastes a text in the place of the whole one.
+  mutating func pasteOverAll(_ pasted: String) -> NumericTextOutcome<Bound> {
+    select(0..<text.utf16.count)
+    return paste(pasted)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// What was measured, next to the most that it may be.
+public struct Finding: Equatable, Sendable, CustomStringConvertible {
+  enum Measure: Equatable, Sendable {
+    case instructions, allocations, timesFoundation
+    case times(String)
+  }
+
+  var name: String
+  var measure: Measure
+  var measured: Double?
+  var budget: Double
+
+  init(_ name: String, _ measure: Measure, _ measured: Double?, _ budget: Double) {
+    self.name = name
+    self.measure = measure
+    self.measured = measured
+    self.budget = budget
+  }
+
+  /// Whether the budget is kept; one that was not measured is not.
+  ///
+  /// Two decimals count: a field's history grows once in many keys.
+  public var isKept: Bool {
+    guard let measured else { return false }
+    return (measured * 100).rounded() <= (budget * 100).rounded()
+  }
+
+  /// The finding as a line of text.
+  public var description: String {
+    let verdict = isKept ? "kept    " : "BROKEN  "
+    let amount = measured.map(FigureText.amount) ?? "not measured"
+    return "\(verdict)\(name): \(amount) \(unit), budget \(FigureText.amount(budget))"
+  }
+
+  private var unit: String {
+    switch measure {
+    case .instructions: "instructions"
+    case .allocations: "allocations"
+    case .timesFoundation: "× Foundation's instructions"
+    case .times(let other): "× the instructions of “\(other)”"
+    }
+  }
+}

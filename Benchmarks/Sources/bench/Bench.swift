@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Cases
+import Figures
+import Foundation
+
+/// Measures the cases in one of three ways, or tells what was measured.
+@main
+enum Bench {
+  static func main() throws {
+    var arguments = CommandLine.arguments.dropFirst()
+    switch arguments.popFirst() {
+    case "times": try measure(arguments, Stopwatch.measure)
+    case "allocations": try measure(arguments, AllocationCount.measure)
+    case "instructions": try measure(arguments, InstructionCount.measure)
+    case "table": try print(FigureTable(figures(arguments)).text)
+    case "report": try Report.write(figures(arguments))
+    case "check": try Check.run(figures(arguments))
+    default:
+      stop("usage: bench times|allocations|instructions [name], or table|report|check folder")
+    }
+  }
+
+  /// Measures each case whose name contains the argument, after making sure of its result.
+  private static func measure(_ arguments: ArraySlice<String>, _ way: (BenchmarkCase) -> Void)
+    throws
+  {
+    let name = arguments.first ?? ""
+    let cases = BenchmarkCase.all.filter { name.isEmpty || $0.name.contains(name) }
+    if cases.isEmpty { stop("No case has “\(name)” in its name.") }
+    for each in cases {
+      do { try each.check() } catch { stop("\(each.name): \(error)") }
+      way(each)
+    }
+  }
+
+  private static func figures(_ arguments: ArraySlice<String>) throws -> Figures {
+    guard let folder = arguments.first else { stop("Which folder holds the figures?") }
+    var figures = Figures()
+    try figures.read(folder: URL(filePath: folder))
+    return figures
+  }
+
+  /// Prints a figure as a line that `Figures` reads.
+  static func tell(
+    _ kind: Figures.Kind,
+    _ side: Figures.Side,
+    _ each: BenchmarkCase,
+    _ value: Double
+  ) {
+    print(Figures.line(kind, side, each.name, value))
+  }
+
+  /// Ends the program with a message.
+  static func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
+  }
+}

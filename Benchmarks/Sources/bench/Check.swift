@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import Cases
+import Figures
+import Foundation
+
+/// Compares what was counted with the budgets.
+enum Check {
+  static func run(_ figures: Figures) throws {
+    let budgets = try Budgets(contentsOf: URL(filePath: "Budgets.json"))
+    let findings = budgets.findings(figures)
+    findings.forEach { print($0) }
+    let missing = budgets.missing(in: BenchmarkCase.all.map(\.name))
+    missing.forEach { print("MISSING \($0) has no budget") }
+    let broken = findings.filter { !$0.isKept }.count + missing.count
+    if broken > 0 { Bench.stop("\(broken) budgets are broken.") }
+    print("All \(findings.count) budgets are kept.")
+  }
+}

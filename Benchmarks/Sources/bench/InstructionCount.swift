@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Cases
+import Figures
+import Valgrind
+
+/// Counts the instructions of a case under callgrind, which writes a file for each count.
+enum InstructionCount {
+  static func measure(_ each: BenchmarkCase) {
+    guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
+    count(each.work, .numericText, each.name)
+    count(each.foundation, .foundation, each.name)
+  }
+
+  /// The first rounds fill caches, and do not count.
+  private static func count(_ work: Work, _ side: Figures.Side, _ name: String) {
+    let rounds = work.countedRounds
+    work.run(max(1, rounds / 10))
+    valgrind_start()
+    work.run(rounds)
+    valgrind_stop(Figures.trigger(side, name, units: rounds * work.units))
+  }
+}

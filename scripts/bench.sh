@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Measures the cases of Benchmarks/ beside Foundation.
+# Usage: scripts/bench.sh count [name]   instructions and allocations, of cases with this in their names
+#        scripts/bench.sh hot name       where the instructions of the first such case go, by function
+#        scripts/bench.sh check          counts, and fails if a budget is broken
+#        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart
+set -euo pipefail
+cd "$(dirname "$0")/../Benchmarks"
+mode=${1:-report}
+name=${2:-}
+
+if ! command -v valgrind >/dev/null; then
+  echo "valgrind is missing, so instructions cannot be counted: install it (apt-get install valgrind)."
+  echo "It runs on Linux; on a Mac use a Linux container."
+  exit 1
+fi
+
+# Hash seeds would change the counts; valgrind 3.19 cannot read this toolchain's debug information.
+export SWIFT_DETERMINISTIC_HASHING=1
+options=(-c release -Xlinker --strip-debug)
+for product in AllocationCounter bench; do
+  swift build "${options[@]}" --product "$product" | sed -n '/error:\|Build of/p' >&2
+done
+products=$(swift build "${options[@]}" --show-bin-path)
+figures=.build/figures
+rm -rf "$figures" && mkdir -p "$figures"
+
+LD_PRELOAD="$products/libAllocationCounter.so" "$products/bench" allocations "$name" \
+  >"$figures/allocations.tsv"
+if ! valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures/callgrind" \
+  "$products/bench" instructions "$name" >"$figures/log" 2>&1; then
+  cat "$figures/log"
+  exit 1
+fi
+
+case $mode in
+count) "$products/bench" table "$figures" ;;
+hot)
+  callgrind_annotate --threshold=95 "$figures/callgrind.1" | swift demangle --simplified \
+    | sed -e '1,/^Ir *file:function/d' -e 's/???://' -e 's/ \[.*//'
+  ;;
+check) "$products/bench" check "$figures" ;;
+report)
+  # Three sweeps apart from each other: a busy minute of the machine spoils one at most.
+  for sweep in 1 2 3; do "$products/bench" times >"$figures/times$sweep.tsv"; done
+  "$products/bench" report "$figures"
+  ;;
+*) echo "unknown mode $mode"; exit 1 ;;
+esac
