@@ -25,22 +25,22 @@ func report(_ field: OpenField, _ outcome: Outcome) -> Int32 {
 
 /// Writes down how a field stands.
 func report(_ field: OpenField, refusal: Refusal?, changes: Changes) {
-  let session = field.session
   Page.current.buffer.clear()
-  for unit in session.text.utf16 { Page.current.buffer.append(unit) }
+  Page.current.buffer.append(field.session.text)
   let textLength = Page.current.buffer.count
   Page.current.buffer.append(plain: field.value)
-  write(.textLength, textLength)
-  write(.valueLength, Page.current.buffer.count - textLength)
-  write(.selectionStart, session.selection.lowerBound)
-  write(.selectionEnd, session.selection.upperBound)
-  write(.changes, Int(changes.rawValue))
-  write(.state, session.flags)
-  write(.detail, refusal?.limit ?? 0)
+  let record = Page.current.record
+  write(textLength, .textLength, record)
+  write(Page.current.buffer.count - textLength, .valueLength, record)
+  write(field.session.selection.lowerBound, .selectionStart, record)
+  write(field.session.selection.upperBound, .selectionEnd, record)
+  write(Int(changes.rawValue), .changes, record)
+  write(field.session.flags, .state, record)
+  write(refusal?.limit ?? 0, .detail, record)
 }
 
-private func write(_ entry: Record, _ number: Int) {
-  Page.current.record[entry.rawValue] = Int32(truncatingIfNeeded: number)
+private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointer<Int32>) {
+  record[entry.rawValue] = Int32(truncatingIfNeeded: number)
 }
 
 extension Session {

@@ -38,10 +38,10 @@ function formattingText(format) {
   return () => format.format(Number("1,234,567,890".replaceAll(",", ""))).length;
 }
 
-/** The fastest of several runs, which other work on the machine has disturbed least. */
+/** The fastest of many short runs, which other work on the machine has disturbed least. */
 function time(name, events, work) {
-  const rounds = 20_000;
-  const runs = Array.from({ length: 12 }, () => {
+  const rounds = 500;
+  const runs = Array.from({ length: 1000 }, () => {
     const start = performance.now();
     let sum = 0;
     for (let round = 0; round < rounds; round += 1) sum += work();

@@ -18,7 +18,7 @@ const ERRORS = {
 };
 
 const RECORD_LENGTH = 7;
-const LONG_TEXT = 4096;
+const SHORT_TEXT = 64;
 
 /**
  * The engine: a WebAssembly module that holds fields.
@@ -28,6 +28,9 @@ const LONG_TEXT = 4096;
 export class Engine {
   #memory;
   #record;
+  /** What is seen of the memory, until it grows or the buffer moves. */
+  #numbers = new Int32Array(0);
+  #units = new Uint16Array(0);
 
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
   constructor(module) {
@@ -51,8 +54,8 @@ export class Engine {
     const { length } = text;
     const start = this.exports.buffer(length);
     if (start === 0) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
-    const units = new Uint16Array(this.#memory.buffer, start, length);
-    for (let index = 0; index < length; index += 1) units[index] = text.charCodeAt(index);
+    this.#look(start);
+    for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
     return length;
   }
 
@@ -64,13 +67,13 @@ export class Engine {
    * @returns {Outcome} How the field stands.
    */
   outcome(status, text) {
-    const memory = this.#memory.buffer;
-    const record = new Int32Array(memory, this.#record, RECORD_LENGTH);
+    this.#look(this.exports.buffer(0));
+    const record = this.#numbers;
     if (status < 0) throw new Error(`numeric-field: ${ERRORS[status](record[6], text)}`);
-    const units = new Uint16Array(memory, this.exports.buffer(0), record[0] + record[1]);
+    const textEnd = record[0];
     return {
-      text: decode(units.subarray(0, record[0])),
-      value: decode(units.subarray(record[0])),
+      text: decode(this.#units, 0, textEnd),
+      value: decode(this.#units, textEnd, textEnd + record[1]),
       start: record[2],
       end: record[3],
       changes: record[4],
@@ -79,10 +82,20 @@ export class Engine {
       limit: record[6],
     };
   }
+
+  /** Sees the memory as it is now. */
+  #look(start) {
+    const memory = this.#memory.buffer;
+    if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
+    else if (this.#units.byteOffset === start) return;
+    this.#units = new Uint16Array(memory, start);
+  }
 }
 
-/** @param {Uint16Array} units */
-function decode(units) {
-  if (units.length > LONG_TEXT) return new TextDecoder("utf-16le").decode(units);
-  return String.fromCharCode.apply(null, units);
+/** The text of a stretch of units. A short one is put together fastest unit by unit. */
+function decode(units, start, end) {
+  if (end - start > SHORT_TEXT) return new TextDecoder("utf-16le").decode(units.subarray(start, end));
+  let text = "";
+  for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);
+  return text;
 }
