@@ -6,8 +6,9 @@ cd "$(dirname "$0")/.."
 folder=${1:-Web/dist}
 swift=${SWIFT:-swift}
 work=.build-embedded/web
-modules="decimal engine session notation style-record options messages native-text field
-  listen-edits listen-keys listen-focus announce input-semantics attach element"
+modules="decimal value engine session notation style-record options free-session messages native-text
+  field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
+  element-style element"
 
 "$swift" build --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release --product numeric-field

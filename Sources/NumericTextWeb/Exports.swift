@@ -62,6 +62,28 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
   return report(opened, opened.set(isZero ? .zero : numeral))
 }
 
+/// Puts the stretches of the text into the buffer: the place of each role in its list, and the end of
+/// the stretch. The next event puts the text there again.
+///
+/// - Returns: The number of stretches, or a status.
+@_expose(wasm, "cells")
+@c(numeric_text_cells)
+public func cells(_ handle: Int32) -> Int32 {
+  guard let opened = Page.current[handle] else { return Status.noSuchField }
+  let cells = opened.session.cells
+  Page.current.buffer.clear()
+  for cell in cells {
+    Page.current.buffer.append(UInt16(truncatingIfNeeded: cell.role.place))
+    Page.current.buffer.append(UInt16(truncatingIfNeeded: cell.range.upperBound))
+  }
+  return Int32(truncatingIfNeeded: cells.count)
+}
+
+extension Role {
+  /// Its place in the list of all roles.
+  fileprivate var place: Int { Self.allCases.firstIndex { $0 == self } ?? 0 }
+}
+
 private func readStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
   let units = Page.current.buffer.units
   guard length >= 0, length <= units.count else { return Status.badLength }

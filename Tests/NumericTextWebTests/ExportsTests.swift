@@ -144,6 +144,30 @@ import Testing
     ]
   }
 
+  @Test func cellsTellTheRoleAndTheEndOfEachStretch() {
+    let field = PageField(dollars)
+    defer { field.close() }
+    _ = field.paste("1.5")
+    #expect(cells(field.handle) == 4)
+    let roles = Role.allCases
+    let units = Page.current.buffer.units
+    let found = (0..<4).map { "\(roles[Int(units[2 * $0])]) \(units[2 * $0 + 1])" }
+    #expect(found == ["affix 1", "digit 2", "decimalSeparator 3", "digit 4"])
+    #expect(cells(0) == Status.noSuchField)
+  }
+
+  @Test func textOutsideTheFirstPlaneComesBackWhole() {
+    let field = PageField([(.positivePrefix, "💶\u{A0}é€"), (.digits, adlam)])
+    defer { field.close() }
+    #expect(field.type("4") == Status.done)
+    #expect(PageState.last.text == "💶\u{A0}é€\u{1E954}")
+    #expect(PageState.last.selection == 7..<7)
+  }
+
+  private var adlam: String {
+    String(String.UnicodeScalarView((0x1E950...0x1E959).compactMap { Unicode.Scalar($0 as UInt32) }))
+  }
+
   @Test func everyEventReachesTheField() {
     let field = PageField(dollars)
     defer { field.close() }

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-import { announce } from "./announce.js";
-import { plainDecimal } from "./decimal.js";
 import { Field } from "./field.js";
-import { describe, describeValue } from "./input-semantics.js";
+import { complain } from "./free-session.js";
+import { describe, describeValue, undescribe } from "./input-semantics.js";
 import { listenToEdits } from "./listen-edits.js";
 import { listenToFocus } from "./listen-focus.js";
 import { listenToKeys } from "./listen-keys.js";
-import { messageFor } from "./messages.js";
 import { readOptions } from "./options.js";
+import { tellRefusal } from "./refuse.js";
+import { bigIntOf, numberOf, readValue } from "./value.js";
 
 /**
  * Makes an `<input type="text">` of the page a field for numbers.
  *
  * The input keeps its labels, its autofill and its place in a framework. Its `value` is the text
- * that is shown; the number is the attachment's. In a form that is sent, the input's name stands for the number.
+ * that is shown; the number is the attachment's, and a form that is sent holds the number.
  *
- * @param {HTMLInputElement} input The input.
- * @param {Record<string, unknown>} [given] The options, named as the attributes of `<numeric-field>`.
+ * @param {import("./engine.js").Engine} engine
+ * @param {HTMLInputElement} input
+ * @param {Record<string, unknown>} given The options, named as the attributes of `<numeric-field>`.
  * @returns {Attachment}
  */
-export function attach(engine, input, given = {}) {
-  if (!(input instanceof HTMLInputElement) || input.type !== "text") {
-    throw new TypeError('numeric-field: attach() needs an <input type="text">.');
+export function attachTo(engine, input, given) {
+  if (input?.localName !== "input" || input.type !== "text") {
+    complain('attach() needs an <input type="text">.');
   }
   return new Attachment(engine, input, given);
 }
@@ -57,15 +58,28 @@ class Attachment {
     this.#field.setValue(readValue(value, complain));
   }
 
+  get valueAsNumber() {
+    return numberOf(this.value);
+  }
+
+  get valueAsBigInt() {
+    return bigIntOf(this.value);
+  }
+
   /** The text that is shown. */
   get formattedValue() {
     return this.#field.outcome.text;
   }
 
+  get session() {
+    return this.#field.session;
+  }
+
   /** Changes options; those not named stay. */
   update(given) {
-    this.#given = { ...this.#given, ...given };
-    const options = readOptions(this.#given, complain);
+    const changed = { ...this.#given, ...given };
+    const options = readOptions(changed, complain);
+    this.#given = changed;
     describe(this.#input, options);
     this.#field.setOptions(options);
   }
@@ -73,6 +87,7 @@ class Attachment {
   /** Makes the input an ordinary one again. */
   detach() {
     this.#listening.abort();
+    undescribe(this.#input);
     this.#field.close();
   }
 
@@ -80,37 +95,22 @@ class Attachment {
     const input = this.#input;
     return {
       shown: (outcome) => describeValue(input, outcome),
-      refused: (outcome) => refuse(input, input.getRootNode(), outcome, this.#given.messages),
+      refused: (outcome) => tellRefusal(input, input.getRootNode(), outcome, this.#given.messages),
+      edited: () => {},
+      // The browser's own `change` event comes at the same time, and its Enter sends the form.
       committed: () => {},
       submitted: () => false,
     };
   }
 
   #listenToForm(signal) {
-    const { form } = this.#input;
-    form?.addEventListener("formdata", ({ formData }) => {
-      if (this.#input.name && !this.#input.disabled) formData.set(this.#input.name, this.value);
+    const input = this.#input;
+    input.form?.addEventListener("formdata", ({ formData }) => {
+      if (input.name && !input.disabled) formData.set(input.name, this.value);
     }, { signal });
-    form?.addEventListener("reset", () => { this.value = this.#given.value ?? ""; }, { signal });
+    // The browser resets its inputs behind this event.
+    input.form?.addEventListener("reset", () => {
+      queueMicrotask(() => { this.value = this.#given.value ?? ""; });
+    }, { signal });
   }
-}
-
-function complain(message) {
-  throw new TypeError(`numeric-field: ${message}`);
-}
-
-/** Tells the page and the person that an edit was refused. */
-export function refuse(target, root, { refusal, limit }, ownMessages) {
-  const message = messageFor(ownMessages, refusal, { limit });
-  announce(root, message);
-  const detail = { reason: refusal, message, limit: limit || undefined };
-  target.dispatchEvent(new CustomEvent("refused", { detail, bubbles: true, composed: true }));
-}
-
-/** A value as a plain decimal; what is none is reported and is nothing. */
-export function readValue(value, report) {
-  if (value === null || value === undefined || value === "" || Number.isNaN(value)) return "";
-  const plain = plainDecimal(value);
-  if (plain === null) report(`value="${value}" is not a plain decimal number such as "-1234.5". The field is left empty.`);
-  return plain ?? "";
 }

@@ -1,68 +1,63 @@
 // SPDX-License-Identifier: MIT
 
-import { readValue, refuse } from "./attach.js";
-import { isLess, isZero } from "./decimal.js";
+import { ELEMENT_STYLE } from "./element-style.js";
 import { Field } from "./field.js";
 import { describe, describeValue } from "./input-semantics.js";
+import { nameInput } from "./label.js";
 import { listenToEdits } from "./listen-edits.js";
 import { listenToFocus } from "./listen-focus.js";
 import { listenToKeys } from "./listen-keys.js";
-import { messageFor } from "./messages.js";
 import { OPTION_NAMES, readOptions } from "./options.js";
+import { tellRefusal } from "./refuse.js";
+import { STATES } from "./session.js";
+import { invalidity } from "./validity.js";
+import { bigIntOf, numberOf, readValue } from "./value.js";
 
-/** Attributes in HTML are lower case, with a hyphen where an option has a capital letter. */
-const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [attributeOf(name), name]));
+/** In attributes a capital letter is a hyphen and a small one. */
+const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
+  [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]));
 
 /** Attributes that the input inside has as they are. */
-const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "inputmode", "aria-label", "aria-describedby", "title"];
+const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
 
-const STYLE = `
-:host { display: inline-block; }
-:host([hidden]) { display: none; }
-input {
-  all: unset; box-sizing: border-box; inline-size: 100%; font: inherit; color: inherit;
-  text-align: inherit; cursor: text; font-variant-numeric: tabular-nums;
-}
-:host { border: 1px solid light-dark(#767676, #858585); border-radius: 3px; padding: 1px 4px; background: Field; color: FieldText; color-scheme: inherit; }
-:host(:focus-within) { outline: auto -webkit-focus-ring-color; outline: 2px solid Highlight; }
-:host([disabled]) { opacity: .6; }
-`;
-
-function attributeOf(name) {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+const NAMING = ["aria-label", "aria-labelledby", "aria-describedby"];
 
 /**
- * `<numeric-field>`: a text field for one number, formatted after every key.
+ * The class of `<numeric-field>`: a text field for one number, formatted after every key.
  *
  * @param {import("./engine.js").Engine} engine
- * @returns {typeof HTMLElement} The class to define.
  */
 export function makeElement(engine) {
   return class NumericField extends HTMLElement {
     static formAssociated = true;
 
     static observedAttributes = [
-      ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, "value", "required", "readonly", "disabled",
+      ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value",
+      "required", "readonly",
     ];
 
     #internals = this.attachInternals();
     #root = this.attachShadow({ mode: "open", delegatesFocus: true });
     #input = document.createElement("input");
     #field = null;
-    #customMessage = "";
+    #ownMessage = "";
     #symbols;
     #messages;
-    /** Whether the value was changed by anything but the attribute, which then no longer counts. */
+
+    /** Whether the value is no longer that of the attribute. */
     #isDirty = false;
+
+    /** Whether a person has left the field, so that it may be called wrong. */
+    #wasLeft = false;
 
     constructor() {
       super();
+      const style = document.createElement("style");
+      style.textContent = ELEMENT_STYLE;
       this.#input.type = "text";
       this.#input.part = "input";
-      const style = document.createElement("style");
-      style.textContent = STYLE;
       this.#root.append(style, this.#input);
+      this.#input.addEventListener("focus", () => this.#name());
     }
 
     connectedCallback() {
@@ -71,22 +66,21 @@ export function makeElement(engine) {
     }
 
     attributeChangedCallback(name, before, now) {
-      if (before === now || !this.#field) return;
-      if (OPTION_BY_ATTRIBUTE.has(name)) this.#restyle();
-      else if (name === "value") this.#takeAttribute();
+      if (before === now || this.#field === null) return;
+      if (name === "value") this.#takeAttribute();
+      else if (NAMING.includes(name)) this.#name();
+      else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
       else this.#forward();
     }
 
     #open() {
-      if (this.#field) return;
-      const options = this.#readOptions();
-      this.#field = new Field(this.#input, engine, options, this.#owner());
+      if (this.#field !== null) return;
+      this.#field = new Field(this.#input, engine, this.#readOptions(), this.#owner());
       const { signal } = new AbortController();
       listenToEdits(this.#field, signal);
       listenToKeys(this.#field, signal);
       listenToFocus(this.#field, signal);
       this.#forward();
-      describe(this.#input, options);
       this.#takeAttribute();
     }
 
@@ -95,9 +89,14 @@ export function makeElement(engine) {
         shown: (outcome) => this.#report(outcome),
         refused: (outcome) => {
           this.#setState("refused", true);
-          refuse(this, this.#root, outcome, this.#messages);
+          tellRefusal(this, this.#root, outcome, this.#messages);
         },
-        committed: () => this.dispatchEvent(new Event("change", { bubbles: true })),
+        edited: () => { this.#isDirty = true; },
+        committed: () => {
+          this.#wasLeft = true;
+          this.#validate();
+          this.dispatchEvent(new Event("change", { bubbles: true }));
+        },
         submitted: () => this.#submit(),
       };
     }
@@ -119,14 +118,13 @@ export function makeElement(engine) {
     }
 
     #restyle() {
-      const options = this.#readOptions();
-      describe(this.#input, options);
-      this.#field.setOptions(options);
+      if (this.#field === null) return;
+      this.#field.setOptions(this.#readOptions());
+      this.#forward();
     }
 
     #takeAttribute() {
-      if (this.#isDirty) return;
-      this.#field.setValue(this.#readValue(this.getAttribute("value")));
+      if (!this.#isDirty) this.#field.setValue(this.#readValue(this.getAttribute("value")));
     }
 
     #readValue(value) {
@@ -135,27 +133,25 @@ export function makeElement(engine) {
 
     #forward() {
       for (const name of FORWARDED) {
-        const value = this.getAttribute(name);
-        if (value !== null) this.#input.setAttribute(name, value);
-        else if (name !== "inputmode" && name !== "aria-label") this.#input.removeAttribute(name);
+        if (this.hasAttribute(name)) this.#input.setAttribute(name, this.getAttribute(name));
+        else this.#input.removeAttribute(name);
       }
-      this.#input.readOnly = this.hasAttribute("readonly");
-      this.#input.required = this.hasAttribute("required");
+      describe(this.#input, this.#field.options);
+      if (this.hasAttribute("inputmode")) this.#input.inputMode = this.getAttribute("inputmode");
+      this.#input.readOnly = this.readOnly;
+      this.#input.required = this.required;
       this.#input.disabled = this.matches(":disabled");
-      this.#report(this.#field.outcome);
+      this.#validate();
     }
 
-    /** Names the input inside after the element's labels. */
     #name() {
-      if (this.hasAttribute("aria-label")) return;
-      const label = [...this.#internals.labels].map((label) => label.textContent.trim()).join(" ");
-      if (label) this.#input.setAttribute("aria-label", label);
+      nameInput(this, this.#internals.labels, this.#input);
     }
 
     // Values.
 
     get value() {
-      return this.#field ? this.#field.value : this.#readValue(this.getAttribute("value"));
+      return this.#field === null ? this.#readValue(this.getAttribute("value")) : this.#field.value;
     }
 
     set value(value) {
@@ -164,102 +160,123 @@ export function makeElement(engine) {
       this.#field.setValue(this.#readValue(value));
     }
 
-    get valueAsNumber() {
-      return this.value === "" ? NaN : Number(this.value);
-    }
+    get valueAsNumber() { return numberOf(this.value); }
+    set valueAsNumber(number) { this.value = number; }
 
-    set valueAsNumber(number) {
-      this.value = number;
-    }
+    get valueAsBigInt() { return bigIntOf(this.value); }
+    set valueAsBigInt(number) { this.value = number; }
 
-    /** The value as a whole number of any length, null if it is none. */
-    get valueAsBigInt() {
-      return /^-?\d+$/.test(this.value) ? BigInt(this.value) : null;
-    }
+    get formattedValue() { return this.session.outcome.text; }
 
-    set valueAsBigInt(number) {
-      this.value = number ?? "";
-    }
+    get defaultValue() { return this.getAttribute("value") ?? ""; }
+    set defaultValue(value) { this.setAttribute("value", value); }
 
-    get formattedValue() {
+    /** The field without its screen, for a page that does by itself what a person would do. */
+    get session() {
       this.#open();
-      return this.#field.outcome.text;
+      return this.#field.session;
     }
 
-    get defaultValue() {
-      return this.getAttribute("value") ?? "";
+    // Attributes as properties.
+
+    get name() { return this.getAttribute("name") ?? ""; }
+    set name(name) { this.setAttribute("name", name); }
+
+    get placeholder() { return this.getAttribute("placeholder") ?? ""; }
+    set placeholder(text) { this.setAttribute("placeholder", text); }
+
+    get required() { return this.hasAttribute("required"); }
+    set required(isRequired) { this.toggleAttribute("required", isRequired); }
+
+    get readOnly() { return this.hasAttribute("readonly"); }
+    set readOnly(isReadOnly) { this.toggleAttribute("readonly", isReadOnly); }
+
+    get disabled() { return this.hasAttribute("disabled"); }
+    set disabled(isDisabled) { this.toggleAttribute("disabled", isDisabled); }
+
+    get symbols() { return this.#symbols; }
+    set symbols(symbols) {
+      this.#symbols = symbols;
+      this.#restyle();
     }
 
-    set defaultValue(value) {
-      this.setAttribute("value", value);
+    get messages() { return this.#messages; }
+    set messages(messages) {
+      this.#messages = messages;
+      this.#validate();
     }
 
-    // Showing.
+    // What the page and assistive technology are told.
 
     #report(outcome) {
+      const { value, state, refusal } = outcome;
       describeValue(this.#input, outcome);
-      this.#internals.setFormValue(outcome.value === "" ? null : outcome.value);
-      this.#setState("empty", outcome.value === "");
-      this.#setState("negative", outcome.value.startsWith("-"));
-      this.#setState("active", (outcome.state & 1) !== 0);
-      if (!outcome.refusal) this.#setState("refused", false);
-      this.#validate(outcome.value);
+      this.#internals.setFormValue(value);
+      this.#setState("empty", value === "");
+      this.#setState("negative", value.startsWith("-"));
+      this.#setState("active", (state & STATES.active) !== 0);
+      if (refusal === null) this.#setState("refused", false);
+      this.#validate();
     }
 
     #setState(name, holds) {
-      const states = this.#internals.states;
-      if (holds) states?.add(name);
-      else states?.delete(name);
+      if (holds) this.#internals.states?.add(name);
+      else this.#internals.states?.delete(name);
     }
 
-    #validate(value) {
-      const { min, max } = this.#field.options;
-      const tell = (flag, facts) =>
-        this.#internals.setValidity({ [flag]: true }, messageFor(this.#messages, flag, facts), this.#input);
-      if (this.#customMessage) this.#internals.setValidity({ customError: true }, this.#customMessage, this.#input);
-      else if (value === "" && this.hasAttribute("required")) tell("valueMissing");
-      else if (value !== "" && min && isLess(value, min)) tell("rangeUnderflow", { min });
-      else if (value !== "" && max && isLess(max, value)) tell("rangeOverflow", { max });
-      else this.#internals.setValidity({});
+    #validate() {
+      if (this.#field === null) return;
+      const rules = { isRequired: this.required, messages: this.#messages };
+      const wrong = this.#ownMessage !== ""
+        ? { flag: "customError", message: this.#ownMessage }
+        : invalidity(this.value, this.#field.options, rules);
+      if (wrong === null || this.readOnly) this.#internals.setValidity({});
+      else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
+      const isWrong = !this.validity.valid && this.#wasLeft;
+      this.#input.setAttribute("aria-invalid", String(isWrong));
     }
 
     // Forms.
 
-    get form() { return this.#internals.form; }
-    get name() { return this.getAttribute("name") ?? ""; }
-    set name(name) { this.setAttribute("name", name); }
     get type() { return this.localName; }
+    get form() { return this.#internals.form; }
     get labels() { return this.#internals.labels; }
     get validity() { return this.#internals.validity; }
     get validationMessage() { return this.#internals.validationMessage; }
-    get willValidate() { return this.#internals.willValidate; }
+    get willValidate() { return this.#internals.willValidate && !this.readOnly; }
     checkValidity() { return this.#internals.checkValidity(); }
-    reportValidity() { return this.#internals.reportValidity(); }
+
+    reportValidity() {
+      this.#wasLeft = true;
+      this.#validate();
+      return this.#internals.reportValidity();
+    }
 
     setCustomValidity(message) {
       this.#open();
-      this.#customMessage = String(message);
-      this.#validate(this.value);
+      this.#ownMessage = String(message);
+      this.#validate();
     }
 
     formResetCallback() {
-      this.#isDirty = false;
+      this.#isDirty = this.#wasLeft = false;
       this.#takeAttribute();
     }
 
     formDisabledCallback() {
-      if (this.#field) this.#forward();
+      if (this.#field !== null) this.#forward();
     }
 
     formStateRestoreCallback(value) {
       this.value = value;
     }
 
+    /** Sends the form as Enter does in any input: by its first submit button, if it has one. */
     #submit() {
-      const form = this.#internals.form;
-      if (!form) return false;
+      const { form } = this;
+      if (form === null) return false;
       const button = [...form.elements].find((element) => element.type === "submit");
-      if (!button) form.requestSubmit();
+      if (button === undefined) form.requestSubmit();
       else if (!button.disabled) button.click();
       return true;
     }
@@ -268,21 +285,15 @@ export function makeElement(engine) {
 
     stepUp(count = 1) {
       this.#open();
-      this.#field.outcome = this.#field.session.step(count);
-      this.#field.show();
+      this.#isDirty = true;
+      this.#field.stepQuietly(Number(count));
     }
 
-    stepDown(count = 1) {
-      this.stepUp(-count);
-    }
+    stepDown(count = 1) { this.stepUp(-count); }
 
-    select() {
-      this.#input.select();
-    }
+    select() { this.#input.select(); }
 
-    /** Without this the browser would select all text, which it does for keys only in other inputs. */
-    focus(options) {
-      this.#input.focus(options);
-    }
+    /** Without this the browser would select all text, as it does in no other input. */
+    focus(options) { this.#input.focus(options); }
   };
 }

@@ -83,6 +83,12 @@ export class Engine {
     };
   }
 
+  /** The first units of the buffer. */
+  units(count) {
+    this.#look(this.exports.buffer(0));
+    return [...this.#units.subarray(0, count)];
+  }
+
   /** Sees the memory as it is now. */
   #look(start) {
     const memory = this.#memory.buffer;

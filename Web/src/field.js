@@ -2,7 +2,7 @@
 
 import { writeNatively } from "./native-text.js";
 import { notationOf } from "./notation.js";
-import { Session, STATES } from "./session.js";
+import { CHANGES, Session, STATES } from "./session.js";
 import { styleRecord } from "./style-record.js";
 
 /**
@@ -66,6 +66,15 @@ export class Field {
     this.show();
   }
 
+  /** Steps without telling anybody. */
+  stepQuietly(count) {
+    const wasActive = this.isActive;
+    this.outcome = this.session.step(count);
+    if (!wasActive) this.outcome = this.session.commit();
+    this.#committedValue = this.outcome.value;
+    this.show();
+  }
+
   /** Takes another style; the number stays. */
   setOptions(options) {
     this.options = options;
@@ -80,6 +89,7 @@ export class Field {
    */
   take(outcome) {
     this.outcome = outcome;
+    if ((outcome.changes & CHANGES.value) !== 0) this.owner.edited();
     this.show({ natively: true });
     if (outcome.refusal) this.owner.refused(outcome);
   }
@@ -101,6 +111,7 @@ export class Field {
   show({ natively = false } = {}) {
     if (this.isComposing) return;
     const { input, outcome } = this;
+    this.owner.shown(outcome);
     this.isWriting = true;
     if (input.value !== outcome.text) {
       if (natively && this.isFocused) writeNatively(input, outcome.text);
@@ -108,7 +119,13 @@ export class Field {
     }
     this.#showSelection();
     this.isWriting = false;
-    this.owner.shown(outcome);
+  }
+
+  /** Tells the page of an input that the browser has not told of. */
+  tellInput() {
+    this.isWriting = true;
+    this.input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+    this.isWriting = false;
   }
 
   #showSelection() {

@@ -66,7 +66,7 @@ export function listenToEdits(field, signal) {
 
   input.addEventListener("compositionend", () => {
     field.isComposing = false;
-    takeWholeText(field);
+    takeComposition(field);
   }, { signal });
 }
 
@@ -77,6 +77,19 @@ function takeWholeText(field) {
   const outcome = session.input(input.value, input.selectionEnd ?? input.value.length);
   repair(field, () => field.take(outcome));
   if (!field.isFocused) field.commit();
+}
+
+/**
+ * Reads the text that an input method has left. The browser's own `input` event came before that, so
+ * the page needs another one.
+ */
+function takeComposition(field) {
+  const { input, session } = field;
+  const { value } = input;
+  if (value === field.outcome.text) return field.show();
+  const outcome = session.input(value, input.selectionEnd ?? value.length);
+  field.take(outcome);
+  if (value === outcome.text) field.tellInput();
 }
 
 /**

@@ -9,6 +9,12 @@ export const STATES = { active: 1, composing: 2, canUndo: 4, canRedo: 8 };
 /** What is deleted without a selection. */
 const DELETIONS = { backward: 0, forward: 1, toStart: 2, toEnd: 3 };
 
+/** The roles of stretches of text, in the engine's order. */
+const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
+
+/** Gives the places of sessions free that nothing in the page knows any more. */
+const forgotten = new FinalizationRegistry(({ exports, handle }) => exports.close(handle));
+
 /** Where an arrow key moves the caret. */
 const MOVES = { backward: 0, forward: 1, start: 2, end: 3 };
 
@@ -37,12 +43,26 @@ export class Session {
     const handle = this.#exports.open(engine.write(style));
     this.outcome = engine.outcome(Math.min(handle, 0));
     this.#handle = handle;
+    forgotten.register(this, { exports: this.#exports, handle }, this);
   }
 
   /** Gives the field's place in the engine free. The session cannot be used after it. */
   close() {
+    if (this.#handle === 0) return;
+    forgotten.unregister(this);
     this.#exports.close(this.#handle);
     this.#handle = 0;
+  }
+
+  /** The stretches of the text, with the role of each. */
+  cells() {
+    const count = this.#exports.cells(this.#handle);
+    const units = this.#engine.units(2 * Math.max(count, 0));
+    return Array.from({ length: units.length / 2 }, (_, index) => ({
+      role: ROLES[units[2 * index]],
+      start: index === 0 ? 0 : units[2 * index - 1],
+      end: units[2 * index + 1],
+    }));
   }
 
   focus(offset = -1) {
