@@ -7,6 +7,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
 
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
+.PHONY: web test-web bench-web
 
 all: build
 
@@ -80,6 +81,18 @@ format:
 # The engine as Embedded Swift for WebAssembly.
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
+
+# The web component: the engine and the modules around it, joined in Web/dist.
+web:
+	scripts/build-web.sh
+
+# Its tests. Needs node; what a missing tool leaves out is said loudly.
+test-web: web
+	scripts/test-web.sh
+
+# Its sizes, and the time of a key beside Intl.NumberFormat.
+bench-web: web
+	scripts/bench-web.sh
 
 # The sources of the currencies and locales, from Foundation's names, and the tests of the
 # examples in the documents.
