@@ -6,7 +6,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
   --scratch-path .build-embedded -c release
 
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
-.PHONY: docs clean fuzz fuzz-short sanitize
+.PHONY: docs clean fuzz fuzz-short sanitize apple
 
 all: build
 
@@ -43,18 +43,23 @@ fuzz-short:
 sanitize:
 	scripts/sanitize.sh
 
+# The fields of NumericTextUI, compiled and used as on Apple's systems.
+apple:
+	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Phone
+	$(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/Mac
+
 # The form in a real terminal, driven by tmux.
 terminal: build
 	scripts/test-terminal.sh
 
 lint: style
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples scripts
 
 style:
 	scripts/check-style.sh
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples scripts
 
 # The engine as Embedded Swift for WebAssembly.
 embedded:

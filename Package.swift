@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "NumericText", targets: ["NumericText"]),
     .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
+    .library(name: "NumericTextMigration", targets: ["NumericTextMigration"]),
     .executable(name: "numeric-text", targets: ["numeric-text"]),
   ],
   dependencies: [
@@ -19,6 +20,7 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextUI", dependencies: ["NumericText"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI"]),
     .executableTarget(
       name: "numeric-text",
       dependencies: [

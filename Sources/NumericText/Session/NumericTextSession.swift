@@ -67,6 +67,12 @@ extension NumericTextSession {
   /// Whether there is something to undo.
   public var canUndo: Bool { session.canUndo }
 
+  /// Whether there is a value from before editing to restore.
+  package var isEdited: Bool { session.isEdited }
+
+  /// How many times something can be undone.
+  package var undoCount: Int { session.undoCount }
+
   /// Whether there is something to redo.
   public var canRedo: Bool { session.canRedo }
 
