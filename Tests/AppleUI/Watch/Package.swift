@@ -11,7 +11,11 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "SwiftUI"),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "SwiftUI"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
     .testTarget(name: "WatchTests", dependencies: ["NumericTextUI", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
