@@ -79,21 +79,4 @@ extension Precision {
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
   }
-
-  /// Whole numbers take no fraction, but show the zeros of one where the style does.
-  private mutating func refuseFraction() {
-    filledFraction = fraction.lowerBound
-    fraction = 0...0
-  }
-
-  /// A till needs to know its minor digits: two, where nothing says how many.
-  ///
-  /// They always stand there, so the integer part has what is left of all digits.
-  fileprivate mutating func fixFraction() {
-    let isOpen = fraction.upperBound >= Int.max - 1
-    let digits = isOpen ? max(2, fraction.lowerBound) : fraction.upperBound
-    fraction = digits...digits
-    let most = min(integer.upperBound, max(1, total.upperBound - digits))
-    integer = min(integer.lowerBound, most)...most
-  }
 }
