@@ -19,7 +19,11 @@ let package = Package(
   targets: [
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI"]),
     .executableTarget(
       name: "numeric-text",
@@ -29,6 +33,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
+    .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),
     .executableTarget(
       name: "conformance",

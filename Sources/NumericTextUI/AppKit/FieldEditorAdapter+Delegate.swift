@@ -21,6 +21,7 @@
       if isReturning { giveBack() } else { finish() }
       isReturning = false
       isEnding = true
+      drawAtEnd()
       listener?.controlTextDidEndEditing?(obj)
     }
 

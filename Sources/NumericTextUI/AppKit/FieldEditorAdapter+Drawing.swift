@@ -55,6 +55,13 @@
       }
     }
 
+    /// Shows what was committed.
+    ///
+    /// AppKit has taken the text out of the editor already, and would not take it again.
+    func drawAtEnd() {
+      drawing { field?.stringValue = model.text }
+    }
+
     /// Shows what came from outside, which leaves nothing to take back.
     func redraw() {
       draw()
@@ -85,10 +92,14 @@
     }
 
     private func register(_ event: FieldEvent) {
-      guard let editor else { return }
-      editor.undoManager?.registerUndo(withTarget: editor) { [weak self] _ in
+      guard let editor, let undoManager = editor.undoManager else { return }
+      // Without a group for each event there may be none that is open.
+      let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0
+      if needsGroup { undoManager.beginUndoGrouping() }
+      undoManager.registerUndo(withTarget: editor) { [weak self] _ in
         MainActor.assumeIsolated { self?.travel(event) }
       }
+      if needsGroup { undoManager.endUndoGrouping() }
     }
 
     /// Takes a step back or forth.

@@ -10,9 +10,16 @@
       guard !isDrawing, !isEnding, let field else { return }
       let current = field.currentEditor() as? NSTextView
       if hasFocus, current == nil || current !== (editor ?? current) { finish() }
-      guard let current else { return }
+      guard let current, current.isEditable else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
+    }
+
+    /// Ends what an event has begun.
+    func settle() {
+      isEnding = false
+      // An input method may unmark its text without a word.
+      if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
     private func begin(in editor: NSTextView) {

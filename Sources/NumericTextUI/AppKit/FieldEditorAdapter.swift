@@ -81,7 +81,7 @@
     private func observe() {
       let names = [NSTextView.didChangeSelectionNotification, NSWindow.didUpdateNotification]
       tokens = NotificationTokens(names) { [weak self] name in
-        if name == NSWindow.didUpdateNotification { self?.isEnding = false }
+        if name == NSWindow.didUpdateNotification { self?.settle() }
         self?.catchUp()
       }
     }

@@ -13,7 +13,11 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["AppKit"]),
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "AppKit", "SwiftUI"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "AppKit", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .executableTarget(
       name: "Gallery",
@@ -24,7 +28,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "AppKitTests",
-      dependencies: ["NumericTextUI", "AppKit", "ScenarioSupport"]
+      dependencies: ["NumericTextUI", "AppKit", "SwiftUI", "ScenarioSupport"]
     ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
   ],

@@ -12,7 +12,11 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "UIKit", "SwiftUI"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "UIKit", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
     .executableTarget(
       name: "Gallery",
@@ -24,7 +28,7 @@ let package = Package(
     .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
     .testTarget(
       name: "NumericTextUITests",
-      dependencies: ["NumericTextUI", "TouchUser", "ScenarioSupport"]
+      dependencies: ["NumericTextUI", "SwiftUI", "TouchUser", "ScenarioSupport"]
     ),
     .testTarget(
       name: "NumericTextMigrationTests",

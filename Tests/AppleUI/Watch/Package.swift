@@ -11,8 +11,18 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "SwiftUI"),
-    .target(name: "NumericTextUI", dependencies: ["NumericText", "SwiftUI"]),
-    .testTarget(name: "WatchTests", dependencies: ["NumericTextUI", "SwiftUI"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "SwiftUI"]),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .testTarget(
+      name: "WatchTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "ScenarioSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

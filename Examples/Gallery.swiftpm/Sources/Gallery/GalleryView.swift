@@ -18,6 +18,15 @@ struct GalleryView: View {
           NavigationLink("A formatter that you have") { FormatterPage() }
           NavigationLink("Any text field, by its delegate") { DelegatePage() }
         }
+        Section("Call sites of other packages") {
+          NavigationLink("DiffableTextField") { DiffableTextPage() }
+          NavigationLink("NumberTextField") { NumberTextPage() }
+          NavigationLink("NumberField") { NumberFieldPage() }
+          NavigationLink("CurrencyField") { CurrencyFieldPage() }
+          #if canImport(UIKit)  // CurrencyText is for text fields of UIKit.
+            NavigationLink("CurrencyText") { CurrencyTextPage() }
+          #endif
+        }
       }
       .navigationTitle("NumericText")
     }

@@ -22,9 +22,6 @@ open class NSControl: NSView {
   open var formatter: Formatter?
   var cellText = ""
 
-  /// How often the action was sent: for tests.
-  public private(set) var actionCount = 0
-
   open var stringValue: String {
     get { (currentEditor() as? NSTextView)?.string ?? cellText }
     set {
@@ -44,7 +41,6 @@ open class NSControl: NSView {
 
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-    actionCount += 1
     return action != nil
   }
 

@@ -21,7 +21,7 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
-  open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
+  open override var acceptsFirstResponder: Bool { (isEditable || isSelectable) && isEnabled }
 
   open override var intrinsicContentSize: NSSize {
     NSSize(width: Self.noIntrinsicMetric, height: 22)

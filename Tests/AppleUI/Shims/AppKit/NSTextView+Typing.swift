@@ -59,12 +59,8 @@ extension NSTextView {
     didChangeText()
   }
 
-  /// Confirms the marked text as it stands.
-  public func unmarkText() {
-    guard marked != nil else { return }
-    marked = nil
-    didChangeText()
-  }
+  /// Confirms the marked text as it stands, and tells nobody.
+  public func unmarkText() { marked = nil }
 }
 
 // MARK: - Clipboard

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import Testing
 
@@ -32,6 +33,16 @@ import Testing
     host.tap("JPY")
     #expect(host.firstFieldText?.hasSuffix("1,234") == true)
     #expect(host.texts.map(\.string).contains("1234.5"))
+  }
+
+  @Test func callSitesOfOtherPackagesShowTheirValues() {
+    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
+    host.tap("DiffableTextField")
+    #expect(host.firstFieldText?.contains("0,00") == true)
+    host.tap("DiffableTextField")
+    host.tap("NumberTextField")
+    #expect(host.firstFieldText == "150%")
+    #expect(host.faults.isEmpty)
   }
 
   @Test func valueFromOutsideReachesTheDelegate() {

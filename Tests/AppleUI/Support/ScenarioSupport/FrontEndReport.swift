@@ -29,3 +29,21 @@ enum FrontEndReport {
     return problems
   }
 }
+
+extension FrontEndReport {
+  /// Where a front end differs from the engine in random scenarios, up to the first that does.
+  ///
+  /// - Parameters:
+  ///   - frontEnd: The front end.
+  ///   - seeds: What the scenarios are made of.
+  /// - Returns: What is different, with the script.
+  /// - Throws: `ScriptError` if a script cannot be played.
+  static func problems(of frontEnd: any FrontEnd, seeds: Range<UInt64>) throws -> [String] {
+    for seed in seeds {
+      let scenario = try RandomScenario.scenario(seed: seed, count: 40)
+      let problems = try ScenarioPlay(scenario).differences(in: frontEnd)
+      if !problems.isEmpty { return problems }
+    }
+    return []
+  }
+}

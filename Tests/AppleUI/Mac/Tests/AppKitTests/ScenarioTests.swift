@@ -16,4 +16,9 @@ import Testing
     let problems = try FrontEndReport.problems(of: DeskFrontEnd(), in: file, forced: [:])
     for problem in problems { Issue.record("\(problem)") }
   }
+
+  @Test func randomEventsPlayAsInTheEngine() throws {
+    let problems = try FrontEndReport.problems(of: DeskFrontEnd(), seeds: 0..<300)
+    for problem in problems.prefix(3) { Issue.record("\(problem)") }
+  }
 }
