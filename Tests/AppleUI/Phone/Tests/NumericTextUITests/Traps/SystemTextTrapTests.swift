@@ -19,6 +19,16 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
+  @Test(arguments: [true, false])
+  func dictationReplacesTheSelection(isAsking: Bool) {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.user.select(0..<3)
+    #expect(desk.user.dictate("9", isAsking: isAsking))
+    #expect(desk.shown == "9|34")
+    #expect(desk.published == [934])
+  }
+
   @Test func dictationThatHeardNothingLeavesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
@@ -104,6 +114,15 @@ import UIKit
     desk.field.replaceUnasked("$0.034", caret: 6)
     #expect(desk.shown == "$0.34|")
     #expect(desk.delegate.value == 0.34)
+  }
+
+  @Test func refusedKeyThatIsInsertedAllTheSameIsRefusedOnce() {
+    let desk = Desk(12.34 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.user.type("5")
+    desk.field.replaceUnasked("$12.345", caret: 7)
+    #expect(desk.shown == "$12.34|")
+    #expect(desk.refusals == [.tooManyFractionDigits(limit: 2)])
   }
 
   @Test func textThatTheAppSetItselfIsWhatIsEdited() {
