@@ -34,11 +34,12 @@ package final class Field: Sendable {
     try reading.read(edit, of: state, before, self)
     if reading.source == .nothing { return state }
     try reading.admit(from: state.numeral, self)
-    let layout = Layout(editing: reading.numeral, in: glyphs)
+    let numeral = reading.taken()
+    let layout = Layout(editing: numeral, in: glyphs)
     let caret = layout.offset(of: reading.slot)
     return FieldState(
-      numeral: reading.numeral,
-      text: layout.text(of: reading.numeral, in: glyphs),
+      numeral: numeral,
+      text: layout.text(of: numeral, in: glyphs),
       selection: caret..<caret,
       keepsLeadingZeros: reading.uncoversZeros
     )

@@ -138,13 +138,17 @@ extension NumericTextSession {
   private mutating func performed(
     _ event: (inout Session) -> Outcome
   ) -> NumericTextOutcome<Bound> {
-    let before = isComplete ? nil : session
-    let outcome = event(&session)
+    if isComplete { return published(event(&session)) ?? refused }
+    let before = session
+    if let outcome = published(event(&session)) { return outcome }
+    session = before
+    return refused
+  }
+
+  /// The outcome with the value that it publishes, nil if the number type cannot hold it.
+  private mutating func published(_ outcome: consuming Outcome) -> NumericTextOutcome<Bound>? {
     guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
-    guard let bound = bound(outcome.value) else {
-      if let before { session = before }
-      return refused
-    }
+    guard let bound = bound(outcome.value) else { return nil }
     value = bound
     return self.outcome(outcome)
   }

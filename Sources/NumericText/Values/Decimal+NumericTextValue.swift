@@ -16,6 +16,10 @@ extension Decimal: NumericTextValue {
     guard numeral.fractionCount <= 128, let significand = Decimal(numeral.digits) else {
       return nil
     }
+    guard numeral.isNegative || numeral.fractionCount > 0 else {
+      self = significand
+      return
+    }
     self.init(
       sign: numeral.isNegative ? .minus : .plus,
       exponent: -numeral.fractionCount,

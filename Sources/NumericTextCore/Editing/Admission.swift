@@ -51,10 +51,11 @@ extension Reading {
   ///
   /// A till is never trimmed: its digits would stand for other amounts then.
   private mutating func fitFraction(_ old: Numeral, _ field: Field) throws(Refusal) {
+    guard numeral.hasSeparator else { return }
     let integers = numeral.significantIntegerCount
     let limit = field.rules.precision.fractionLimit(of: numeral)
     if source == .separator, limit == 0, !old.hasSeparator { throw field.rules.fractionRefusal(0) }
-    guard numeral.fractionCount > limit || (limit == 0 && numeral.hasSeparator) else { return }
+    guard numeral.fractionCount > limit || limit == 0 else { return }
     let hasGrown =
       numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
     let isTill = field.rules.entry == .minorUnits

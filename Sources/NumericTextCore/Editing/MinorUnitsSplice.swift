@@ -10,7 +10,7 @@ struct MinorUnitsSplice {
   private let right: Range<Int>
   private let isWhole: Bool
 
-  init(_ old: Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
+  init(_ old: borrowing Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
     self.fractionDigits = fractionDigits
     left = 0..<old.digitCount(before: slots.lowerBound.index)
     right = old.digitCount(before: slots.upperBound.index)..<old.digits.count

@@ -13,7 +13,7 @@ struct NaturalSplice {
   /// The integer digits among those on the right, if no separator is inserted before them.
   private let rightIntegers: Int
 
-  init(_ old: Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
+  init(_ old: borrowing Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
     self.keepsLeadingZeros = keepsLeadingZeros && slots.isEmpty
     isLeftFraction = old.hasSeparator && slots.lowerBound.index > old.integerCount
     keepsRightSeparator = old.hasSeparator && slots.upperBound.index <= old.integerCount

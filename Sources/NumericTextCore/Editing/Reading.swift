@@ -32,6 +32,13 @@ struct Reading {
 
   init(of numeral: Numeral) { self.numeral = numeral }
 
+  /// Gives the numeral away, and is empty then.
+  mutating func taken() -> Numeral {
+    var taken = Numeral()
+    swap(&taken, &numeral)
+    return taken
+  }
+
   /// Reads an edit of a state that is laid out as `layout` tells.
   ///
   /// - Throws: `rangeOutsideText`, or what makes the text unreadable.

@@ -13,7 +13,7 @@ struct Splice {
   /// Whether the sign in front of the content is replaced together with some of it.
   private let coversSign: Bool
 
-  init(_ state: FieldState, _ layout: Layout, _ range: Range<Int>, _ field: Field) {
+  init(_ state: borrowing FieldState, _ layout: Layout, _ range: Range<Int>, _ field: Field) {
     slots = layout.slots(around: range)
     entry = field.rules.entry
     fractionDigits = field.rules.precision.fraction.upperBound
@@ -29,7 +29,7 @@ struct Splice {
   ///
   /// The sign goes if it is replaced with the content.
   private func put(
-    _ insertion: Numeral,
+    _ insertion: consuming Numeral,
     into reading: inout Reading,
     at slots: Range<CaretSlot>,
     as source: Reading.Source

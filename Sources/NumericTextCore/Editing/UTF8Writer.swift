@@ -29,12 +29,9 @@ struct UTF8Writer {
   /// Writes a stretch of digits.
   mutating func write(_ digits: Digits, _ range: Range<Int>, _ set: DigitSet) {
     reserve(range.count * set.stride)
-    if set.stride == 1 {
-      for index in range { put(set.utf8[Int(digits[index])]) }
-      return
-    }
-    for index in range {
-      let start = Int(digits[index]) * set.stride
+    guard set.stride > 1 else { return digits.forEach(in: range) { put(set.utf8[Int($0)]) } }
+    digits.forEach(in: range) { digit in
+      let start = Int(digit) * set.stride
       for place in start..<start + set.stride { put(set.utf8[place]) }
     }
   }

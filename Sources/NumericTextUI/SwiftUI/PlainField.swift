@@ -24,7 +24,19 @@
 
     var body: some View {
       editor.update(value, style, actions)
-      return TextField(text: text, prompt: prompt) { label }
+      return Group {
+        if editor.hasStep {
+          field.accessibilityAdjustableAction { direction in
+            change { $0.step(by: direction == .increment ? 1 : -1) }
+          }
+        } else {
+          field
+        }
+      }
+    }
+
+    private var field: some View {
+      TextField(text: text, prompt: prompt) { label }
         .autocorrectionDisabled()
         .focused($isFocused)
         .onSubmit { change { $0.submit() } }

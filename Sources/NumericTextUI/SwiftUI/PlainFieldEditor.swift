@@ -25,6 +25,9 @@
 
     var text: String { model?.text ?? "" }
 
+    /// Whether assistive technologies may step the value.
+    var hasStep: Bool { model?.traits.hasStep ?? false }
+
     /// Takes what the view says now.
     ///
     /// It tells nobody: views are being updated.
@@ -52,6 +55,12 @@
       model?.perform(isFocused ? .focus(at: nil) : .blur)
     }
 
+    /// Steps the value; one that nobody edits is committed at once.
+    func step(by count: Int) {
+      model?.perform(.step(count))
+      if !hasFocus { submit() }
+    }
+
     func submit() { model?.perform(.submit) }
 
     /// Takes a text that was typed.
@@ -60,28 +69,30 @@
     func take(_ text: String) -> TypedText {
       let old = self.text
       guard text != old else { return untyped }
-      model?.perform(.input(text, caret: text.caret(after: old)))
+      perform(TextChange(from: old, to: text), in: text)
       if !hasFocus { submit() }
       var typed = untyped
       typed.text = text == self.text ? nil : text
       return typed
     }
 
+    private func perform(_ change: TextChange, in text: String) {
+      if change.replacesByText {
+        // Where a text is put in the place of another one, nobody knows what was selected.
+        model?.perform(.replace(0..<change.length, with: text))
+      } else if model?.isActive == true {
+        model?.perform(.input(text, caret: change.caret))
+      } else {
+        // What was changed is the idle text, which is not what is edited.
+        model?.perform(.focus(at: nil))
+        model?.perform(change.isDeletion ? .deleteBackward : .type(change.inserted))
+      }
+    }
+
     /// The engine's text, drawn anew.
     var untyped: TypedText {
       count += 1
       return TypedText(text: nil, event: count)
-    }
-  }
-
-  extension String {
-    /// Where the caret stands if this text was made of another one by one edit: behind what is new.
-    func caret(after old: String) -> Int {
-      let (before, after) = (Array(old.utf16), Array(utf16))
-      let start = zip(before, after).prefix { $0 == $1 }.count
-      let rest = min(before.count, after.count) - start
-      let kept = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
-      return after.count - kept
     }
   }
 #endif

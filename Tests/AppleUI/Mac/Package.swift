@@ -28,7 +28,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "AppKitTests",
-      dependencies: ["NumericTextUI", "AppKit", "ScenarioSupport"]
+      dependencies: ["NumericTextUI", "AppKit", "SwiftUI", "ScenarioSupport"]
     ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
   ],

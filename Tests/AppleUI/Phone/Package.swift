@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
     .testTarget(
       name: "NumericTextUITests",
-      dependencies: ["NumericTextUI", "TouchUser", "ScenarioSupport"]
+      dependencies: ["NumericTextUI", "SwiftUI", "TouchUser", "ScenarioSupport"]
     ),
     .testTarget(
       name: "NumericTextMigrationTests",

@@ -16,7 +16,13 @@ let package = Package(
       dependencies: ["NumericText", "SwiftUI"],
       exclude: ["PrivacyInfo.xcprivacy"]
     ),
-    .testTarget(name: "WatchTests", dependencies: ["NumericTextUI", "SwiftUI"]),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "SwiftUI"]),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .testTarget(
+      name: "WatchTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "ScenarioSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

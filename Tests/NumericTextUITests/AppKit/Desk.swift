@@ -12,11 +12,14 @@
   @MainActor
   final class Desk {
     let window: NSWindow
-    let field = DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
+    let field: NSTextField
     let other = DeskTextField(frame: NSRect(x: 0, y: 30, width: 100, height: 22))
 
-    init() {
+    init(
+      _ field: NSTextField = DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
+    ) {
       _ = NSApplication.shared
+      self.field = field
       window = NSWindow()
       let content = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
       content.addSubview(field)

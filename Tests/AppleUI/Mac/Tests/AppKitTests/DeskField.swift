@@ -17,11 +17,19 @@ struct DeskFrontEnd: FrontEnd {
 
 /// A text field with its delegate and a person at the desk.
 final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
-  private let desk = Desk()
+  private let desk: Desk
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
 
+  /// A field that reports to somebody else already.
+  init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
+    self.desk = desk
+    self.delegate = delegate
+    self.value = value
+  }
+
   init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
+    desk = Desk()
     self.value = value
     delegate = NumericTextFieldDelegate(value: value, style: style)
     delegate.onChange = { [unowned self] in self.value = $0 }

@@ -29,6 +29,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   let textField: UITextField
   let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
+  private var window: UIView?
   private var user: User { User(of: textField) }
 
   init(_ textField: UITextField, _ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
@@ -37,6 +38,19 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate = NumericTextFieldDelegate(value: value, style: style)
     delegate.onChange = { [unowned self] in self.value = $0 }
     delegate.attach(to: textField)
+  }
+
+  /// A field that reports to somebody else already.
+  init(
+    _ textField: UITextField,
+    _ delegate: NumericTextFieldDelegate<Bound>,
+    _ value: Bound,
+    keeping window: UIView
+  ) {
+    self.textField = textField
+    self.delegate = delegate
+    self.value = value
+    self.window = window
   }
 
   var text: String { textField.text ?? "" }

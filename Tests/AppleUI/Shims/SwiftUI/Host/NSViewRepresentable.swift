@@ -79,7 +79,11 @@
       )
       representable.updateNSView(view, context: update)
       context.host.add(
-        PlatformElement(view: view, attributes: context.attributes) { proposal in
+        PlatformElement(
+          view: view,
+          coordinator: coordinator,
+          attributes: context.attributes
+        ) { proposal in
           representable.sizeThatFits(proposal, nsView: view, context: update)
         }
       )

@@ -7,15 +7,18 @@ public import Foundation
 @MainActor
 public struct PlatformElement {
   public let view: AnyObject
+  public let coordinator: Any
   public let attributes: ViewAttributes
   private let size: (ProposedViewSize) -> CGSize?
 
   init(
     view: AnyObject,
+    coordinator: Any,
     attributes: ViewAttributes,
     size: @escaping (ProposedViewSize) -> CGSize?
   ) {
     self.view = view
+    self.coordinator = coordinator
     self.attributes = attributes
     self.size = size
   }

@@ -80,12 +80,16 @@ extension TextFieldElement {
   public func insert(_ string: String) { replace(selection, with: string) }
 
   public func deleteBackward() {
-    let start = max(0, selection.lowerBound - 1)
+    let units = Array(text.utf16)
+    var start = max(0, selection.lowerBound - 1)
+    if start > 0, UTF16.isTrailSurrogate(units[start]) { start -= 1 }
     replace(selection.isEmpty ? start..<selection.lowerBound : selection, with: "")
   }
 
   public func deleteForward() {
-    let end = min(text.utf16.count, selection.upperBound + 1)
+    let units = Array(text.utf16)
+    var end = min(units.count, selection.upperBound + 1)
+    if end < units.count, UTF16.isTrailSurrogate(units[end]) { end += 1 }
     replace(selection.isEmpty ? selection.lowerBound..<end : selection, with: "")
   }
 

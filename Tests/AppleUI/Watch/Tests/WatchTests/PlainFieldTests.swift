@@ -50,7 +50,7 @@ private struct Form: View {
     #expect(log == "editing true")
     field.leave()
     #expect(field.text == "$1,234.50")
-    #expect(log == "editing true editing false commit")
+    #expect(log == "editing true commit editing false")
     #expect(value == "1234.5")
     #expect(host.faults.isEmpty)
   }
