@@ -6,7 +6,8 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
   --scratch-path .build-embedded -c release
 
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
-.PHONY: docs clean fuzz fuzz-short sanitize apple xcode gallery
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
+.PHONY: web test-web bench-web
 
 all: build
 
@@ -50,6 +51,7 @@ ifeq ($(shell uname),Darwin)
 else
 	set -e; for place in Phone Mac Watch; do \
 	  $(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/$$place; done
+	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 endif
 
 # On a Mac: the fields on a system of Apple's, as in `make xcode SYSTEM=iOS`.
@@ -67,7 +69,7 @@ gallery:
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style
+lint: style links
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples scripts
 
 style:
@@ -80,17 +82,43 @@ format:
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
 
-# The sources of the currencies and locales, from Foundation's names.
+# The web component: the engine and the modules around it, joined in Web/dist.
+web:
+	scripts/build-web.sh
+
+# Its tests. Needs node; what a missing tool leaves out is said loudly.
+test-web: web
+	scripts/test-web.sh
+
+# Its sizes, and the time of a key beside Intl.NumberFormat.
+bench-web: web
+	scripts/bench-web.sh
+
+# The sources of the currencies and locales, from Foundation's names, and the tests of the
+# examples in the documents.
 generate:
 	$(SWIFT) run generate-currencies
+	$(SWIFT) run generate-examples
 
 # Line coverage of the engine; fails below 95 %.
 coverage:
 	scripts/coverage.sh
 
+# The reference and the guides; a warning is an error.
 docs:
-	$(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  --target NumericText --warnings-as-errors --output-path .build/docs
+	scripts/docs.sh
+
+# The public surface as a list, Docs/API.txt.
+api:
+	scripts/api.sh
+
+# The pictures of the documents, from what the programs really show.
+pictures: build
+	scripts/pictures.sh
+
+# Every relative link and path in the documents leads somewhere.
+links:
+	scripts/check-links.sh
 
 # The cases of Benchmarks/ beside Foundation: a table, Benchmarks/Results.md, Docs/benchmarks.svg.
 .PHONY: bench bench-check bench-test

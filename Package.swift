@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
     .library(name: "NumericTextMigration", targets: ["NumericTextMigration"]),
     .executable(name: "numeric-text", targets: ["numeric-text"]),
+    .executable(name: "numeric-field", targets: ["NumericTextWeb"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -32,6 +33,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .target(name: "WasmRuntime"),
+    .testTarget(name: "NumericTextWebTests", dependencies: ["NumericTextWeb"]),
+    .executableTarget(name: "NumericTextWeb", dependencies: ["NumericTextCore", "WasmRuntime"]),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
     .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),
@@ -47,6 +51,13 @@ let package = Package(
       dependencies: ["CurrencyNames"],
       path: "scripts/GenerateCurrencies"
     ),
+    .target(name: "DocumentExamples", path: "scripts/DocumentExamples"),
+    .executableTarget(
+      name: "generate-examples",
+      dependencies: ["DocumentExamples"],
+      path: "scripts/GenerateExamples"
+    ),
+    .testTarget(name: "DocumentTests", dependencies: ["NumericText", "DocumentExamples"]),
   ],
   swiftLanguageModes: [.v6]
 )

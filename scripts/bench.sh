@@ -36,8 +36,12 @@ fi
 case $mode in
 count) "$products/bench" table "$figures" ;;
 hot)
-  callgrind_annotate --threshold=95 "$figures/callgrind.1" | swift demangle --simplified \
-    | sed -e '1,/^Ir *file:function/d' -e 's/???://' -e 's/ \[.*//'
+  for inclusive in no yes; do
+    echo "Instructions of functions, what they call included: $inclusive"
+    callgrind_annotate --inclusive="$inclusive" --threshold=99 "$figures/callgrind.1" \
+      | swift demangle --simplified \
+      | sed -e '1,/^Ir *file:function/d' -e '/^---/d' -e 's/???://' -e 's/ \[.*//' | sed -n 1,40p
+  done
   ;;
 check) "$products/bench" check "$figures" ;;
 report)

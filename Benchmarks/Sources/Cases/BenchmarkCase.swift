@@ -38,7 +38,14 @@ public struct Work {
   /// Does a number of rounds.
   public let run: (Int) -> Void
 
-  init(
+  /// Work with a name.
+  ///
+  /// - Parameters:
+  ///   - name: What is done, in a few words.
+  ///   - units: How many units one round does.
+  ///   - countedRounds: How many rounds are enough to count, nil for some hundred units.
+  ///   - run: Does a number of rounds.
+  public init(
     _ name: String,
     units: Int = 1,
     countedRounds: Int? = nil,
@@ -65,4 +72,4 @@ func expect<Value: Equatable>(_ got: Value, _ expected: Value) throws {
 
 /// Makes the optimizer believe that a value is used, so that it cannot leave out the work.
 @inline(never) @_optimize(none)
-func keep<Value>(_ value: borrowing Value) {}
+public func keep<Value>(_ value: borrowing Value) {}

@@ -7,6 +7,10 @@ import Foundation
 /// Counts how often a case asks for memory, if the library that counts was loaded first.
 enum AllocationCount {
   static func measure(_ each: BenchmarkCase) {
+    let known = count(
+      Work("an array") { for _ in 0..<$0 { keep([UInt8](repeating: 1, count: 99)) } }
+    )
+    guard known == 1 else { Bench.stop("An array is one allocation, but \(known) were counted.") }
     Bench.tell(.allocations, .numericText, each, count(each.work))
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }

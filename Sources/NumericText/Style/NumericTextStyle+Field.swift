@@ -38,8 +38,9 @@ extension NumericTextStyle {
   /// The bounds in what is shown.
   private func bounds(scale: Int) -> Bounds {
     let limits = Value.numericTextLimits
-    let lower = lower.flatMap(\.numeral) ?? limits.lower
-    let upper = upper.flatMap(\.numeral) ?? limits.upper
+    // Benchmark "session": a key path takes longer than all else here.
+    let lower = lower.flatMap { $0.numeral } ?? limits.lower
+    let upper = upper.flatMap { $0.numeral } ?? limits.upper
     return Bounds(
       lower: lower?.scaled(byPowerOfTen: scale),
       upper: upper?.scaled(byPowerOfTen: scale)
@@ -77,22 +78,5 @@ extension Precision {
     )
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
-  }
-
-  /// Whole numbers take no fraction, but show the zeros of one where the style does.
-  private mutating func refuseFraction() {
-    filledFraction = fraction.lowerBound
-    fraction = 0...0
-  }
-
-  /// A till needs to know its minor digits: two, where nothing says how many.
-  ///
-  /// They always stand there, so the integer part has what is left of all digits.
-  fileprivate mutating func fixFraction() {
-    let isOpen = fraction.upperBound >= Int.max - 1
-    let digits = isOpen ? max(2, fraction.lowerBound) : fraction.upperBound
-    fraction = digits...digits
-    let most = min(integer.upperBound, max(1, total.upperBound - digits))
-    integer = min(integer.lowerBound, most)...most
   }
 }

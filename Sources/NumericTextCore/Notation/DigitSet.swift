@@ -24,7 +24,8 @@ package struct DigitSet: Hashable, Sendable {
 
   /// A set of ten different scalars, or nil if they are not ten or not equally long.
   package init?(_ scalars: [Unicode.Scalar]) {
-    guard scalars.count == 10, Set(scalars.map { $0.value }).count == 10,
+    guard scalars.count == 10,
+      scalars.indices.allSatisfy({ scalars.firstIndex(of: scalars[$0]) == $0 }),
       let zero = scalars.first,
       scalars.allSatisfy({ UTF8.width($0) == UTF8.width(zero) })
     else { return nil }

@@ -9,7 +9,7 @@
     ///
     /// ```swift
     /// NumericTextField(value: $weight, style: .number.suffix(" kg"), prompt: Text("0")) {
-    ///   Label("Weight", systemImage: "scalemass")
+    ///   Text("Weight")
     /// }
     /// ```
     ///

@@ -49,10 +49,10 @@
     /// A suggestion above the keyboard is announced by a space where the caret is not, or in an empty
     /// field; dictation keeps a place with U+FFFC. Refused, they would not come at all.
     private func isVisit(_ change: ReportedChange, _ textField: UITextField) -> Bool {
-      guard change.range.isEmpty, change.deleted.isEmpty else { return false }
+      guard change.deleted.isEmpty else { return false }
       if change.string == "\u{FFFC}" { return true }
       let isAtCaret = textField.selectedOffsets == change.range && !change.before.isEmpty
-      return change.string == " " && change.range.lowerBound == 0 && !isAtCaret
+      return change.string == " " && change.range == 0..<0 && !isAtCaret
     }
 
     /// Whether the selection goes.

@@ -31,6 +31,10 @@ let package = Package(
       dependencies: ["NumericTextUI", "AppKit", "SwiftUI", "ScenarioSupport"]
     ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit", "SwiftUI"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,10 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["NumericTextMigration", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
     ),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "SwiftUI", "UIKit"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

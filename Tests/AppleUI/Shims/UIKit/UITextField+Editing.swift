@@ -76,7 +76,8 @@ extension UITextField {
     let range = stage.selection
     let string = smartInsertDeleteType == .no ? pasted : spaced(pasted, range)
     guard !propose(range, string) else { return }
-    moveSelection(to: NSRange(location: range.location + string.utf16.count, length: 0))
+    let caret = stage.caretAfterPaste ?? range.location + string.utf16.count
+    moveSelection(to: NSRange(location: caret, length: 0))
   }
 
   /// Smart insertion puts a space between what is pasted and the word before it.

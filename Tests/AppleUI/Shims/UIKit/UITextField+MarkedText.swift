@@ -18,6 +18,12 @@ extension UITextField {
     tellChange()
   }
 
+  /// Marks text that is there already, as an input method does to convert it again.
+  public func convertAgain(_ range: NSRange, as string: String) {
+    stage.selection = range
+    mark(string, NSRange(location: string.utf16.count, length: 0))
+  }
+
   /// What is marked becomes part of the text.
   func endMarking() {
     guard let range = stage.marked else { return }

@@ -18,6 +18,9 @@ public final class UITextFieldStage {
   /// Which range method the system asks with.
   public var rangeMethod = RangeMethod.single
 
+  /// Where the system puts the caret after a paste, nil for behind the pasted text.
+  public var caretAfterPaste: Int?
+
   /// What the system asked the delegate and told it, in order.
   public var calls: [String] = []
 

@@ -129,7 +129,7 @@ extension User {
   /// - Returns: Whether the text came in.
   @discardableResult
   public func dictate(_ text: String, isAsking: Bool = true) -> Bool {
-    let place = NSRange(location: caret, length: 0)
+    let place = NSRange(location: selection.lowerBound, length: selection.count)
     guard field.propose(place, "\u{FFFC}") else { return false }
     let kept = NSRange(location: place.location, length: 1)
     if isAsking { field.propose(kept, text) } else { field.insertUnasked(text, at: kept) }

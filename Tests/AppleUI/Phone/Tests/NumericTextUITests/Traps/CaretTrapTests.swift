@@ -26,6 +26,14 @@ import UIKit
     #expect(desk.shown == "1,234|")
   }
 
+  @Test func ownFieldHasTheCaretRightWhereverTheSystemPutsIt() {
+    let desk = Desk(123_456 as Decimal, in: NumericTextInput())
+    desk.field.stage.caretAfterPaste = 0
+    desk.user.tap(at: 1)
+    desk.user.paste("99")
+    #expect(desk.shown == "19,9|23,456")
+  }
+
   @Test func caretStaysWhereItWasAfterARefusedPaste() {
     let desk = Desk(123 as Decimal, in: NumericTextInput())
     desk.user.tap(at: 1)

@@ -57,6 +57,24 @@ import UIKit
     #expect(desk.shown == "9|34")
   }
 
+  @Test func textThatIsConvertedAgainIsReplaced() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.field.convertAgain(NSRange(location: 0, length: 3), as: "９")
+    desk.field.unmarkText()
+    #expect(desk.shown == "9|34")
+    #expect(desk.published == [934])
+  }
+
+  @Test func caretInsideMarkedTextIsNotMoved() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.field.setMarkedText("にせん", selectedRange: NSRange(location: 1, length: 0))
+    desk.delegate.value = 77
+    desk.delegate.configuration.accessory = .done
+    #expect(desk.shown == "12に|せん")
+  }
+
   @Test func droppedCompositionChangesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
@@ -74,6 +92,15 @@ import UIKit
     desk.user.leave()
     #expect(desk.field.text == "123")
     #expect(desk.published == [123])
+  }
+
+  @Test func leavingWithoutTakingDropsWhatIsMarked() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.mark("３")
+    desk.field.leaveCancelled()
+    #expect(desk.field.text == "12")
+    #expect(desk.delegate.value == 12)
   }
 
   @Test func valueFromOutsideWaitsForTheInputMethod() {

@@ -47,6 +47,20 @@ import UIKit
     #expect(desk.shown == "5|")
   }
 
+  @Test func oneRangeOutsideTheTextRefusesAll() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    let ranges = [NSRange(location: 0, length: 1), NSRange(location: 9, length: 1)]
+    #expect(
+      !desk.delegate.textField(
+        desk.field,
+        shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+        replacementString: ""
+      )
+    )
+    #expect(desk.shown == "12|")
+  }
+
   @Test(arguments: [
     NSRange(location: 3, length: 0), NSRange(location: 0, length: 4),
     NSRange(location: NSNotFound, length: 0), NSRange(location: 1, length: Int.max),

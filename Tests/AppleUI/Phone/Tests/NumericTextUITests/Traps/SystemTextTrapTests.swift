@@ -19,6 +19,16 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
+  @Test(arguments: [true, false])
+  func dictationReplacesTheSelection(isAsking: Bool) {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.user.select(0..<3)
+    #expect(desk.user.dictate("9", isAsking: isAsking))
+    #expect(desk.shown == "9|34")
+    #expect(desk.published == [934])
+  }
+
   @Test func dictationThatHeardNothingLeavesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()

@@ -23,6 +23,17 @@ import UIKit
     #expect(desk.delegate.value == 0)
   }
 
+  @Test func compositionIsOneUndo() {
+    let desk = Desk(1_234_567 as Decimal)
+    desk.user.tap()
+    desk.user.compose(["８"])
+    #expect(desk.shown == "12,345,678|")
+    #expect(desk.field.stage.undoManager.undoCount == 1)
+    desk.user.undo()
+    #expect(desk.shown == "1,234,567|")
+    #expect(desk.field.undoManager?.canUndo == false)
+  }
+
   @Test func undoBringsBackTextSelectionAndValue() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()

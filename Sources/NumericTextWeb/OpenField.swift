@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextCore
+
+/// A field of a page: a session, whose numbers are those shown, with the value that it stands for.
+///
+/// It is a class so that its session is changed in place.
+final class OpenField {
+  private(set) var session: Session
+
+  /// The value, empty if the field is: 0.125 where 12.5 % are shown.
+  private(set) var value: Numeral
+
+  init(_ field: Field, value: Numeral) {
+    self.value = value.canonical
+    session = Session(field, value: value.scaled(byPowerOfTen: field.notation.scale))
+  }
+
+  func perform(_ event: FieldEvent) -> Outcome {
+    let outcome = event.perform(in: &session)
+    if outcome.changes.contains(.value) {
+      value = outcome.value.scaled(byPowerOfTen: -session.field.notation.scale)
+    }
+    return outcome
+  }
+
+  /// Takes a value from outside.
+  func set(_ value: Numeral) -> Outcome {
+    self.value = value.canonical
+    return session.set(value.scaled(byPowerOfTen: session.newestField.notation.scale))
+  }
+
+  /// Takes another style; one that shows the value larger or smaller shows the same value.
+  func set(_ field: Field) -> Outcome {
+    let isScaled = field.notation.scale != session.newestField.notation.scale
+    let outcome = session.set(field)
+    return isScaled ? set(value) : outcome
+  }
+}

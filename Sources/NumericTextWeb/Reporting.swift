@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextCore
+
+/// Performs an event in a field and reports how the field stands then.
+func perform(_ handle: Int32, _ event: FieldEvent) -> Int32 {
+  guard let field = Page.current[handle] else { return Status.noSuchField }
+  return report(field, field.perform(event))
+}
+
+/// Performs an event with the text that the buffer holds.
+func perform(
+  _ handle: Int32,
+  reading length: Int32,
+  _ event: (String) -> FieldEvent
+) -> Int32 {
+  guard let text = Page.current.buffer.text(length) else { return Status.badLength }
+  return perform(handle, event(text))
+}
+
+func report(_ field: OpenField, _ outcome: Outcome) -> Int32 {
+  report(field, refusal: outcome.refusal, changes: outcome.changes)
+  return outcome.refusal?.status ?? Status.done
+}
+
+/// Writes down how a field stands.
+func report(_ field: OpenField, refusal: Refusal?, changes: Changes) {
+  Page.current.buffer.clear()
+  Page.current.buffer.append(field.session.text)
+  let textLength = Page.current.buffer.count
+  Page.current.buffer.append(plain: field.value)
+  let record = Page.current.record
+  write(textLength, .textLength, record)
+  write(Page.current.buffer.count - textLength, .valueLength, record)
+  write(field.session.selection.lowerBound, .selectionStart, record)
+  write(field.session.selection.upperBound, .selectionEnd, record)
+  write(Int(changes.rawValue), .changes, record)
+  write(field.session.flags, .state, record)
+  write(refusal?.limit ?? 0, .detail, record)
+}
+
+private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointer<Int32>) {
+  record[entry.rawValue] = Int32(truncatingIfNeeded: number)
+}
+
+extension Session {
+  fileprivate var flags: Int {
+    (isActive ? 1 : 0) | (isComposing ? 2 : 0) | (canUndo ? 4 : 0) | (canRedo ? 8 : 0)
+  }
+}
+
+extension SharedBuffer {
+  /// Appends a number as plain ASCII: `-1234.5`.
+  fileprivate mutating func append(plain numeral: Numeral) {
+    if numeral.isNegative { append(0x2D) }
+    for index in numeral.digits.indices {
+      if index == numeral.integerCount { append(0x2E) }
+      append(0x30 + UInt16(numeral.digits[index]))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// Text on its way between JavaScript and the engine, as UTF-16 units.
+///
+/// JavaScript writes what goes in, and reads what comes out: the text of the field and right behind
+/// it the value in plain digits.
+struct SharedBuffer {
+  /// The most units that the buffer holds: no number is longer, and no page should wait for more.
+  static let limit = 1 << 20
+
+  private(set) var units: UnsafeMutableBufferPointer<UInt16>
+
+  /// The number of units that are filled.
+  private(set) var count = 0
+
+  init() { units = .allocate(capacity: 256) }
+
+  /// Makes room for a number of units.
+  ///
+  /// - Returns: False if there are too many of them.
+  mutating func reserve(_ capacity: Int) -> Bool {
+    guard capacity >= 0, capacity <= Self.limit else { return false }
+    if capacity > units.count { grow(to: max(capacity, units.count * 2)) }
+    return true
+  }
+
+  /// The units in front as text, nil if there are not as many.
+  ///
+  /// Halves of surrogate pairs become U+FFFD, which no number holds.
+  func text(_ length: Int32) -> String? {
+    guard length >= 0, length <= units.count else { return nil }
+    return String(decoding: UnsafeBufferPointer(rebasing: units[..<Int(length)]), as: UTF16.self)
+  }
+
+  /// Empties the buffer.
+  mutating func clear() { count = 0 }
+
+  mutating func append(_ unit: UInt16) {
+    if count == units.count { grow(to: count * 2) }
+    units[count] = unit
+    count += 1
+  }
+
+  /// Appends a text, as UTF-16 of what a string holds as UTF-8.
+  ///
+  /// The bytes of a string are always well-formed.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if count + bytes.count > units.count { grow(to: (count + bytes.count) * 2) }
+      var scalar: UInt32 = 0
+      var missing = 0
+      for byte in bytes {
+        switch byte {
+        case ..<0x80: scalar = UInt32(byte)
+        case ..<0xC0: (scalar, missing) = (scalar << 6 | UInt32(byte & 0x3F), missing - 1)
+        case ..<0xE0: (scalar, missing) = (UInt32(byte & 0x1F), 1)
+        case ..<0xF0: (scalar, missing) = (UInt32(byte & 0x0F), 2)
+        default: (scalar, missing) = (UInt32(byte & 0x07), 3)
+        }
+        if missing == 0 { put(scalar) }
+      }
+    }
+  }
+
+  /// Appends a scalar, for which there is room.
+  private mutating func put(_ scalar: UInt32) {
+    if scalar > 0xFFFF {
+      put(0xD7C0 + (scalar >> 10))
+      put(0xDC00 + (scalar & 0x3FF))
+    } else {
+      units[count] = UInt16(truncatingIfNeeded: scalar)
+      count += 1
+    }
+  }
+
+  private mutating func grow(to capacity: Int) {
+    let grown = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: capacity)
+    _ = grown.update(fromContentsOf: units)
+    units.deallocate()
+    units = grown
+  }
+}

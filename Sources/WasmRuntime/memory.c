@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+// The heap of a WebAssembly module, in the sizes that Embedded Swift asks for.
+//
+// Blocks come in powers of two from 16 bytes on. A freed block goes to the list of its size and is
+// the first to be handed out again, so a field that is edited for ever needs no more memory than
+// after its first keys. A block starts behind a header that tells its size; one of a greater
+// alignment has a second header right in front of it.
+
+#ifdef __wasm__
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { page = 65536, smallest = 4, largest = 30, header = 16 };
+
+typedef struct Block {
+  struct Block *next;
+} Block;
+
+extern unsigned char __heap_base;
+
+static Block *freed[largest + 1];
+static uintptr_t top;
+static uintptr_t limit;
+
+// The power of two that holds a number of bytes, or more than `largest` if there is none.
+static int order(size_t size) {
+  int order = smallest;
+  while (order <= largest && ((size_t)1 << order) < size) order++;
+  return order;
+}
+
+static int reaches(uintptr_t end) {
+  if (end <= limit) return 1;
+  size_t pages = (end - limit + page - 1) / page;
+  if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
+  limit += pages * page;
+  return 1;
+}
+
+// A block that was never used, from the end of the heap.
+static void *fresh(size_t size) {
+  if (top == 0) {
+    top = ((uintptr_t)&__heap_base + header - 1) / header * header;
+    limit = (uintptr_t)__builtin_wasm_memory_size(0) * page;
+  }
+  if (size > UINTPTR_MAX - page - top || !reaches(top + size)) return NULL;
+  void *block = (void *)top;
+  top += size;
+  return block;
+}
+
+void *malloc(size_t size) {
+  if (size > ((size_t)1 << largest) - header) return NULL;
+  int bin = order(size + header);
+  Block *block = freed[bin];
+  if (block != NULL) {
+    freed[bin] = block->next;
+  } else {
+    block = fresh((size_t)1 << bin);
+    if (block == NULL) return NULL;
+  }
+  *(uintptr_t *)block = (uintptr_t)bin;
+  return (char *)block + header;
+}
+
+void free(void *memory) {
+  if (memory == NULL) return;
+  uintptr_t *start = (uintptr_t *)((char *)memory - header);
+  // A block of a greater alignment tells where the block that it lies in starts.
+  if (*start > largest) start = (uintptr_t *)*start;
+  uintptr_t bin = *start;
+  Block *block = (Block *)start;
+  block->next = freed[bin];
+  freed[bin] = block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  char *memory = malloc(alignment > header ? size + alignment : size);
+  if (memory == NULL) return 12;
+  uintptr_t start = (uintptr_t)memory - header;
+  uintptr_t aligned = ((uintptr_t)memory + alignment - 1) / alignment * alignment;
+  if (aligned != (uintptr_t)memory) *(uintptr_t *)(aligned - header) = start;
+  *result = (void *)aligned;
+  return 0;
+}
+
+#endif

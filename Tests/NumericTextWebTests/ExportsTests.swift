@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextCore
+import Testing
+
+@testable import NumericTextWeb
+
+/// The exports share one page, so no two tests of them run at once.
+@Suite(.serialized) struct ExportsTests {
+  private let dollars: [(StylePart, String)] = [
+    (.positivePrefix, "$"), (.negativePrefix, "-$"), (.primaryGroup, "\u{3}"),
+    (.leastFraction, "\u{2}"), (.mostFraction, "\u{2}"), (.allowsEmpty, ""),
+  ]
+
+  @Test func typedTextComesBackWithItsValue() {
+    let field = PageField(dollars)
+    defer { field.close() }
+    for key in ["1", "2", "3", "4"] { #expect(field.type(key) == Status.done) }
+    #expect(PageState.last == PageState(text: "$1,234", value: "1234", selection: 6..<6))
+    #expect(commit(field.handle) == Status.done)
+    #expect(PageState.last.text == "$1,234.00")
+  }
+
+  @Test func refusedEditsGiveTheNumberOfTheReasonAndItsLimit() {
+    let field = PageField(dollars)
+    defer { field.close() }
+    #expect(field.type("x") == Refusal.notANumber.status)
+    _ = field.paste("1.25")
+    #expect(field.type("5") == Refusal.tooManyFractionDigits(limit: 2).status)
+    #expect(PageState.entry(.detail) == 2)
+    #expect(PageState.last.text == "$1.25")
+  }
+
+  @Test func halvesOfSurrogatePairsAreRefused() {
+    let field = PageField()
+    defer { field.close() }
+    #expect(NumericTextWeb.type(field.handle, PageField.write([0xD800])) > 0)
+    #expect(NumericTextWeb.paste(field.handle, PageField.write([0x31, 0xDC00])) > 0)
+  }
+
+  @Test func unknownHandlesAreAnsweredWithAStatus() {
+    let field = PageField()
+    field.close()
+    for handle in [field.handle, 0, -1, .min, .max] {
+      #expect(focus(handle, -1) == Status.noSuchField)
+      #expect(setStyle(handle, 0) == Status.noSuchField)
+      #expect(setValue(handle, 0) == Status.noSuchField)
+      #expect(close(handle) == Status.noSuchField)
+    }
+  }
+
+  @Test func closedHandlesAreGivenOutAgain() {
+    let first = PageField()
+    first.close()
+    let second = PageField()
+    defer { second.close() }
+    #expect(second.handle == first.handle)
+  }
+
+  @Test func lengthsPastTheBufferAreAnsweredWithAStatus() {
+    let field = PageField()
+    defer { field.close() }
+    for length in [-1, Int32.min, Int32.max] {
+      #expect(NumericTextWeb.type(field.handle, length) == Status.badLength)
+      #expect(setStyle(field.handle, length) == Status.badLength)
+      #expect(buffer(length) == nil)
+    }
+  }
+
+  @Test func choicesOutsideTheirListAreAnsweredWithAStatus() {
+    let field = PageField()
+    defer { field.close() }
+    for choice in [-1, 4, Int32.min, Int32.max] {
+      #expect(delete(field.handle, choice) == Status.badChoice)
+      #expect(move(field.handle, choice, 0) == Status.badChoice)
+    }
+  }
+
+  @Test func offsetsMayLieAnywhere() {
+    let field = PageField()
+    defer { field.close() }
+    _ = field.paste("1234")
+    for offset in [-1, 0, 3, Int32.min, Int32.max] {
+      #expect(focus(field.handle, offset) == Status.done)
+      #expect(select(field.handle, offset, .min) == Status.done)
+      _ = replace(field.handle, offset, .min, PageField.write("5"))
+      _ = input(field.handle, offset, PageField.write("67"))
+    }
+  }
+
+  @Test func stepsMayBeOfAnyNumber() {
+    let field = PageField([(.step, "9"), (.upperBound, "100")])
+    defer { field.close() }
+    #expect(step(field.handle, .max) == Status.done)
+    #expect(PageState.last.value == "100")
+    #expect(step(field.handle, .min) == Status.done)
+    #expect(PageState.last.value == "-899999900")
+  }
+
+  @Test func valuesArePlainNumbersOrNothing() {
+    let field = PageField(dollars)
+    defer { field.close() }
+    #expect(field.set("-12.50") == Status.done)
+    #expect(PageState.last == PageState(text: "-$12.50", value: "-12.5", selection: 7..<7))
+    #expect(field.set("") == Status.done)
+    #expect(PageState.last.value == "")
+    for value in ["-", ".", "abc", "1,000", "1e5"] { #expect(field.set(value) == Status.badNumber) }
+  }
+
+  @Test func nothingIsZeroWhereAFieldIsNeverEmpty() {
+    let field = PageField()
+    defer { field.close() }
+    #expect(field.set("") == Status.done)
+    #expect(PageState.last.value == "0")
+  }
+
+  @Test func percentsKeepTheirValueInAnotherStyle() {
+    let field = PageField([(.scale, "\u{2}"), (.positiveSuffix, "%")])
+    defer { field.close() }
+    _ = field.set("0.125")
+    #expect(PageState.last.text == "12.5%")
+    #expect(setStyle(field.handle, PageField.write([UInt16]())) == Status.done)
+    #expect(PageState.last.text == "0.125")
+  }
+
+  @Test func stylesThatCannotBeUsedNameTheirPart() {
+    for (units, part) in badStyles {
+      #expect(open(PageField.write(units)) == Status.badStyle)
+      #expect(PageState.entry(.detail) == part)
+    }
+  }
+
+  private var badStyles: [([UInt16], Int32)] {
+    let bad: [(StylePart, String)] = [
+      (.digits, "012"), (.decimalSeparator, ""), (.lowerBound, "x"), (.step, "0"), (.step, "-1"),
+      (.entry, "\u{9}"), (.leastTotal, ""), (.leastInteger, "\u{3E8}"),
+    ]
+    let named = bad.map { (PageField.units($0.0, $0.1), Int32($0.0.rawValue)) }
+    let crossed = PageField.units(.lowerBound, "2") + PageField.units(.upperBound, "1")
+    let cut: [UInt16] = [StylePart.plus.rawValue, 5, 0x2B]
+    return named + [
+      (crossed, Int32(StylePart.lowerBound.rawValue)), (cut, Int32(StylePart.plus.rawValue)),
+      ([0, 0], 0), ([999, 0], 999), ([1], 1),
+    ]
+  }
+
+  @Test func cellsTellTheRoleAndTheEndOfEachStretch() {
+    let field = PageField(dollars)
+    defer { field.close() }
+    _ = field.paste("1.5")
+    #expect(cells(field.handle) == 4)
+    let roles = Role.allCases
+    let units = Page.current.buffer.units
+    let found = (0..<4).map { "\(roles[Int(units[2 * $0])]) \(units[2 * $0 + 1])" }
+    #expect(found == ["affix 1", "digit 2", "decimalSeparator 3", "digit 4"])
+    #expect(cells(0) == Status.noSuchField)
+  }
+
+  @Test func textOutsideTheFirstPlaneComesBackWhole() {
+    let field = PageField([(.positivePrefix, "💶\u{A0}é€"), (.digits, adlam)])
+    defer { field.close() }
+    #expect(field.type("4") == Status.done)
+    #expect(PageState.last.text == "💶\u{A0}é€\u{1E954}")
+    #expect(PageState.last.selection == 7..<7)
+  }
+
+  private var adlam: String {
+    String(String.UnicodeScalarView((0x1E950...0x1E959).compactMap { Unicode.Scalar($0 as UInt32) }))
+  }
+
+  @Test func everyEventReachesTheField() {
+    let field = PageField(dollars)
+    defer { field.close() }
+    let handle = field.handle
+    _ = field.paste("12")
+    #expect(mark(handle, PageField.write("3")) == Status.done)
+    #expect(PageState.entry(.state) & 2 == 2)
+    #expect(confirm(handle) == Status.done)
+    #expect(PageState.last.value == "123")
+    #expect(toggleSign(handle) == Status.done)
+    #expect(PageState.last.text == "-$123")
+    #expect(undo(handle) == Status.done)
+    #expect(redo(handle) == Status.done)
+    #expect(PageState.last.value == "-123")
+    #expect(move(handle, 2, 0) == Status.done)
+    #expect(delete(handle, 1) == Status.done)
+    #expect(PageState.last.value == "-23")
+    #expect(delete(handle, 3) == Status.done)
+    #expect(PageState.last.value == "")
+    #expect(cancel(handle) == Status.done)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextCore
+import Testing
+
+@testable import NumericTextWeb
+
+/// JavaScript has lists of its own, in the engine's order and with its sentences.
+@Suite struct MessagesTests {
+  private static let refusals: [Refusal] = [
+    .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
+    .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
+    .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
+    .noHistory, .notRepresentable,
+  ]
+
+  @Test func refusalsAreNumberedInTheOrderOfTheirNames() throws {
+    let names = try source("engine").quoted(after: "REFUSALS = [", until: "]")
+    #expect(names == Self.refusals.map(\.name))
+    #expect(Self.refusals.map(\.status) == Array(1...Int32(names.count)))
+  }
+
+  @Test func everyRefusalHasTheEnginesSentence() throws {
+    let messages = try source("messages")
+    for refusal in Self.refusals {
+      let sentence = refusal.description.replacingOccurrences(of: "7", with: "{limit}")
+      #expect(messages.contains("\(refusal.name): \"\(sentence)\""))
+    }
+  }
+
+  @Test func partsOfAStyleAreNumberedInTheOrderOfTheirNames() throws {
+    let names = try source("style-record").quoted(after: "PARTS = [", until: "]")
+    #expect(names == StylePart.allCases.map { "\($0)" })
+  }
+
+  private func source(_ module: String) throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = tests.appendingPathComponent("../../Web/src/\(module).js").standardizedFileURL
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+}
+
+extension String {
+  /// The texts in quotation marks of a stretch.
+  fileprivate func quoted(after start: String, until end: String) -> [String] {
+    let behind = components(separatedBy: start).dropFirst().first ?? ""
+    let stretch = behind.components(separatedBy: end).first ?? ""
+    let parts = stretch.components(separatedBy: "\"")
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+  }
+}

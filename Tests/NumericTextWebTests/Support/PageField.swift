@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextCore
+
+@testable import NumericTextWeb
+
+/// A field as JavaScript has one: a handle, and texts that pass through the shared buffer.
+///
+/// All fields of a process share one page, so suites that use them are serialized.
+struct PageField {
+  let handle: Int32
+
+  init(_ parts: [(StylePart, String)] = []) {
+    handle = open(Self.write(parts.reduce(into: [UInt16]()) { $0 += Self.units($1.0, $1.1) }))
+  }
+
+  /// The units of a part: its number, its length, its text.
+  static func units(_ part: StylePart, _ text: String) -> [UInt16] {
+    [part.rawValue, UInt16(text.utf16.count)] + Array(text.utf16)
+  }
+
+  /// Writes units into the shared buffer and tells their number.
+  static func write(_ units: [UInt16]) -> Int32 {
+    guard let start = buffer(Int32(units.count)) else { return -1 }
+    for (index, unit) in units.enumerated() { start[index] = unit }
+    return Int32(units.count)
+  }
+
+  static func write(_ text: String) -> Int32 { write(Array(text.utf16)) }
+
+  func type(_ text: String) -> Int32 { NumericTextWeb.type(handle, Self.write(text)) }
+
+  func paste(_ text: String) -> Int32 { NumericTextWeb.paste(handle, Self.write(text)) }
+
+  func set(_ value: String) -> Int32 { setValue(handle, Self.write(value)) }
+
+  func close() { _ = NumericTextWeb.close(handle) }
+}
+
+/// How a field stands after the last call, as JavaScript reads it.
+struct PageState: Equatable, CustomStringConvertible {
+  var text: String
+  var value: String
+  var selection: Range<Int32>
+
+  /// The state that the last call has left behind.
+  static var last: PageState {
+    let lengths = (Int(entry(.textLength)), Int(entry(.valueLength)))
+    let units = Page.current.buffer.units[..<(lengths.0 + lengths.1)]
+    return PageState(
+      text: String(decoding: units[..<lengths.0], as: UTF16.self),
+      value: String(decoding: units[lengths.0...], as: UTF16.self),
+      selection: entry(.selectionStart)..<entry(.selectionEnd)
+    )
+  }
+
+  static func entry(_ entry: Record) -> Int32 { record()[entry.rawValue] }
+
+  var description: String { "\(text) \(selection) \(value)" }
+}

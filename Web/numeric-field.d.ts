@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+/** What a number stands for. */
+export type Kind = "number" | "percent" | "currency";
+
+/** A number of digits: `2`, `"2"`, `"0...3"`, `"2..."`, or both ends, of which null is open. */
+export type DigitCount = number | string | [least: number | null, most: number | null];
+
+/** Why an edit was refused. */
+export type Refusal =
+  | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
+  | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
+  | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
+  | "notRepresentable";
+
+/** What makes a field invalid, besides the reasons of refusals. */
+export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow";
+
+/**
+ * How a number is shown and what may be typed.
+ *
+ * As attributes of `<numeric-field>` the names have hyphens: `keyboard-locale`. Numbers are plain
+ * decimals such as `"-1234.5"`, so that none of their digits is lost.
+ */
+export interface Options {
+  /** The default is `currency` where there is a currency, `number` otherwise. */
+  kind?: Kind;
+  /** An ISO 4217 code such as `EUR`. */
+  currency?: string;
+  /** A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the page's, then the browser's. */
+  locale?: string;
+  /** The locale of the keyboard, whose decimal key always types the decimal separator. */
+  keyboardLocale?: string;
+  min?: string | number | bigint;
+  max?: string | number | bigint;
+  /** The amount of one step of the arrow keys, 1 in what is shown if it is left out. */
+  step?: string | number;
+  /** Whether steps land on multiples of the step, counted from `min` or zero. */
+  snapping?: boolean;
+  integer?: DigitCount;
+  fraction?: DigitCount;
+  /** All digits, not counting zeros in front. Excludes `integer` and `fraction`. */
+  digits?: DigitCount;
+  /** With `minorUnits` digits fill from the right, as at a till. */
+  entry?: "natural" | "minorUnits";
+  /** With `onCommit` plain digits are shown while the field is edited. */
+  formatting?: "live" | "onCommit";
+  sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
+  grouping?: "automatic" | "never";
+  /** What happens to a number past a bound that more digits cannot bring back. */
+  enforcement?: "clamp" | "refuse" | "onCommit";
+  /** What a lone typed `.` or `,` means. */
+  separators?: "localized" | "any";
+  /** When a value that the page sets is brought into bounds and precision. */
+  normalizing?: "onEdit" | "onFocus";
+  /** How a value that the page sets is rounded to be shown. What is typed is never rounded. */
+  rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
+  prefix?: string;
+  suffix?: string;
+  /** What stands for zero while the field is not edited. */
+  zero?: string;
+  /** Whether an emptied field is zero. Otherwise it has no value. */
+  nonempty?: boolean;
+  /** Whether the mouse wheel steps while the field has the focus. */
+  wheel?: boolean;
+}
+
+/** Options that only JavaScript can give. */
+export interface AttachOptions extends Options {
+  /** The value to start with. */
+  value?: string | number | bigint | null;
+  /** Symbols in place of the locale's. */
+  symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
+  /** What the value can hold, if that is not 38 digits: `whole` numbers take no fraction. */
+  limits?: { lower?: string; upper?: string; digits?: number; whole?: boolean };
+  /** Texts in place of `messages`. */
+  messages?: Partial<typeof messages>;
+}
+
+/** How a field stands after an event. */
+export interface Outcome {
+  /** The text to show. */
+  text: string;
+  /** The value as a plain decimal, `""` if there is none. */
+  value: string;
+  /** The selection, in UTF-16 units as everywhere in JavaScript. */
+  start: number;
+  end: number;
+  /** What is new: 1 for the text, 2 for the selection, 4 for the value. */
+  changes: number;
+  /** What the field is: 1 for active, 2 for composing, 4 for having something to undo, 8 to redo. */
+  state: number;
+  refusal: Refusal | null;
+  /** The number of digits that the refusal is about, 0 if it is about none. */
+  limit: number;
+}
+
+/** A field without a screen. Every method tells how the field stands after it. */
+export interface Session {
+  readonly outcome: Outcome;
+  focus(offset?: number): Outcome;
+  commit(): Outcome;
+  cancel(): Outcome;
+  type(text: string): Outcome;
+  paste(text: string): Outcome;
+  replace(start: number, end: number, text: string): Outcome;
+  input(text: string, caret: number): Outcome;
+  mark(text: string): Outcome;
+  confirm(): Outcome;
+  delete(what: "backward" | "forward" | "toStart" | "toEnd"): Outcome;
+  select(start: number, end: number): Outcome;
+  move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
+  step(count: number): Outcome;
+  toggleSign(): Outcome;
+  undo(): Outcome;
+  redo(): Outcome;
+  setValue(value: string): Outcome;
+  /** Takes other options; those not named stay. */
+  update(options: AttachOptions): Outcome;
+  /** The stretches of the text, with what each is. */
+  cells(): Cell[];
+  /** Gives its memory free at once. Without it that happens when the session is collected. */
+  close(): void;
+}
+
+/** A stretch of a text with its role, in UTF-16 units. */
+export interface Cell {
+  role: "affix" | "digit" | "groupSeparator" | "decimalSeparator";
+  start: number;
+  end: number;
+}
+
+/** An input of the page that is a field for numbers. */
+export interface Attachment {
+  value: string;
+  readonly valueAsNumber: number;
+  /** Null where the value is not whole. */
+  readonly valueAsBigInt: bigint | null;
+  readonly formattedValue: string;
+  readonly session: Session;
+  /** Changes options; those not named stay. */
+  update(options: AttachOptions): void;
+  /** Makes the input an ordinary one again. */
+  detach(): void;
+}
+
+/**
+ * Makes an `<input type="text">` a field for numbers.
+ *
+ * @throws TypeError that names the option, its value and what it should be.
+ */
+export function attach(input: HTMLInputElement, options?: AttachOptions): Attachment;
+
+/** Opens a field without a screen. */
+export function openSession(options?: AttachOptions): Session;
+
+/** What people are told, for all fields. `{limit}`, `{min}` and `{max}` are filled in. */
+export const messages: Record<Refusal | Invalidity, string>;
+
+/** `<numeric-field>`, the element. */
+export interface NumericFieldElement extends HTMLElement {
+  /** The value as a plain decimal, `""` if there is none. */
+  value: string;
+  /** `NaN` if there is no value. Numbers of more than 15 digits lose some here. */
+  valueAsNumber: number;
+  /** Null where the value is not whole. */
+  valueAsBigInt: bigint | null;
+  readonly formattedValue: string;
+  defaultValue: string;
+  name: string;
+  required: boolean;
+  readOnly: boolean;
+  disabled: boolean;
+  placeholder: string;
+  symbols: AttachOptions["symbols"];
+  messages: AttachOptions["messages"];
+  readonly session: Session;
+  readonly type: "numeric-field";
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
+  stepUp(count?: number): void;
+  stepDown(count?: number): void;
+  select(): void;
+}
+
+/** What an event `refused` carries: why an edit was refused. */
+export interface RefusedDetail {
+  reason: Refusal;
+  /** The sentence that was announced. */
+  message: string;
+  /** The number of digits that the reason is about. */
+  limit?: number;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "numeric-field": NumericFieldElement;
+  }
+  interface HTMLElementEventMap {
+    refused: CustomEvent<RefusedDetail>;
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import { Field } from "./field.js";
+import { complain } from "./free-session.js";
+import { describe, describeValue, undescribe } from "./input-semantics.js";
+import { listenToEdits } from "./listen-edits.js";
+import { listenToFocus } from "./listen-focus.js";
+import { listenToKeys } from "./listen-keys.js";
+import { readOptions } from "./options.js";
+import { tellRefusal } from "./refuse.js";
+import { bigIntOf, numberOf, readValue } from "./value.js";
+
+/**
+ * Makes an `<input type="text">` of the page a field for numbers.
+ *
+ * The input keeps its labels, its autofill and its place in a framework. Its `value` is the text
+ * that is shown; the number is the attachment's, and a form that is sent holds the number.
+ *
+ * @param {import("./engine.js").Engine} engine
+ * @param {HTMLInputElement} input
+ * @param {Record<string, unknown>} given The options, named as the attributes of `<numeric-field>`.
+ * @returns {Attachment}
+ */
+export function attachTo(engine, input, given) {
+  if (input?.localName !== "input" || input.type !== "text") {
+    complain('attach() needs an <input type="text">.');
+  }
+  return new Attachment(engine, input, given);
+}
+
+/** An input of the page that is a field for numbers. */
+class Attachment {
+  #field;
+  #input;
+  #given;
+  #listening = new AbortController();
+
+  constructor(engine, input, given) {
+    this.#input = input;
+    this.#given = given;
+    const options = readOptions(given, complain);
+    this.#field = new Field(input, engine, options, this.#owner());
+    const { signal } = this.#listening;
+    listenToEdits(this.#field, signal);
+    listenToKeys(this.#field, signal);
+    listenToFocus(this.#field, signal);
+    this.#listenToForm(signal);
+    describe(input, options);
+    this.value = given.value ?? "";
+  }
+
+  /** The value as a plain decimal such as "-1234.5", "" if there is none. */
+  get value() {
+    return this.#field.value;
+  }
+
+  set value(value) {
+    this.#field.setValue(readValue(value, complain));
+  }
+
+  get valueAsNumber() {
+    return numberOf(this.value);
+  }
+
+  get valueAsBigInt() {
+    return bigIntOf(this.value);
+  }
+
+  /** The text that is shown. */
+  get formattedValue() {
+    return this.#field.outcome.text;
+  }
+
+  get session() {
+    return this.#field.session;
+  }
+
+  /** Changes options; those not named stay. */
+  update(given) {
+    const changed = { ...this.#given, ...given };
+    const options = readOptions(changed, complain);
+    this.#given = changed;
+    describe(this.#input, options);
+    this.#field.setOptions(options);
+  }
+
+  /** Makes the input an ordinary one again. */
+  detach() {
+    this.#listening.abort();
+    undescribe(this.#input);
+    this.#field.close();
+  }
+
+  #owner() {
+    const input = this.#input;
+    return {
+      shown: (outcome) => describeValue(input, outcome),
+      refused: (outcome) => tellRefusal(input, input.getRootNode(), outcome, this.#given.messages),
+      edited: () => {},
+      // The browser's own `change` event comes at the same time, and its Enter sends the form.
+      committed: () => {},
+      submitted: () => false,
+    };
+  }
+
+  #listenToForm(signal) {
+    const input = this.#input;
+    input.form?.addEventListener("formdata", ({ formData }) => {
+      if (input.name && !input.disabled) formData.set(input.name, this.value);
+    }, { signal });
+    // The browser resets its inputs behind this event.
+    input.form?.addEventListener("reset", () => {
+      queueMicrotask(() => { this.value = this.#given.value ?? ""; });
+    }, { signal });
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
+
+/** Whether a text is a plain decimal number such as "-1234.5", which is what values are. */
+export function isPlainDecimal(text) {
+  return PLAIN.test(text);
+}
+
+/**
+ * A number in plain digits, exactly as JavaScript prints it but without an exponent.
+ *
+ * @param {string | number | bigint} number The number; a text is taken as it is.
+ * @returns {string | null} Null if it is no finite decimal number.
+ */
+export function plainDecimal(number) {
+  const text = String(number).trim();
+  if (isPlainDecimal(text)) return text;
+  const [, sign, digits, fraction = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(text) ?? [];
+  if (digits === undefined || Math.abs(power) > 400) return null;
+  const row = digits + fraction;
+  const point = digits.length + Number(power);
+  const padded = point <= 0 ? "0".repeat(1 - point) + row : row.padEnd(point, "0");
+  const split = Math.max(point, 1);
+  const tail = padded.slice(split);
+  return sign + padded.slice(0, split) + (tail === "" ? "" : `.${tail}`);
+}
+
+/** Whether one plain decimal is less than another, compared digit by digit. */
+export function isLess(left, right) {
+  const length = Math.max(fractionOf(left).length, fractionOf(right).length);
+  return scaled(left, length) < scaled(right, length);
+}
+
+/** Whether a plain decimal has no other digits than zeros. */
+export function isZero(text) {
+  return !/[1-9]/.test(text);
+}
+
+function fractionOf(text) {
+  return text.split(".")[1] ?? "";
+}
+
+function scaled(text, length) {
+  const [whole] = text.split(".");
+  const magnitude = BigInt(whole.replace("-", "") + fractionOf(text).padEnd(length, "0") || "0");
+  return text.startsWith("-") ? -magnitude : magnitude;
+}

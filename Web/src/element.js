@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+
+import { ELEMENT_STYLE } from "./element-style.js";
+import { Field } from "./field.js";
+import { describe, describeValue } from "./input-semantics.js";
+import { nameInput } from "./label.js";
+import { listenToEdits } from "./listen-edits.js";
+import { listenToFocus } from "./listen-focus.js";
+import { listenToKeys } from "./listen-keys.js";
+import { OPTION_NAMES, readOptions } from "./options.js";
+import { tellRefusal } from "./refuse.js";
+import { STATES } from "./session.js";
+import { invalidity } from "./validity.js";
+import { bigIntOf, numberOf, readValue } from "./value.js";
+
+/** In attributes a capital letter is a hyphen and a small one. */
+const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
+  [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]));
+
+/** Attributes that the input inside has as they are. */
+const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
+
+const NAMING = ["aria-label", "aria-labelledby", "aria-describedby"];
+
+/**
+ * The class of `<numeric-field>`: a text field for one number, formatted after every key.
+ *
+ * @param {import("./engine.js").Engine} engine
+ */
+export function makeElement(engine) {
+  return class NumericField extends HTMLElement {
+    static formAssociated = true;
+
+    static observedAttributes = [
+      ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value",
+      "required", "readonly",
+    ];
+
+    #internals = this.attachInternals();
+    #root = this.attachShadow({ mode: "open", delegatesFocus: true });
+    #input = document.createElement("input");
+    #field = null;
+    #ownMessage = "";
+    #symbols;
+    #messages;
+
+    /** Whether the value is no longer that of the attribute. */
+    #isDirty = false;
+
+    /** Whether a person has left the field, so that it may be called wrong. */
+    #wasLeft = false;
+
+    constructor() {
+      super();
+      const style = document.createElement("style");
+      style.textContent = ELEMENT_STYLE;
+      this.#input.type = "text";
+      this.#input.part = "input";
+      this.#root.append(style, this.#input);
+      this.#input.addEventListener("focus", () => this.#name());
+    }
+
+    connectedCallback() {
+      this.#open();
+      this.#name();
+    }
+
+    attributeChangedCallback(name, before, now) {
+      if (before === now || this.#field === null) return;
+      if (name === "value") this.#takeAttribute();
+      else if (NAMING.includes(name)) this.#name();
+      else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
+      else this.#forward();
+    }
+
+    #open() {
+      if (this.#field !== null) return;
+      this.#field = new Field(this.#input, engine, this.#readOptions(), this.#owner());
+      const { signal } = new AbortController();
+      listenToEdits(this.#field, signal);
+      listenToKeys(this.#field, signal);
+      listenToFocus(this.#field, signal);
+      this.#forward();
+      this.#takeAttribute();
+    }
+
+    #owner() {
+      return {
+        shown: (outcome) => this.#report(outcome),
+        refused: (outcome) => {
+          this.#setState("refused", true);
+          tellRefusal(this, this.#root, outcome, this.#messages);
+        },
+        edited: () => { this.#isDirty = true; },
+        committed: () => {
+          this.#wasLeft = true;
+          this.#validate();
+          this.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        submitted: () => this.#submit(),
+      };
+    }
+
+    // Attributes.
+
+    #readOptions() {
+      const given = { symbols: this.#symbols };
+      for (const [attribute, option] of OPTION_BY_ATTRIBUTE) {
+        const value = this.getAttribute(attribute);
+        if (value !== null) given[option] = value;
+      }
+      given.locale ??= this.closest("[lang]")?.lang || undefined;
+      return readOptions(given, (message) => this.#complain(message));
+    }
+
+    #complain(message) {
+      console.warn(`<numeric-field${this.id ? ` id="${this.id}"` : ""}>: ${message}`, this);
+    }
+
+    #restyle() {
+      if (this.#field === null) return;
+      this.#field.setOptions(this.#readOptions());
+      this.#forward();
+    }
+
+    #takeAttribute() {
+      if (!this.#isDirty) this.#field.setValue(this.#readValue(this.getAttribute("value")));
+    }
+
+    #readValue(value) {
+      return readValue(value, (message) => this.#complain(message));
+    }
+
+    #forward() {
+      for (const name of FORWARDED) {
+        if (this.hasAttribute(name)) this.#input.setAttribute(name, this.getAttribute(name));
+        else this.#input.removeAttribute(name);
+      }
+      describe(this.#input, this.#field.options);
+      if (this.hasAttribute("inputmode")) this.#input.inputMode = this.getAttribute("inputmode");
+      this.#input.readOnly = this.readOnly;
+      this.#input.required = this.required;
+      this.#input.disabled = this.matches(":disabled");
+      this.#validate();
+    }
+
+    #name() {
+      nameInput(this, this.#internals.labels, this.#input);
+    }
+
+    // Values.
+
+    get value() {
+      return this.#field === null ? this.#readValue(this.getAttribute("value")) : this.#field.value;
+    }
+
+    set value(value) {
+      this.#open();
+      this.#isDirty = true;
+      this.#field.setValue(this.#readValue(value));
+    }
+
+    get valueAsNumber() { return numberOf(this.value); }
+    set valueAsNumber(number) { this.value = number; }
+
+    get valueAsBigInt() { return bigIntOf(this.value); }
+    set valueAsBigInt(number) { this.value = number; }
+
+    get formattedValue() { return this.session.outcome.text; }
+
+    get defaultValue() { return this.getAttribute("value") ?? ""; }
+    set defaultValue(value) { this.setAttribute("value", value); }
+
+    /** The field without its screen, for a page that does by itself what a person would do. */
+    get session() {
+      this.#open();
+      return this.#field.session;
+    }
+
+    // Attributes as properties.
+
+    get name() { return this.getAttribute("name") ?? ""; }
+    set name(name) { this.setAttribute("name", name); }
+
+    get placeholder() { return this.getAttribute("placeholder") ?? ""; }
+    set placeholder(text) { this.setAttribute("placeholder", text); }
+
+    get required() { return this.hasAttribute("required"); }
+    set required(isRequired) { this.toggleAttribute("required", isRequired); }
+
+    get readOnly() { return this.hasAttribute("readonly"); }
+    set readOnly(isReadOnly) { this.toggleAttribute("readonly", isReadOnly); }
+
+    get disabled() { return this.hasAttribute("disabled"); }
+    set disabled(isDisabled) { this.toggleAttribute("disabled", isDisabled); }
+
+    get symbols() { return this.#symbols; }
+    set symbols(symbols) {
+      this.#symbols = symbols;
+      this.#restyle();
+    }
+
+    get messages() { return this.#messages; }
+    set messages(messages) {
+      this.#messages = messages;
+      this.#validate();
+    }
+
+    // What the page and assistive technology are told.
+
+    #report(outcome) {
+      const { value, state, refusal } = outcome;
+      describeValue(this.#input, outcome);
+      this.#internals.setFormValue(value);
+      this.#setState("empty", value === "");
+      this.#setState("negative", value.startsWith("-"));
+      this.#setState("active", (state & STATES.active) !== 0);
+      if (refusal === null) this.#setState("refused", false);
+      this.#validate();
+    }
+
+    #setState(name, holds) {
+      if (holds) this.#internals.states?.add(name);
+      else this.#internals.states?.delete(name);
+    }
+
+    #validate() {
+      if (this.#field === null) return;
+      const rules = { isRequired: this.required, messages: this.#messages };
+      const wrong = this.#ownMessage !== ""
+        ? { flag: "customError", message: this.#ownMessage }
+        : invalidity(this.value, this.#field.options, rules);
+      if (wrong === null || this.readOnly) this.#internals.setValidity({});
+      else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
+      const isWrong = !this.validity.valid && this.#wasLeft;
+      this.#input.setAttribute("aria-invalid", String(isWrong));
+    }
+
+    // Forms.
+
+    get type() { return this.localName; }
+    get form() { return this.#internals.form; }
+    get labels() { return this.#internals.labels; }
+    get validity() { return this.#internals.validity; }
+    get validationMessage() { return this.#internals.validationMessage; }
+    get willValidate() { return this.#internals.willValidate && !this.readOnly; }
+    checkValidity() { return this.#internals.checkValidity(); }
+
+    reportValidity() {
+      this.#wasLeft = true;
+      this.#validate();
+      return this.#internals.reportValidity();
+    }
+
+    setCustomValidity(message) {
+      this.#open();
+      this.#ownMessage = String(message);
+      this.#validate();
+    }
+
+    formResetCallback() {
+      this.#isDirty = this.#wasLeft = false;
+      this.#takeAttribute();
+    }
+
+    formDisabledCallback() {
+      if (this.#field !== null) this.#forward();
+    }
+
+    formStateRestoreCallback(value) {
+      this.value = value;
+    }
+
+    /** Sends the form as Enter does in any input: by its first submit button, if it has one. */
+    #submit() {
+      const { form } = this;
+      if (form === null) return false;
+      const button = [...form.elements].find((element) => element.type === "submit");
+      if (button === undefined) form.requestSubmit();
+      else if (!button.disabled) button.click();
+      return true;
+    }
+
+    // What a person does, done by the page. As with other inputs, no event tells of it.
+
+    stepUp(count = 1) {
+      this.#open();
+      this.#isDirty = true;
+      this.#field.stepQuietly(Number(count));
+    }
+
+    stepDown(count = 1) { this.stepUp(-count); }
+
+    select() { this.#input.select(); }
+
+    /** Without this the browser would select all text, as it does in no other input. */
+    focus(options) { this.#input.focus(options); }
+  };
+}

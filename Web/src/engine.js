@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/** The names of the refusals, by their numbers in the engine. */
+export const REFUSALS = [
+  "notANumber", "severalNumbers", "secondSeparator", "noFraction", "noSeparatorInMinorUnits",
+  "tooManyIntegerDigits", "tooManyFractionDigits", "tooManyDigits", "negativeNotAllowed",
+  "positiveNotAllowed", "outOfBounds", "rangeOutsideText", "textIsMarked", "noHistory",
+  "notRepresentable",
+];
+
+/** What a call says that made no sense, by the engine's statuses below zero. */
+const ERRORS = {
+  [-1]: () => "The field was closed already.",
+  [-2]: () => "The length lies outside the shared buffer.",
+  [-3]: (detail) => `Part ${detail} of the style cannot be used.`,
+  [-4]: (_, text) => `"${text}" is not a plain decimal number such as "-1234.5".`,
+  [-5]: () => "There is no such choice.",
+};
+
+const RECORD_LENGTH = 7;
+const SHORT_TEXT = 64;
+
+/**
+ * The engine: a WebAssembly module that holds fields.
+ *
+ * Text passes through one buffer of UTF-16 units, which is what JavaScript counts in, too.
+ */
+export class Engine {
+  #memory;
+  #record;
+  /** What is seen of the memory, until it grows or the buffer moves. */
+  #numbers = new Int32Array(0);
+  #units = new Uint16Array(0);
+
+  /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
+  constructor(module) {
+    this.exports = new WebAssembly.Instance(module, {}).exports;
+    this.#memory = this.exports.memory;
+    this.#record = this.exports.record();
+  }
+
+  /** The number of bytes that the engine takes up. */
+  get memoryLength() {
+    return this.#memory.buffer.byteLength;
+  }
+
+  /**
+   * Writes a text into the buffer, for the call that comes next.
+   *
+   * @param {string} text The text.
+   * @returns {number} Its length.
+   */
+  write(text) {
+    const { length } = text;
+    const start = this.exports.buffer(length);
+    if (start === 0) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
+    this.#look(start);
+    for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
+    return length;
+  }
+
+  /**
+   * What a call has left behind.
+   *
+   * @param {number} status What the call came back with.
+   * @param {string} [text] The text that it was given.
+   * @returns {Outcome} How the field stands.
+   */
+  outcome(status, text) {
+    this.#look(this.exports.buffer(0));
+    const record = this.#numbers;
+    if (status < 0) throw new Error(`numeric-field: ${ERRORS[status](record[6], text)}`);
+    const textEnd = record[0];
+    return {
+      text: decode(this.#units, 0, textEnd),
+      value: decode(this.#units, textEnd, textEnd + record[1]),
+      start: record[2],
+      end: record[3],
+      changes: record[4],
+      state: record[5],
+      refusal: status === 0 ? null : REFUSALS[status - 1],
+      limit: record[6],
+    };
+  }
+
+  /** The first units of the buffer. */
+  units(count) {
+    this.#look(this.exports.buffer(0));
+    return [...this.#units.subarray(0, count)];
+  }
+
+  /** Sees the memory as it is now. */
+  #look(start) {
+    const memory = this.#memory.buffer;
+    if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
+    else if (this.#units.byteOffset === start) return;
+    this.#units = new Uint16Array(memory, start);
+  }
+}
+
+/** The text of a stretch of units. A short one is put together fastest unit by unit. */
+function decode(units, start, end) {
+  if (end - start > SHORT_TEXT) return new TextDecoder("utf-16le").decode(units.subarray(start, end));
+  let text = "";
+  for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);
+  return text;
+}

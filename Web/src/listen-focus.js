@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Listens to the focus and to the caret.
+ *
+ * @param {import("./field.js").Field} field
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToFocus(field, signal) {
+  const { input } = field;
+  input.addEventListener("focus", () => takeFocus(field), { signal });
+  input.addEventListener("blur", () => field.commit(), { signal });
+  input.addEventListener("change", () => field.commit(), { signal });
+  listenToCaret(field, signal);
+}
+
+/**
+ * Shows the text to edit. It is no edit itself: the browser's undo begins behind it.
+ *
+ * A field that was entered with its whole text selected, as by Tab, keeps it selected.
+ */
+function takeFocus(field) {
+  const { input, session } = field;
+  if (!field.isEditable) return;
+  const { length } = input.value;
+  const isWhole = length > 0 && input.selectionStart === 0 && input.selectionEnd === length;
+  field.outcome = session.focus();
+  if (isWhole) field.outcome = session.select(0, field.outcome.text.length);
+  field.show();
+}
+
+/** Moves a caret that was set between two slots to the nearest one, but not under a finger. */
+function listenToCaret(field, signal) {
+  const { input } = field;
+  const page = input.ownerDocument;
+  let isPressed = false;
+
+  const snap = () => {
+    if (isPressed || field.isWriting || field.isComposing || !field.isFocused) return;
+    if (!field.isActive || input.value !== field.outcome.text) return;
+    field.takeSelection();
+    field.show();
+  };
+
+  input.addEventListener("pointerdown", () => { isPressed = true; }, { signal });
+  for (const end of ["pointerup", "pointercancel"]) {
+    page.addEventListener(end, () => {
+      if (!isPressed) return;
+      isPressed = false;
+      snap();
+    }, { signal });
+  }
+  page.addEventListener("selectionchange", snap, { signal });
+}

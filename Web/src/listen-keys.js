@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/** How many steps Page Up and Page Down take, and Shift with the arrows. */
+const LARGE_STEP = 10;
+
+const MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
+const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
+
+/** Digits that are written from right to left: N'Ko and Adlam. */
+const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
+
+/**
+ * Listens to keys that are not edits: they move the caret, step, cancel and submit.
+ *
+ * @param {import("./field.js").Field} field
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToKeys(field, signal) {
+  field.input.addEventListener("keydown", (event) => {
+    if (event.isComposing || field.isComposing || event.defaultPrevented) return;
+    if (handle(field, event)) event.preventDefault();
+  }, { signal });
+  listenToWheel(field, signal);
+}
+
+/** The wheel steps only where it was asked for, and only in the field that has the focus. */
+function listenToWheel(field, signal) {
+  field.input.addEventListener("wheel", (event) => {
+    if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
+    if (event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    field.take(field.session.step(event.deltaY < 0 ? 1 : -1));
+  }, { passive: false, signal });
+}
+
+/** Whether a key was dealt with. */
+function handle(field, event) {
+  const { key } = event;
+  if (key === "Enter") return submit(field);
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (key in MOVES) return move(field, event);
+  if (!field.isEditable) return false;
+  if (key in STEPS) return step(field, event);
+  if (key === "Escape") return cancel(field);
+  if (event.code === "NumpadDecimal" && key !== "Delete") return typeSeparator(field);
+  return false;
+}
+
+function submit(field) {
+  field.commit();
+  return field.owner.submitted();
+}
+
+function move(field, { key, shiftKey }) {
+  field.takeSelection();
+  field.take(field.session.move(isLeftward(field) ? mirrored(key) : MOVES[key], shiftKey));
+  return true;
+}
+
+function isLeftward(field) {
+  return LEFTWARD_DIGITS.test(field.outcome.text);
+}
+
+function mirrored(key) {
+  return { ArrowLeft: "forward", ArrowRight: "backward" }[key] ?? MOVES[key];
+}
+
+function step(field, { key, shiftKey }) {
+  const isLarge = shiftKey && key.startsWith("Arrow");
+  field.take(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  return true;
+}
+
+/** Escape has another use, such as closing a dialog, where there is nothing to take back. */
+function cancel(field) {
+  if (!field.isActive) return false;
+  const before = field.outcome.text;
+  field.take(field.session.cancel());
+  return field.outcome.text !== before;
+}
+
+/** The decimal key of a number pad means the decimal separator, whatever is printed on it. */
+function typeSeparator(field) {
+  field.takeSelection();
+  field.take(field.session.type(field.separator));
+  return true;
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import { announce } from "./announce.js";
+import { messageFor } from "./messages.js";
+
+/**
+ * Tells the page and the person that an edit was refused.
+ *
+ * @param {HTMLElement} target Where the event `refused` is sent.
+ * @param {Document | ShadowRoot} root Where it is announced.
+ * @param {import("./session.js").Outcome} outcome
+ * @param {Record<string, string>} [ownMessages]
+ */
+export function tellRefusal(target, root, { refusal, limit }, ownMessages) {
+  const message = messageFor(ownMessages, refusal, { limit });
+  announce(root, message);
+  const detail = { reason: refusal, message, limit: limit || undefined };
+  target.dispatchEvent(new CustomEvent("refused", { detail, bubbles: true, composed: true }));
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { REFUSALS } from "../src/engine.js";
+import { makeEngine, openSession, record } from "./engine.mjs";
+import { makeRandom } from "./random.mjs";
+
+const NUMBERS = [0, 1, -1, 2, 5, 255, 65536, 0x7fffffff, -0x80000000];
+const TEXTS = [
+  "", "1", "-", ".", "12,5", "\uD800", "\uDC00x", "x".repeat(5000), "9".repeat(3000), "\u0000",
+  "1e999999", "1e-999999", "(1)", "\u0661", "\u{1E950}", "1 and 2",
+];
+
+describe("the engine", () => {
+  test("imports nothing and has no start", () => {
+    const { exports } = makeEngine();
+    assert.ok(exports.memory instanceof WebAssembly.Memory);
+    assert.equal(exports._start, undefined);
+  });
+
+  test("answers a handle that stands for nothing with a status", () => {
+    const { exports } = makeEngine();
+    for (const [name, call] of calls(exports)) {
+      for (const handle of [0, -1, 1, 99, ...NUMBERS]) {
+        assert.ok(call([handle, 0, 0, 0]) < 0, `${name}(${handle})`);
+      }
+    }
+  });
+
+  test("answers a closed field with a status", () => {
+    const engine = makeEngine();
+    const handle = engine.exports.open(engine.write(record()));
+    assert.equal(engine.exports.close(handle), 0);
+    assert.equal(engine.exports.close(handle), -1);
+    assert.equal(engine.exports.focus(handle, -1), -1);
+  });
+
+  test("answers lengths that the buffer does not have with a status", () => {
+    const engine = makeEngine();
+    const { exports } = engine;
+    const handle = exports.open(engine.write(record()));
+    for (const length of [-1, 1 << 21, 0x7fffffff, -0x80000000]) {
+      for (const name of ["type", "paste", "mark", "setValue", "setStyle"]) {
+        assert.equal(exports[name](handle, length), -2, `${name} ${length}`);
+      }
+      assert.equal(exports.open(length), -2);
+      assert.equal(exports.replace(handle, 0, 0, length), -2);
+      assert.equal(exports.buffer(length), 0);
+    }
+  });
+
+  test("says which part of a style cannot be used", () => {
+    const engine = makeEngine();
+    const open = (record) => engine.exports.open(engine.write(record));
+    const bad = {
+      "\u0000\u0000": 0, "\u00FF\u0000": 255, "\u0001": 1, "\u0001\u0005ab": 1, "\u0001\u0001a": 1,
+      "\u0002\u0000": 2, "\u0012\u0001x": 18, "\u0014\u00010": 20, "\u0022\u0001\u0009": 34,
+      "\u0012\u00015\u0013\u00014": 18, "\u001D\u0001\u0005\u001E\u0001\u0002": 29,
+    };
+    for (const [text, part] of Object.entries(bad)) {
+      assert.equal(open(text), -3, JSON.stringify(text));
+      assert.equal(engine.exports.focus(1, 0), -1, "nothing was opened");
+      engine.exports.open(engine.write(text));
+      assert.equal(new Int32Array(engine.exports.memory.buffer, engine.exports.record(), 7)[6], part);
+    }
+  });
+
+  test("refuses a value that is no plain number", () => {
+    const session = openSession(makeEngine());
+    for (const value of ["abc", "-", ".", "1,000", "1e5", "NaN", "\uD800"]) {
+      assert.throws(() => session.setValue(value), /is not a plain decimal number/);
+    }
+  });
+
+  test("never stops, whatever is called with whatever", () => {
+    const engine = makeEngine();
+    const random = makeRandom(7);
+    const handles = [record(), record({ currency: "USD", entry: "minorUnits", max: 500 }),
+      record({ kind: "percent", locale: "ar-EG", formatting: "onCommit", min: -5, step: "0.05" })]
+      .map((style) => engine.exports.open(engine.write(style)));
+    const all = calls(engine.exports);
+    for (let round = 0; round < 200_000; round += 1) {
+      const length = engine.write(random.pick(TEXTS));
+      const [name, call] = random.pick(all);
+      const numbers = [random.pick(NUMBERS), random.pick(NUMBERS), random.pick(NUMBERS)];
+      const isReading = ["type", "paste", "mark", "setValue"].includes(name);
+      if (name === "setStyle") continue;
+      const argumentsOfCall = isReading ? [length] : name === "replace"
+        ? [numbers[0], numbers[1], length] : name === "input" ? [numbers[0], length] : numbers;
+      assert.ok(call([random.pick(handles), ...argumentsOfCall]) <= REFUSALS.length);
+    }
+  });
+});
+
+describe("memory", () => {
+  test("stays flat over a million edits", () => {
+    const engine = makeEngine();
+    const session = openSession(engine, { currency: "USD" });
+    const edit = (count) => {
+      for (let round = 0; round < count; round += 1) {
+        session.type(String(round % 10));
+        if (round % 3 === 0) session.delete("backward");
+        if (round % 50 === 0) session.paste("1,234.5");
+        if (round % 70 === 0) session.undo();
+        if (round % 90 === 0) session.commit();
+      }
+    };
+    edit(20_000);
+    const before = engine.memoryLength;
+    edit(1_000_000);
+    assert.equal(engine.memoryLength, before);
+  });
+
+  test("stays flat when fields come and go", () => {
+    const engine = makeEngine();
+    const visit = (count) => {
+      for (let round = 0; round < count; round += 1) {
+        const session = openSession(engine, { currency: "EUR", locale: "de-DE", value: "1234.5" });
+        session.focus();
+        session.type("6");
+        session.close();
+      }
+    };
+    visit(1_000);
+    const before = engine.memoryLength;
+    visit(50_000);
+    assert.equal(engine.memoryLength, before);
+  });
+});
+
+/** All calls that take a field first. */
+function calls(exports) {
+  const others = new Set(["memory", "buffer", "record", "open", "close"]);
+  return Object.keys(exports).filter((name) => !others.has(name))
+    .map((name) => [name, (numbers) => exports[name](...numbers)]);
+}

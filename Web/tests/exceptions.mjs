@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * What browsers write in another way than Foundation, of which the texts in Scenarios are: by
+ * locale, the symbols that Foundation has. With them the scenario is played all the same.
+ */
+export const FOUNDATION_SYMBOLS = {
+  de_CH: { grouping: "\u2019" },
+  ja_JP: { currency: "\u00A5" },
+};
+
+/** Scenarios that the web cannot play, with the reason. */
+export const EXCEPTIONS = [
+  {
+    applies: ({ style, events }) => [style, ...events.map((event) => event.style)]
+      .some((part) => part?.kind === "currencyFormatter"),
+    reason: "CurrencyFormatter is an API of Swift.",
+  },
+  {
+    applies: ({ id }) => id === "signs-accounting-swiss",
+    reason: "Accountants in fr-CH write brackets in the browser's locale data, a minus in Foundation's.",
+  },
+];
+
+/** Why a scenario is not played on the web, undefined if it is. */
+export function reasonAgainst(scenario) {
+  return EXCEPTIONS.find(({ applies }) => applies(scenario))?.reason;
+}

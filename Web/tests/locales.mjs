@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const SCRIPTS = [
+  "Adlm", "Arab", "Beng", "Cans", "Cyrl", "Deva", "Ethi", "Guru", "Hans", "Hant", "Latn", "Mtei",
+  "Nkoo", "Olck", "Rohg", "Shaw", "Sund", "Telu", "Tfng", "Vaii",
+];
+
+/** All locales that the browser has data of: it names no others as resolved. */
+export function allLocales() {
+  const languages = languageCodes().filter(isResolved);
+  const written = languages.flatMap((language) =>
+    [language, ...SCRIPTS.map((script) => `${language}-${script}`).filter(isResolved)]);
+  return written.flatMap((language) =>
+    [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
+}
+
+/** Numbering systems whose digits are ten scalars of one length. */
+export function numberingSystems() {
+  return Intl.supportedValuesOf("numberingSystem");
+}
+
+function languageCodes() {
+  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return [...pairs, ...pairs.flatMap((pair) => LETTERS.map((third) => pair + third))];
+}
+
+function regionCodes() {
+  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return [...pairs.map((pair) => pair.toUpperCase()), "001", "150", "419"];
+}
+
+function isResolved(tag) {
+  try {
+    return new Intl.NumberFormat(tag).resolvedOptions().locale === tag;
+  } catch {
+    return false;
+  }
+}

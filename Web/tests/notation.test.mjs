@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { intlOptions } from "../src/notation.js";
+import { makeEngine, openSession } from "./engine.mjs";
+import { allLocales, numberingSystems } from "./locales.mjs";
+
+const engine = makeEngine();
+const locales = allLocales();
+const SIGNS = ["automatic", "always", "never", "accounting", "accountingAlways"];
+const VALUES = [
+  "0", "1", "-1", "5", "12", "-123", "1234", "-1234.5", "12345", "99999.99", "0.05", "-0.125",
+  "123456.789", "-1234567.891", "1234567890", "98765432101234.5", "-0.001",
+];
+
+describe("the text is the text of Intl", () => {
+  test(`in ${locales.length} locales, for numbers, percents and two currencies`, () => {
+    assert.ok(locales.length > 600, "the runtime has the data of all locales");
+    checkAll(locales, [{ kind: "number" }, { kind: "percent" }, money("USD"), money("EUR")]);
+  });
+
+  test("with every sign, in every fifth locale", () => {
+    const styles = SIGNS.flatMap((sign) => [{ kind: "number", sign }, { ...money("EUR"), sign }]);
+    checkAll(every(5, locales), styles);
+  });
+
+  test("for every currency, in every 50th locale", () => {
+    checkAll(every(50, locales), Intl.supportedValuesOf("currency").map(money));
+  });
+
+  test("in every numbering system, in ten languages", () => {
+    const languages = ["en", "ar", "fa", "hi", "sv", "pl", "de-CH", "pt-PT", "he", "my"];
+    const tags = languages.flatMap((language) =>
+      numberingSystems().map((system) => `${language}-u-nu-${system}`));
+    checkAll(tags, [{ kind: "number" }, { kind: "percent" }, money("INR")]);
+  });
+});
+
+describe("the text is read back", () => {
+  test("in every locale and for every kind", () => {
+    const styles = [{ kind: "number" }, { kind: "percent" }, money("USD"), money("CHF")];
+    const wrong = locales.flatMap((locale) => styles.flatMap((style) => misreadings(locale, style)));
+    assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts are misread`);
+  });
+});
+
+function money(currency) {
+  return { kind: "currency", currency };
+}
+
+function every(step, list) {
+  return list.filter((_, index) => index % step === 0);
+}
+
+function checkAll(tags, styles) {
+  const wrong = tags.flatMap((locale) => styles.flatMap((style) => differences(locale, style)));
+  assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);
+}
+
+/** The values that a field writes in another way than Intl. */
+function differences(locale, style) {
+  const session = openSession(engine, { locale, ...style });
+  const format = formatter(locale, style);
+  const wrong = VALUES.flatMap((value) => {
+    const got = session.setValue(value).text;
+    const expected = format.format(value);
+    return got === expected ? [] : [`${locale} ${Object.values(style)} ${value}: expected ${expected}, got ${got}`];
+  });
+  session.close();
+  return wrong;
+}
+
+/** Values from outside are rounded to even, as in Swift; otherwise the style is Intl's own. */
+function formatter(locale, { kind, currency, sign }) {
+  const fraction = kind === "currency" ? {} : { maximumFractionDigits: 20 };
+  return new Intl.NumberFormat(locale, {
+    ...intlOptions(kind, currency, sign), ...fraction, roundingMode: "halfEven",
+  });
+}
+
+/** The values that are another one when the field's own text is pasted into it. */
+function misreadings(locale, style) {
+  const session = openSession(engine, { locale, ...style });
+  // A number below zero that is shown as -0.00 is zero when it is typed.
+  const wrong = VALUES.filter((value) => value !== "-0.001").flatMap((value) => {
+    const { text } = session.setValue(value);
+    session.commit();
+    session.setValue("");
+    const shown = session.paste(text);
+    const again = session.commit();
+    session.setValue("");
+    return again.text === text ? [] : [`${locale} ${Object.values(style)} ${text}: read as ${again.text} ${shown.refusal}`];
+  });
+  session.close();
+  return wrong;
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import { readdirSync, readFileSync } from "node:fs";
+
+const FOLDER = new URL("../../Scenarios/", import.meta.url);
+
+/** All scenarios, with the file and line where each stands. */
+export function scenarios() {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).sort();
+  return files.flatMap((file) => {
+    const lines = readFileSync(new URL(file, FOLDER), "utf8").split("\n");
+    return lines.flatMap((line, index) =>
+      line === "" ? [] : [{ ...JSON.parse(line), place: `${file}:${index + 1}` }]);
+  });
+}
+
+/** What a scenario claims of the state after each event. */
+export function claims({ events, states, expect }) {
+  const claims = events.map((_, index) => ({ ...states?.[index] }));
+  Object.assign(claims.at(-1), expect);
+  return claims;
+}
+
+/** What a claim says that does not hold of a state, as a sentence each. */
+export function differences(claim, state) {
+  const found = [];
+  const compare = (name, expected, got) => {
+    if (JSON.stringify(expected) === JSON.stringify(got)) return;
+    found.push(`${name}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
+  };
+  for (const name of ["text", "selection", "value"]) {
+    if (name in claim) compare(name, claim[name], state[name]);
+  }
+  if (claim.refused === true) compare("refused", true, state.refused !== null);
+  else if ("refused" in claim) compare("refused", claim.refused, state.refused);
+  return found;
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import { optionsFor } from "./scenario-style.mjs";
+
+const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
+
+/** What each event does to a session. */
+const EVENTS = {
+  focus: (session, at) => session.focus(at === true ? -1 : at),
+  blur: (session) => session.commit(),
+  submit: (session) => session.commit(),
+  cancel: (session) => session.cancel(),
+  type: (session, text) => session.type(text),
+  paste: (session, text) => session.paste(text),
+  mark: (session, text) => session.mark(text),
+  confirm: (session) => session.confirm(),
+  backspace: (session, count) => press(count, () => session.delete("backward")),
+  delete: (session, count) => press(count, () => session.delete("forward")),
+  select: (session, [start, end]) => session.select(start, end),
+  arrow: (session, where) => session.move(MOVES[where]),
+  set: (session, value) => session.setValue(value ?? ""),
+  step: (session, count) => session.step(count),
+  toggleSign: (session) => session.toggleSign(),
+  undo: (session, count) => press(count, () => session.undo()),
+  redo: (session, count) => press(count, () => session.redo()),
+  replace: (session, [start, end], event) => session.replace(start, end, event.with),
+  input: (session, text, event) => session.input(text, event.caret ?? text.length),
+};
+
+/** Presses a key so many times, or until it does nothing any more. */
+function press(count, key) {
+  let outcome;
+  for (let time = 0; time < Number(count); time += 1) {
+    outcome = key();
+    if (outcome.changes === 0) break;
+  }
+  return outcome;
+}
+
+/**
+ * Plays a scenario in a session without a screen.
+ *
+ * @param {object} scenario
+ * @param {(options: object) => object} open Opens a session.
+ * @param {(session: object, options: object) => object} restyle Gives it another style.
+ * @returns {object[]} The state after each event.
+ */
+export function play({ style = {}, initial, events }, open, restyle) {
+  let current = style;
+  const session = open({ ...optionsFor(style), value: initial ?? "" });
+  const states = events.map((event) => {
+    const name = Object.keys(event).find((key) => key in EVENTS || key === "style");
+    if (name !== "style") return state(EVENTS[name](session, event[name], event) ?? session.outcome);
+    current = { ...current, ...event.style };
+    return state(restyle(session, optionsFor(current)));
+  });
+  session.close();
+  return states;
+}
+
+function state({ text, start, end, value, refusal }) {
+  return { text, selection: [start, end], value: value === "" ? null : value, refused: refusal };
+}

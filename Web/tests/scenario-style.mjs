@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import { FOUNDATION_SYMBOLS } from "./exceptions.mjs";
+
+/** What the number types of Swift hold, as far as a field has to know. */
+const LIMITS = {
+  Double: nines(15), CGFloat: nines(15), Float: nines(7), Float16: nines(3),
+  Int: whole(63), Int64: whole(63), Int32: whole(31), Int16: whole(15), Int8: whole(7),
+  UInt: natural(64), UInt64: natural(64), UInt32: natural(32), UInt16: natural(16), UInt8: natural(8),
+  Int128: whole(127), UInt128: natural(128),
+};
+
+/**
+ * The options of a field for the style of a scenario.
+ *
+ * @param {object} style
+ * @returns {object}
+ */
+export function optionsFor(style = {}) {
+  const { code, bounds = [], precision = {}, optional, value = "Decimal", locale = "en_US" } = style;
+  const options = {
+    kind: style.kind ?? "number",
+    currency: code,
+    locale: tag(locale),
+    keyboardLocale: tag(style.keyboardLocale ?? locale),
+    nonempty: !optional,
+    min: bounds[0] ?? undefined,
+    max: bounds[1] ?? undefined,
+    integer: precision.integer,
+    fraction: precision.fraction,
+    digits: precision.total,
+    limits: LIMITS[value],
+  };
+  for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  const own = FOUNDATION_SYMBOLS[locale];
+  if (own) options.symbols = { ...own, ...style.symbols };
+  return options;
+}
+
+const SAME_NAMES = [
+  "grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
+  "prefix", "suffix", "zero", "step", "snapping", "symbols",
+];
+
+/** The BCP 47 tag of a locale as Foundation names it, such as `ar_EG@numbers=arab`. */
+export function tag(identifier) {
+  const [name, keywords = ""] = identifier.split("@");
+  const numbers = /numbers=(\w+)/.exec(keywords)?.[1];
+  return name.replaceAll("_", "-") + (numbers ? `-u-nu-${numbers}` : "");
+}
+
+function nines(digits) {
+  const most = "9".repeat(digits);
+  return { lower: `-${most}`, upper: most, digits };
+}
+
+function whole(bits) {
+  const most = 2n ** BigInt(bits);
+  return integers(-most, most - 1n);
+}
+
+function natural(bits) {
+  return integers(0n, 2n ** BigInt(bits) - 1n);
+}
+
+function integers(lower, upper) {
+  return { lower: `${lower}`, upper: `${upper}`, digits: `${upper}`.length, whole: true };
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Prints the sizes of the web component and the time of a key, in node and in Chromium, beside
+# Intl.NumberFormat in the same run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/web-sizes.sh
+
+if command -v node >/dev/null; then
+  node Web/bench/node.mjs
+else
+  echo "LEFT OUT: there is no node, so the time of a key was NOT measured in it."
+fi
+
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
+if [ -z "$chromium" ]; then
+  echo "LEFT OUT: there is no Chromium (apt-get install chromium), so the time of a key was NOT measured in it."
+  exit 0
+fi
+page=$(mktemp -d)/bench.html
+trap 'rm -r "$(dirname "$page")"' EXIT
+# One page from the disk: modules cannot be loaded from there, so the script is part of it.
+{
+  echo "<!doctype html><meta charset=utf-8><pre id=result></pre><script>"
+  cat Web/dist/numeric-field-script.js
+  sed 's/^export //' Web/bench/bench.js
+  echo 'result.textContent = bench(NumericText.openSession).map(({ name, microseconds }) =>'
+  echo '  `  ${microseconds.toFixed(2).padStart(7)} µs  ${name}`).join("\n");'
+  echo "</script>"
+} >"$page"
+"$chromium" --version 2>/dev/null
+"$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
+  "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Builds the web component: the engine as WebAssembly, and the modules joined around it.
+# Usage: scripts/build-web.sh [folder]    Web/dist if none is told
+set -euo pipefail
+cd "$(dirname "$0")/.."
+folder=${1:-Web/dist}
+swift=${SWIFT:-swift}
+work=.build-embedded/web
+modules="decimal value engine session notation style-record options free-session messages native-text
+  field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
+  element-style element"
+
+"$swift" build --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
+  --scratch-path .build-embedded -c release --product numeric-field
+mkdir -p "$folder" "$work"
+cp .build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm "$folder/numeric-field.wasm"
+chmod 644 "$folder/numeric-field.wasm"
+base64 <"$folder/numeric-field.wasm" | tr -d '\n' >"$work/engine.base64"
+
+sources() {
+  for module in $modules; do echo "Web/src/$module.js"; done
+  echo "$1"
+  echo Web/src/index.js
+}
+
+join() {
+  echo "// SPDX-License-Identifier: MIT"
+  echo "// NumericText for the web. Made by \`make web\` from Web/src; changes belong there."
+  # shellcheck disable=SC2046
+  awk "$1" -f scripts/join-web.awk $(sources "$2")
+}
+
+# The line is too long for an argument, so the engine is put in by reading its file.
+inlined() {
+  awk -v engine="$work/engine.base64" '
+    /^const ENGINE_BASE64 = / { getline text <engine; print "const ENGINE_BASE64 = \"" text "\";"; next }
+    { print }'
+}
+
+join -vscript=0 Web/src/module-inline.js | inlined >"$folder/numeric-field.js"
+{ echo "(() => {"; join -vscript=1 Web/src/module-inline.js | inlined; echo "})();"; } \
+  >"$folder/numeric-field-script.js"
+join -vscript=0 Web/src/module-streaming.js | sed 's/in_module_inline/in_module_streaming/' \
+  >"$folder/numeric-field-streaming.js"
+scripts/web-sizes.sh "$folder"
