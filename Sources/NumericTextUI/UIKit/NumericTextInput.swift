@@ -72,8 +72,8 @@
 
       /// Pastes, with the caret right after what was pasted.
       open override func paste(_ sender: Any?) {
-        super.paste(sender)
-        adapter?.settle()
+        guard let adapter else { return super.paste(sender) }
+        adapter.settling { super.paste(sender) }
       }
     #endif
   }

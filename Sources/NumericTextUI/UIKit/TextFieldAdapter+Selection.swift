@@ -7,7 +7,7 @@
   extension TextFieldAdapter {
     /// Takes in where the person has put the caret or the selection.
     func selectionChanged() {
-      guard let textField, !isDrawing, granted == nil else { return }
+      guard let textField, !isDrawing, !isSettling, granted == nil else { return }
       if composition != nil || textField.markedTextRange != nil { return followComposition() }
       guard textField.shownText.isSameText(as: model.text) else { return }
       let selection = textField.selectedOffsets
@@ -39,8 +39,11 @@
       draw()
     }
 
-    /// Puts the caret back where the model has it, after the system has moved it.
-    func settle() {
+    /// Lets the system do something, and puts the caret back where the model has it.
+    func settling(_ action: () -> Void) {
+      isSettling = true
+      action()
+      isSettling = false
       turnEnded()
       draw()
     }

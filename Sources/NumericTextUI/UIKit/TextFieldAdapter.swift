@@ -31,6 +31,9 @@
     /// Whether the text field changes because the model is drawn.
     private(set) var isDrawing = false
 
+    /// Whether the system moves the caret by itself, so that it is not the person who does.
+    var isSettling = false
+
     /// A change that the system was left to make by itself.
     var granted: ReportedChange?
 

@@ -30,7 +30,7 @@
       desk.type("5")
       desk.press("insertNewline:")
       #expect(desk.shown == "[$5.00]")
-      #expect(desk.field.actionCount == 1)
+      #expect((desk.field as? DeskTextField)?.actionCount == 1)
       #expect(events == ["editing true", "commit"])
       desk.type("7")
       #expect(desk.shown == "$7|")
@@ -56,6 +56,26 @@
       #expect(desk.shown == "$|5")
       desk.type("1")
       #expect(amount.value == 15)
+    }
+
+    @Test func compositionAfterReturnReplacesTheText() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.mark("８")
+      desk.unmark()
+      #expect(desk.shown == "$8|")
+      #expect(amount.value == 8)
+    }
+
+    @Test func valueFromOutsideAfterReturnIsSelected() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.event { amount.value = 70 }
+      #expect(desk.shown == "[$70.00]")
+      desk.type("8")
+      #expect(amount.value == 8)
     }
 
     @Test func deleteAfterReturnEmptiesTheField() {

@@ -18,3 +18,6 @@ func platformHand<Bound: NumericTextBoundValue>(
   else { return nil }
   return DeskField(Desk(field), delegate.delegate, value)
 }
+
+/// A Mac makes nothing different.
+let forcedOnScreen: [String: String] = [:]

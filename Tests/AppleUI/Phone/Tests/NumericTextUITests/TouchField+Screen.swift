@@ -20,3 +20,6 @@ func platformHand<Bound: NumericTextBoundValue>(
   window.addSubview(field)
   return TouchField(field, delegate, value, keeping: window)
 }
+
+/// What UIKit makes different with SwiftUI it makes different without it.
+@MainActor let forcedOnScreen = TouchScenarioTests.forced

@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// Scenarios that UIKit makes different, by their ids, with the reasons.
-  private static let forced = [
+  static let forced = [
     "composition-object": keptPlace,
     "composition-object-replace": keptPlace,
     "composition-lone-space": keptPlace,

@@ -116,6 +116,15 @@ import UIKit
     #expect(desk.delegate.value == 0.34)
   }
 
+  @Test func refusedKeyThatIsInsertedAllTheSameIsRefusedOnce() {
+    let desk = Desk(12.34 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.user.type("5")
+    desk.field.replaceUnasked("$12.345", caret: 7)
+    #expect(desk.shown == "$12.34|")
+    #expect(desk.refusals == [.tooManyFractionDigits(limit: 2)])
+  }
+
   @Test func textThatTheAppSetItselfIsWhatIsEdited() {
     let desk = Desk(5 as Decimal)
     desk.user.tap()
