@@ -114,8 +114,9 @@ api:
 	scripts/api.sh
 
 # The pictures of the documents, from what the programs really show.
-pictures: build
+pictures: build web
 	scripts/pictures.sh
+	python3 scripts/web-pictures.py
 
 # Every relative link and path in the documents leads somewhere.
 links:
