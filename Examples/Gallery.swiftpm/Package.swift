@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// A gallery of number fields. Open this folder in Xcode for iPhone, iPad and Mac, or run it on a Mac
-// from the terminal:
+// A gallery of number fields. Open this folder in Xcode for iPhone and iPad, or run it on a Mac from
+// the terminal:
 //
 //     swift run --package-path Examples/Gallery.swiftpm
 
@@ -18,7 +18,7 @@ import PackageDescription
     bundleIdentifier: "org.numerictext.Gallery",
     displayVersion: "1.0",
     bundleVersion: "1",
-    supportedDeviceFamilies: [.phone, .pad, .mac],
+    supportedDeviceFamilies: [.phone, .pad],
     supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]
   )
 #else

@@ -49,9 +49,9 @@
       guard !editor.hasMarkedText() else { return }
       drawing {
         if !editor.shows(model.text) { editor.string = model.text }
-        if model.isActive, editor.selection != model.selection {
-          editor.selection = model.selection
-        }
+        // After Return the text stays selected, as AppKit leaves it.
+        let selection = model.isActive ? model.selection : editor.whole
+        if editor.selection != selection { editor.selection = selection }
       }
     }
 

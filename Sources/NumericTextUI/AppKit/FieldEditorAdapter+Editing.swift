@@ -107,7 +107,6 @@
       if let (before, behind) = composition, before + behind <= editor.whole.upperBound {
         play(.mark(editor.text(in: before..<editor.whole.upperBound - behind)))
       }
-      composition = nil
       play(.confirmMarkedText)
     }
   }

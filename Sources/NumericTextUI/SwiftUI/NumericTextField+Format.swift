@@ -20,7 +20,7 @@
       prompt: Text? = nil,
       @ViewBuilder label: () -> Label
     ) where Format.FormatInput == Bound.Number {
-      self.init(value, FormatSource(format: format), prompt: prompt, label: label())
+      self.init(value, StyleSource(format), prompt: prompt, label: label())
     }
   }
 
@@ -44,7 +44,7 @@
       format: Format,
       prompt: Text? = nil
     ) where Format.FormatInput == Bound.Number {
-      self.init(value, FormatSource(format: format), prompt: prompt, label: Text(titleKey))
+      self.init(value, StyleSource(format), prompt: prompt, label: Text(titleKey))
     }
 
     /// A field with a format style of Foundation and a title as it is.
@@ -61,7 +61,7 @@
       format: Format,
       prompt: Text? = nil
     ) where Format.FormatInput == Bound.Number {
-      self.init(value, FormatSource(format: format), prompt: prompt, label: Text(title))
+      self.init(value, StyleSource(format), prompt: prompt, label: Text(title))
     }
   }
 
@@ -81,7 +81,7 @@
       prompt: Text? = nil,
       @ViewBuilder label: () -> Label
     ) {
-      self.init(value, FormatterSource(formatter: formatter), prompt: prompt, label: label())
+      self.init(value, StyleSource(formatter), prompt: prompt, label: label())
     }
   }
 
@@ -100,7 +100,7 @@
       formatter: NumberFormatter,
       prompt: Text? = nil
     ) {
-      self.init(value, FormatterSource(formatter: formatter), prompt: prompt, label: Text(titleKey))
+      self.init(value, StyleSource(formatter), prompt: prompt, label: Text(titleKey))
     }
 
     /// A field with a number formatter and a title as it is.
@@ -117,7 +117,7 @@
       formatter: NumberFormatter,
       prompt: Text? = nil
     ) {
-      self.init(value, FormatterSource(formatter: formatter), prompt: prompt, label: Text(title))
+      self.init(value, StyleSource(formatter), prompt: prompt, label: Text(title))
     }
   }
 #endif

@@ -24,7 +24,7 @@
       prompt: Text? = nil,
       @ViewBuilder label: () -> Label
     ) {
-      self.init(value, GivenStyle(style: style), prompt: prompt, label: label())
+      self.init(value, StyleSource(style), prompt: prompt, label: label())
     }
   }
 
@@ -46,7 +46,7 @@
       style: NumericTextStyle<Bound.Number>,
       prompt: Text? = nil
     ) {
-      self.init(value, GivenStyle(style: style), prompt: prompt, label: Text(titleKey))
+      self.init(value, StyleSource(style), prompt: prompt, label: Text(titleKey))
     }
 
     /// A field with a style and a title as it is.
@@ -63,7 +63,7 @@
       style: NumericTextStyle<Bound.Number>,
       prompt: Text? = nil
     ) {
-      self.init(value, GivenStyle(style: style), prompt: prompt, label: Text(title))
+      self.init(value, StyleSource(style), prompt: prompt, label: Text(title))
     }
 
     /// A field with a title that is looked up in the app's texts, and a style in braces.
@@ -85,7 +85,7 @@
       prompt: Text? = nil,
       style: () -> NumericTextStyle<Bound.Number>
     ) {
-      self.init(value, GivenStyle(style: style()), prompt: prompt, label: Text(titleKey))
+      self.init(value, StyleSource(style()), prompt: prompt, label: Text(titleKey))
     }
 
     /// A field with a title as it is, and a style in braces.
@@ -102,7 +102,7 @@
       prompt: Text? = nil,
       style: () -> NumericTextStyle<Bound.Number>
     ) {
-      self.init(value, GivenStyle(style: style()), prompt: prompt, label: Text(title))
+      self.init(value, StyleSource(style()), prompt: prompt, label: Text(title))
     }
   }
 #endif

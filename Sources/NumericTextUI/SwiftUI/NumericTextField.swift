@@ -23,7 +23,7 @@
   /// all modifiers of SwiftUI reach.
   nonisolated public struct NumericTextField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
-    let source: any StyleSource<Bound.Number>
+    let source: StyleSource<Bound.Number>
     let prompt: Text?
     let label: Label
     private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
@@ -32,7 +32,7 @@
 
     init(
       _ value: Binding<Bound>,
-      _ source: any StyleSource<Bound.Number>,
+      _ source: StyleSource<Bound.Number>,
       prompt: Text?,
       label: Label
     ) {
@@ -57,7 +57,7 @@
       case .success(let style):
         StyledField(value: value, style: change(style), prompt: prompt, label: label)
       case .failure:
-        source.nativeField(value.number, prompt: prompt, label: label)
+        source.nativeField(value.number, prompt, AnyView(label))
       }
     }
   }

@@ -20,25 +20,18 @@
 
     /// The style of a source in a locale, or why it has none.
     static func style<Number>(
-      of source: any StyleSource<Number>,
+      of source: StyleSource<Number>,
       in locale: Locale
     ) -> Result<NumericTextStyle<Number>, NumericTextFormatError> {
-      guard let value = source.key else { return make(source, locale) }
+      guard let value = source.key() else { return source.style(locale) }
       let key = Key(source: value, locale: locale, type: ObjectIdentifier(Number.self))
       typealias Style = Result<NumericTextStyle<Number>, NumericTextFormatError>
       if let style = results[key] as? Style { return style }
-      let style = make(source, locale)
+      let style = source.style(locale)
       if results.count >= limit { results = [:] }
       results[key] = style
       if case .failure(let error) = style { report(error) }
       return style
-    }
-
-    private static func make<Number>(
-      _ source: any StyleSource<Number>,
-      _ locale: Locale
-    ) -> Result<NumericTextStyle<Number>, NumericTextFormatError> {
-      Result { () throws(NumericTextFormatError) in try source.style(in: locale) }
     }
 
     /// Says once why a field does less than it could.

@@ -6,87 +6,55 @@
   import SwiftUI
 
   /// Where a field's style comes from: a style of its own, a format style, or a number formatter.
-  protocol StyleSource<Number> {
-    associatedtype Number: NumericTextValue
-
+  ///
+  /// It is made of functions because existential types with parameters are too new for iOS 15.
+  struct StyleSource<Number: NumericTextValue> {
     /// What the style depends on besides the locale, nil if it needs no keeping.
-    var key: AnyHashable? { get }
+    let key: () -> AnyHashable?
 
     /// The style where the surroundings have a locale.
-    func style(in locale: Locale) throws(NumericTextFormatError) -> NumericTextStyle<Number>
+    let style: (Locale) -> Result<NumericTextStyle<Number>, NumericTextFormatError>
 
     /// SwiftUI's own field, for a format that cannot be typed key by key.
-    @MainActor
-    func nativeField<Label: View>(
-      _ value: Binding<Number?>,
-      prompt: Text?,
-      label: Label
-    ) -> AnyView
+    let nativeField: (Binding<Number?>, Text?, AnyView) -> AnyView
   }
 
-  /// A style as the app gave it.
-  struct GivenStyle<Number: NumericTextValue>: StyleSource {
-    let style: NumericTextStyle<Number>
-
-    var key: AnyHashable? { nil }
-
-    func style(in locale: Locale) -> NumericTextStyle<Number> {
-      style.locale == nil ? style.locale(locale) : style
+  extension StyleSource {
+    /// A style as the app gave it.
+    init(_ style: NumericTextStyle<Number>) {
+      key = { nil }
+      self.style = { locale in .success(style.locale == nil ? style.locale(locale) : style) }
+      nativeField = { _, _, label in label }
     }
 
-    @MainActor
-    func nativeField<Label: View>(
-      _ value: Binding<Number?>,
-      prompt: Text?,
-      label: Label
-    ) -> AnyView {
-      AnyView(label)
-    }
-  }
-
-  /// A format style of Foundation.
-  struct FormatSource<Format: NumericTextFormat & ParseableFormatStyle>: StyleSource
-  where Format.FormatInput: NumericTextValue {
-    typealias Number = Format.FormatInput
-
-    let format: Format
-
-    var key: AnyHashable? { AnyHashable(format) }
-
-    func style(in locale: Locale) throws(NumericTextFormatError) -> NumericTextStyle<Number> {
-      // A format that nobody gave a locale follows the surroundings, as in SwiftUI's own field.
-      let follows = format.locale == .autoupdatingCurrent
-      return try NumericTextStyle(validating: follows ? format.locale(locale) : format)
+    /// A format style of Foundation.
+    init<Format: NumericTextFormat & ParseableFormatStyle>(_ format: Format)
+    where Format.FormatInput == Number {
+      key = { AnyHashable(format) }
+      style = { locale in
+        // A format that nobody gave a locale follows the surroundings, as in SwiftUI's own field.
+        let follows = format.locale == .autoupdatingCurrent
+        let format = follows ? format.locale(locale) : format
+        return Result { () throws(NumericTextFormatError) in
+          try NumericTextStyle(validating: format)
+        }
+      }
+      nativeField = { value, prompt, label in
+        AnyView(TextField(value: value, format: format, prompt: prompt) { label })
+      }
     }
 
-    @MainActor
-    func nativeField<Label: View>(
-      _ value: Binding<Number?>,
-      prompt: Text?,
-      label: Label
-    ) -> AnyView {
-      AnyView(TextField(value: value, format: format, prompt: prompt) { label })
-    }
-  }
-
-  /// A number formatter of Foundation.
-  struct FormatterSource<Number: NumericTextValue>: StyleSource {
-    let formatter: NumberFormatter
-
-    var key: AnyHashable? { AnyHashable(FormatterTraits(formatter)) }
-
-    func style(in locale: Locale) throws(NumericTextFormatError) -> NumericTextStyle<Number> {
-      try NumericTextStyle(validating: formatter)
-    }
-
-    @MainActor
-    func nativeField<Label: View>(
-      _ value: Binding<Number?>,
-      prompt: Text?,
-      label: Label
-    ) -> AnyView {
-      let number = value.nsNumber
-      return AnyView(TextField(value: number, formatter: formatter, prompt: prompt) { label })
+    /// A number formatter of Foundation.
+    init(_ formatter: NumberFormatter) {
+      key = { AnyHashable(FormatterTraits(formatter)) }
+      style = { _ in
+        Result { () throws(NumericTextFormatError) in
+          try NumericTextStyle(validating: formatter)
+        }
+      }
+      nativeField = { value, prompt, label in
+        AnyView(TextField(value: value.nsNumber, formatter: formatter, prompt: prompt) { label })
+      }
     }
   }
 #endif

@@ -58,6 +58,26 @@
       #expect(amount.value == 15)
     }
 
+    @Test func compositionAfterReturnReplacesTheText() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.mark("８")
+      desk.unmark()
+      #expect(desk.shown == "$8|")
+      #expect(amount.value == 8)
+    }
+
+    @Test func valueFromOutsideAfterReturnIsSelected() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.event { amount.value = 70 }
+      #expect(desk.shown == "[$70.00]")
+      desk.type("8")
+      #expect(amount.value == 8)
+    }
+
     @Test func deleteAfterReturnEmptiesTheField() {
       let amount = amount(51)
       desk.click()

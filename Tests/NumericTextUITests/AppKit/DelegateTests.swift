@@ -84,6 +84,20 @@
       #expect(desk.shown == "$5|")
     }
 
+    @Test func nothingAtTheEndOfEditingBeginsItAgain() {
+      let amount = amount()
+      var editing: [Bool] = []
+      amount.onEditingChanged = { editing.append($0) }
+      amount.passthroughDelegate = listener
+      listener.whenEditingEnds = { [desk] in desk.field.stringValue = "$5.00" }
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      desk.leave()
+      #expect(editing == [true, false])
+      #expect(desk.shown == "$5.00")
+    }
+
     @Test func detachedFieldIsPlain() {
       let amount = amount()
       amount.attach(to: desk.field)

@@ -10,6 +10,7 @@
     var handled: [Selector] = []
     var allowsEditing = true
     var allowsLeaving = true
+    var whenEditingEnds: () -> Void = {}
 
     private func text(_ notification: Notification) -> String {
       (notification.object as? NSTextField)?.stringValue ?? ""
@@ -19,7 +20,10 @@
 
     func controlTextDidChange(_ obj: Notification) { heard.append("change \(text(obj))") }
 
-    func controlTextDidEndEditing(_ obj: Notification) { heard.append("end \(text(obj))") }
+    func controlTextDidEndEditing(_ obj: Notification) {
+      heard.append("end \(text(obj))")
+      whenEditingEnds()
+    }
 
     func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
       heard.append("may begin")

@@ -133,6 +133,15 @@
       #expect(amount.value == 12)
     }
 
+    @Test func caretInsideMarkedTextBelongsToTheInputMethod() throws {
+      desk.click()
+      let place = NSRange(location: NSNotFound, length: 0)
+      let caret = NSRange(location: 1, length: 0)
+      let editor = try #require(desk.editor)
+      desk.event { editor.setMarkedText("１２", selectedRange: caret, replacementRange: place) }
+      #expect(desk.shown == "$0１|２")
+    }
+
     @Test func cancelledCompositionLeavesTheNumber() {
       amount.value = 1234
       desk.click(at: 2)

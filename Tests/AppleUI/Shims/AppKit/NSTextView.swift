@@ -102,7 +102,6 @@ extension NSTextView {
   }
 
   func endSession() {
-    undoManager?.removeAllActions(withTarget: self)
     field = nil
     marked = nil
   }
