@@ -89,6 +89,7 @@ web:
 # Its tests. Needs node; what a missing tool leaves out is said loudly.
 test-web: web
 	scripts/test-web.sh
+	python3 scripts/web-examples.py
 
 # Its sizes, and the time of a key beside Intl.NumberFormat.
 bench-web: web

@@ -9,7 +9,7 @@
 export const ELEMENT_STYLE = `
   :host {
     display: inline-block; box-sizing: border-box; inline-size: 12em; padding: 1px 2px;
-    border: 2px inset light-dark(#767676, #858585); background: Field; color: FieldText;
+    border: 2px inset #767676; background: Field; color: FieldText;
     font: 13.333px system-ui; font-variant-numeric: tabular-nums; text-align: start; cursor: text;
   }
   :host([hidden]) { display: none; }

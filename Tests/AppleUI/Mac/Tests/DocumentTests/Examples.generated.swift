@@ -18,7 +18,6 @@ import Testing
     _ = textField
     let seats = NumericTextFieldDelegate(value: 2, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(1...99).step(1))
     _ = seats
-    seats.onRefusal = { print($0.description) }
     discard(seats.attach(to: textField))
   }
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { isLess, isZero, plainDecimal } from "../src/decimal.js";
+import { bigIntOf, numberOf, readValue } from "../src/value.js";
+import { makeRandom } from "./random.mjs";
+
+describe("plain decimals", () => {
+  const plain = {
+    "0": "0", "-0": "-0", "1234.5": "1234.5", ".5": ".5", "5.": "5.", " 7 ": "7", "1e3": "1000",
+    "1.5e1": "15", "1.25e-2": "0.0125", "-1E+2": "-100", "5e-324": `0.${"0".repeat(323)}5`,
+  };
+  for (const [text, expected] of Object.entries(plain)) {
+    test(`"${text}" is ${expected}`, () => assert.equal(plainDecimal(text), expected));
+  }
+
+  for (const text of ["", "-", ".", "1,000", "0x10", "NaN", "Infinity", "1e999", "1 2", "١"]) {
+    test(`"${text}" is none`, () => assert.equal(plainDecimal(text), null));
+  }
+
+  test("every number of JavaScript keeps its value", () => {
+    const random = makeRandom(3);
+    for (let round = 0; round < 10_000; round += 1) {
+      const number = (random.below(2 ** 31) - 2 ** 30) * 10 ** (random.below(60) - 30);
+      assert.equal(Number(plainDecimal(number)), number);
+    }
+  });
+
+  test("are compared digit by digit", () => {
+    assert.ok(isLess("0.1", "0.10000000000000000000001"));
+    assert.ok(isLess("-2", "-1.5"));
+    assert.ok(isLess("-.5", ".5"));
+    assert.ok(!isLess("1.50", "1.5"));
+    assert.ok(isLess("9".repeat(38), `1${"0".repeat(38)}`));
+    assert.ok(isZero("-0.00") && !isZero("0.01"));
+  });
+});
+
+describe("values", () => {
+  test("are nothing for nothing", () => {
+    for (const value of ["", null, undefined, NaN]) {
+      assert.equal(readValue(value, assert.fail), "");
+    }
+  });
+
+  test("that are no numbers are reported and nothing", () => {
+    const said = [];
+    assert.equal(readValue("12,5", (message) => said.push(message)), "");
+    assert.match(said[0], /value="12,5" is not a plain decimal number/);
+  });
+
+  test("are numbers and whole numbers", () => {
+    assert.equal(numberOf("1234.5"), 1234.5);
+    assert.ok(Number.isNaN(numberOf("")));
+    assert.equal(bigIntOf("-12345678901234567890"), -12345678901234567890n);
+    assert.equal(bigIntOf("1.5"), null);
+    assert.equal(bigIntOf(""), null);
+  });
+});

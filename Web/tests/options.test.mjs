@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { OPTION_NAMES, readOptions } from "../src/options.js";
+
+/** The options that are read, and what was said about them. */
+function read(given) {
+  const said = [];
+  return { options: readOptions(given, (message) => said.push(message)), said };
+}
+
+describe("options", () => {
+  test("are read from the texts of attributes", () => {
+    const { options, said } = read({
+      kind: "percent", locale: "de_CH", min: "-5", max: "1e3", step: ".05", integer: "1...6",
+      fraction: "2", entry: "minor-units", sign: "accountingAlways", snapping: "", wheel: "false",
+    });
+    assert.deepEqual(said, []);
+    assert.equal(options.locale, "de-CH");
+    assert.equal(options.max, "1000");
+    assert.deepEqual([options.integer, options.fraction], [[1, 6], [2, 2]]);
+    assert.deepEqual([options.entry, options.sign], ["minorUnits", "accountingAlways"]);
+    assert.deepEqual([options.snapping, options.wheel], [true, false]);
+  });
+
+  test("are read from numbers and lists", () => {
+    const { options, said } = read({ min: 0, max: 10n ** 30n, fraction: [0, null], integer: 3 });
+    assert.deepEqual(said, []);
+    assert.deepEqual([options.min, options.max], ["0", `1${"0".repeat(30)}`]);
+    assert.deepEqual([options.fraction, options.integer], [[0, null], [3, 3]]);
+  });
+
+  test("a currency is the kind, unless another one is named", () => {
+    assert.equal(read({ currency: "eur" }).options.kind, "currency");
+    assert.equal(read({ currency: "eur" }).options.currency, "EUR");
+    assert.equal(read({ currency: "EUR", kind: "number" }).options.kind, "number");
+    assert.equal(read({}).options.kind, "number");
+  });
+
+  const wrong = {
+    kind: "money", currency: "euro", locale: "??", keyboardLocale: "x", min: "1,000", max: "abc",
+    step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
+    entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
+    rounding: "half",
+  };
+  for (const [name, value] of Object.entries(wrong)) {
+    test(`${name}="${value}" is left out, with what it should be`, () => {
+      const { options, said } = read({ [name]: value });
+      assert.equal(said.length, 1);
+      assert.match(said[0], new RegExp(`^${name}=".*" is not .+\\. It is left out\\.$`));
+      if (name !== "kind" && name !== "locale") assert.equal(options[name], undefined);
+    });
+  }
+
+  test("every option that can be wrong is tried", () => {
+    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel"];
+    assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
+  });
+
+  test("what does not fit together is left out", () => {
+    const crossed = read({ min: "2", max: "1.5" });
+    assert.deepEqual([crossed.options.min, crossed.options.max], [undefined, undefined]);
+    assert.match(crossed.said[0], /min="2" lies above max="1.5"/);
+    assert.match(read({ kind: "currency" }).said[0], /needs a currency such as/);
+    assert.match(read({ digits: "3", fraction: "1" }).said[0], /digits counts all digits/);
+    assert.match(read({ symbols: { decimal: "" } }).said[0], /symbols.decimal="" is empty/);
+  });
+
+  test("an unknown option is named", () => {
+    assert.match(read({ minimum: 3 }).said[0], /There is no option "minimum"/);
+  });
+});
