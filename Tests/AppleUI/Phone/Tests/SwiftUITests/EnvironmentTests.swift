@@ -139,6 +139,15 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
+  @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
+    let screen = Screen(view.numericTextFocus(.constant(false)))
+    await screen.rest()
+    screen.act { $0.tap() }
+    screen.host.redraw()
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+  }
+
   @Test func theFocusFollowsItsBinding() async {
     struct Form: View {
       @State var amount: Decimal = 0
