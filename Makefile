@@ -135,4 +135,4 @@ bench-test:
 	cd Benchmarks && $(SWIFT) test $(WARNINGS)
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build
+	rm -rf .build .build-* Benchmarks/.build Web/dist
