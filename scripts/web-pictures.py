@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Takes pictures of the playground, opened from the disk, in which real keys were typed.
+
+Usage: scripts/web-pictures.py [folder]    Docs/pictures if none is told
+
+It needs Chromium, its driver and selenium, which `make test-web` installs where it may.
+"""
+
+import sys
+from pathlib import Path
+from urllib.parse import urlencode
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Web/tests/browser"))
+
+from selenium.webdriver.common.action_chains import ActionChains
+
+from chromium import ROOT, WEB, resize, set_scheme, start
+
+# What is typed in each place: every key is a real one.
+TYPED = [
+    ("en_US", "USD", "1234567.8"),
+    ("de_DE", "EUR", "1234567,8"),
+    ("ar_EG", "EGP", "1234567.8"),
+]
+
+
+def open_playground(driver, locale, **options):
+    """The playground with an empty field that has the focus."""
+    asked = urlencode({"locale": locale.replace("_", "-"), **options})
+    driver.get("about:blank")
+    driver.get(f"{(WEB / 'playground.html').as_uri()}?{asked}")
+
+
+def take(driver, folder, locale, currency, keys, scheme):
+    set_scheme(driver, scheme)
+    open_playground(driver, locale, currency=currency)
+    ActionChains(driver).send_keys(keys).perform()
+    path = folder / f"playground-{locale}-{scheme}.png"
+    driver.save_screenshot(str(path))
+    print(f"{path.name:32} {path.stat().st_size / 1024:6.0f} KB  {driver.execute_script('return field.formattedValue')}")
+
+
+def main():
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "Docs/pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    driver = start()
+    try:
+        resize(driver, 880, 584, scale=1.5)
+        driver.execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
+        for locale, currency, keys in TYPED:
+            for scheme in ("light", "dark"):
+                take(driver, folder, locale, currency, keys, scheme)
+    finally:
+        driver.quit()
+
+
+main()
