@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+{
+  const DIGITS = { pattern: "\\d{1,3}|\\d{0,3}\\.\\.\\.\\d{0,3}", placeholder: "any", hint: "2 or 0...3" };
+  const NUMBER = { pattern: "-?(\\d+\\.?\\d*|\\.\\d+)", placeholder: "none", hint: "a number such as -1234.5" };
+
+  /** Every option of the field, by group: its attribute, its label, and what it can be. */
+  const GROUPS = {
+    Number: [
+      { name: "kind", label: "Kind", choices: ["number", "percent", "currency"] },
+      { name: "currency", label: "Currency", currencies: true },
+      { name: "locale", label: "Locale", list: "locales", hint: "a language tag such as de-CH" },
+      { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"] },
+      { name: "grouping", label: "Grouping", choices: ["automatic", "never"] },
+    ],
+    Rules: [
+      { name: "min", label: "Minimum", ...NUMBER },
+      { name: "max", label: "Maximum", ...NUMBER },
+      { name: "enforcement", label: "Past a bound", choices: ["clamp", "refuse", "on-commit"] },
+      { name: "step", label: "Step", ...NUMBER, placeholder: "1" },
+      { name: "integer", label: "Integer digits", ...DIGITS },
+      { name: "fraction", label: "Fraction digits", ...DIGITS },
+      { name: "digits", label: "Digits in all", ...DIGITS },
+      { name: "snapping", label: "Steps land on multiples", flag: true },
+    ],
+    Editing: [
+      { name: "entry", label: "Entry", choices: ["natural", "minor-units"] },
+      { name: "formatting", label: "Formatting", choices: ["live", "on-commit"] },
+      { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
+      { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
+      { name: "wheel", label: "Mouse wheel steps", flag: true },
+      { name: "nonempty", label: "Empty is zero", flag: true },
+    ],
+    Texts: [
+      { name: "prefix", label: "Prefix" },
+      { name: "suffix", label: "Suffix" },
+      { name: "zero", label: "Text for zero" },
+      { name: "placeholder", label: "Placeholder" },
+    ],
+    Page: [
+      { name: "value", label: "Value to start with", ...NUMBER },
+      { name: "normalizing", label: "Fit a set value", choices: ["on-edit", "on-focus"] },
+      { name: "rounding", label: "Round a set value", choices: [
+        "to-nearest-or-even", "to-nearest-or-away-from-zero", "up", "down", "toward-zero", "away-from-zero",
+      ] },
+      { name: "required", label: "Required", flag: true },
+      { name: "readonly", label: "Read only", flag: true },
+      { name: "disabled", label: "Disabled", flag: true },
+    ],
+  };
+
+  /** The names of all options. */
+  const OPTIONS = Object.values(GROUPS).flat();
+
+  /** Puts a labelled control for every option into a form. */
+  function buildControls(form) {
+    for (const [legend, options] of Object.entries(GROUPS)) {
+      const group = make("fieldset", {}, make("legend", {}, legend));
+      group.append(...options.map((option) => (option.flag ? flagControl(option) : textControl(option))));
+      form.append(group);
+    }
+    form.append(make("button", { type: "reset" }, "Start over"));
+  }
+
+  function textControl(option) {
+    const control = option.choices || option.currencies ? selectOf(option) : inputOf(option);
+    return make("label", { className: "control" }, make("span", {}, option.label), control);
+  }
+
+  function flagControl({ name, label }) {
+    return make("label", { className: "control flag" }, make("input", { type: "checkbox", name }), make("span", {}, label));
+  }
+
+  /** A list of words, of which the first is the default and so no attribute. */
+  function selectOf({ name, choices }) {
+    const options = choices
+      ? choices.map((choice, index) => make("option", { value: index === 0 && name !== "kind" ? "" : choice }, choice.replaceAll("-", " ")))
+      : currencies().map(([code, title]) => make("option", { value: code }, title));
+    return make("select", { name }, ...options);
+  }
+
+  function currencies() {
+    const names = new Intl.DisplayNames("en", { type: "currency" });
+    return Intl.supportedValuesOf("currency").map((code) => [code, `${code} \u00b7 ${names.of(code)}`]);
+  }
+
+  function inputOf({ name, list, pattern, placeholder = "", hint = "" }) {
+    const input = make("input", { type: "text", name, placeholder, title: hint, spellcheck: false });
+    if (pattern) input.pattern = pattern;
+    if (list) input.setAttribute("list", list);
+    return input;
+  }
+
+  /** What is chosen, as attributes. Something half typed is left out until it is whole. */
+  function chosen(form) {
+    const options = {};
+    for (const { name, flag } of OPTIONS) {
+      const control = form.elements[name];
+      if (flag ? control.checked : control.value !== "" && control.validity.valid) {
+        options[name] = flag ? "" : control.value;
+      }
+    }
+    if (options.kind !== "currency") delete options.currency;
+    else delete options.kind;
+    return options;
+  }
+
+  /** Brings the controls to options, and all others to their defaults. */
+  function choose(form, options) {
+    for (const { name, flag } of OPTIONS) {
+      const control = form.elements[name];
+      if (flag) control.checked = name in options && options[name] !== "false";
+      else control.value = options[name] ?? "";
+    }
+    form.elements.kind.value = options.kind ?? (options.currency ? "currency" : "number");
+    form.elements.currency.value = options.currency || "EUR";
+    form.elements.currency.disabled = form.elements.kind.value !== "currency";
+  }
+
+  function make(name, properties, ...content) {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...content);
+    return element;
+  }
+
+  Object.assign(globalThis, { playgroundControls: { buildControls, chosen, choose, make } });
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+{
+  const { buildControls, chosen, choose, make } = globalThis.playgroundControls;
+  const { localeName, offerLocales, isRightToLeft } = globalThis.playgroundLocales;
+  const byId = (id) => document.getElementById(id);
+  const field = byId("field");
+  const form = byId("options");
+
+  const EXAMPLES = [
+    ["US dollars", { locale: "en-US", currency: "USD", value: "1234.5" }],
+    ["Euros in German", { locale: "de-DE", currency: "EUR", value: "1234567.89" }],
+    ["Swiss francs", { locale: "de-CH", currency: "CHF", value: "1234567.8", step: "0.05", snapping: "" }],
+    ["Indian rupees", { locale: "hi-IN", currency: "INR", value: "12345678.9" }],
+    ["Arabic digits", { locale: "ar-EG", currency: "EGP", value: "1234567.89" }],
+    ["Yen", { locale: "ja-JP", currency: "JPY", value: "123456" }],
+    ["Kilograms", { locale: "sv-SE", kind: "number", suffix: " kg", min: "0", value: "1234.5" }],
+    ["Percent", { locale: "fr-FR", kind: "percent", fraction: "0...2", value: "0.125" }],
+    ["As at a till", { locale: "en-US", currency: "USD", entry: "minor-units", value: "12.34" }],
+  ];
+
+  /** Takes options into the controls and the field, and starts with their value. */
+  function start(options) {
+    choose(form, options);
+    field.value = options.value ?? "";
+    apply();
+  }
+
+  /** Brings the field, the code and the address to what is chosen. */
+  function apply() {
+    const options = chosen(form);
+    form.elements.currency.disabled = form.elements.kind.value !== "currency";
+    for (const { name } of [...form.elements].filter((control) => control.name)) {
+      if (name === "value") continue;
+      if (!(name in options)) field.removeAttribute(name);
+      else if (field.getAttribute(name) !== options[name]) field.setAttribute(name, options[name]);
+    }
+    const tag = options.locale ?? navigator.language;
+    field.dir = byId("ribbon").dir = isRightToLeft(tag) ? "rtl" : "ltr";
+    byId("label").textContent = title(options, tag);
+    byId("swift").textContent = globalThis.swiftLine(options);
+    byId("html").textContent = htmlOf(options);
+    history.replaceState(null, "", `#${new URLSearchParams(options)}`);
+    show();
+  }
+
+  function title({ kind, currency }, tag) {
+    const what = currency ? currency : kind === "percent" ? "Percent" : "Number";
+    return `${what} \u00b7 ${localeName(tag)}`;
+  }
+
+  function htmlOf(options) {
+    const element = document.createElement("numeric-field");
+    element.setAttribute("name", "amount");
+    for (const [name, value] of Object.entries(options)) element.setAttribute(name, value);
+    return element.outerHTML.replaceAll('=""', "");
+  }
+
+  // What is shown beside the field.
+
+  let isStale = false;
+
+  /** Shows the state once before the next frame, however much has happened. */
+  function showSoon() {
+    if (isStale) return;
+    isStale = true;
+    requestAnimationFrame(show);
+  }
+
+  function show() {
+    isStale = false;
+    const { text, value, start, end } = field.session.outcome;
+    byId("value").textContent = value === "" ? "none" : value;
+    byId("caret").textContent = start === end ? `${start}` : `${start}\u2013${end}`;
+    byId("ribbon").replaceChildren(...stretches(field.session.cells(), text, start, end));
+  }
+
+  /** The text in its roles, cut where the selection starts and ends. */
+  function stretches(cells, text, start, end) {
+    if (text === "") return [make("span", { className: "empty" }, "\u200b")];
+    return cells.flatMap((cell) => {
+      const cuts = [...new Set([cell.start, start, end, cell.end])]
+        .filter((cut) => cut >= cell.start && cut <= cell.end).sort((a, b) => a - b);
+      return cuts.slice(1).map((cut, index) => {
+        const piece = { from: cuts[index], to: cut };
+        const className = [cell.role, ...marks(piece, text, start, end)].join(" ");
+        return make("span", { className }, text.slice(piece.from, piece.to));
+      });
+    });
+  }
+
+  /** The caret stands before what follows it, as browsers draw it. */
+  function marks({ from, to }, text, start, end) {
+    if (start < end) return from >= start && to <= end ? ["selected"] : [];
+    if (from === start) return ["caret-before"];
+    return to === start && to === text.length ? ["caret-behind"] : [];
+  }
+
+  // What happens.
+
+  function listen() {
+    form.addEventListener("input", (event) => {
+      if (event.target.name === "value" && event.target.validity.valid) field.value = event.target.value;
+      apply();
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("reset", (event) => {
+      event.preventDefault();
+      start(EXAMPLES[0][1]);
+    });
+    field.addEventListener("refused", ({ detail }) => {
+      byId("refusal").textContent = detail.message;
+      byId("reason").textContent = detail.reason;
+    });
+    field.addEventListener("input", () => { byId("refusal").textContent = ""; });
+    for (const type of ["input", "keydown", "keyup", "focusin", "focusout", "pointerup", "refused"]) {
+      field.addEventListener(type, showSoon);
+    }
+    document.addEventListener("selectionchange", showSoon);
+    byId("copy-swift").addEventListener("click", () => copy("swift"));
+    byId("copy-html").addEventListener("click", () => copy("html"));
+  }
+
+  /** Pages from the disk may not have the clipboard's interface, so the older way follows. */
+  async function copy(id) {
+    const text = byId(id).textContent;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      getSelection().selectAllChildren(byId(id));
+      document.execCommand("copy");
+    }
+    byId("copied").textContent = `Copied: ${text}`;
+  }
+
+  function offerExamples() {
+    const names = EXAMPLES.map(([name, options]) => {
+      const button = make("button", { type: "button" }, name);
+      button.addEventListener("click", () => {
+        start(options);
+        field.focus();
+      });
+      return button;
+    });
+    byId("examples").append(...names);
+  }
+
+  /** What the address asks for: `?locale=…&currency=…` or the same behind `#`. */
+  function asked() {
+    const { search, hash } = location;
+    const options = Object.fromEntries(new URLSearchParams(hash.slice(1) || search));
+    return Object.keys(options).length > 0 ? options : EXAMPLES[0][1];
+  }
+
+  if (globalThis.NumericText) {
+    buildControls(form);
+    offerExamples();
+    listen();
+    start(asked());
+    byId("reason").textContent = "none";
+    offerLocales(byId("locales"));
+    field.focus();
+  } else {
+    byId("refusal").textContent = "The field is not built yet: run \u201cmake web\u201d and load this page again.";
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+{
+  /** How many digits a number written in Swift may have and still be exact. */
+  const LITERAL_DIGITS = 15;
+
+  /** Options whose words are the same in Swift. */
+  const WORDS = ["grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding"];
+
+  /** Options that are texts. */
+  const TEXTS = ["prefix", "suffix", "zero"];
+
+  /**
+   * The line of SwiftUI for a field with these options.
+   *
+   * @param {Record<string, string>} options Named as the attributes of `<numeric-field>`; one that
+   *   is left out has its default.
+   * @returns {string}
+   */
+  globalThis.swiftLine = function swiftLine(options) {
+    const prompt = options.placeholder ? `, prompt: Text(${literal(options.placeholder)})` : "";
+    const field = `NumericTextField("Amount", value: $amount, style: ${swiftStyle(options)}${prompt})`;
+    return field + ("disabled" in options || "readonly" in options ? ".disabled(true)" : "");
+  };
+
+  function swiftStyle(options) {
+    return [
+      kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
+      ...WORDS.map((name) => options[name] && `.${name}(.${camel(options[name])})`),
+      ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
+    ].filter(Boolean).join("");
+  }
+
+  function kind({ kind, currency }) {
+    if (kind === "percent") return ".percent";
+    return currency && kind !== "number" ? `.currency(code: ${literal(currency)})` : ".number";
+  }
+
+  function locale({ locale }) {
+    return locale && `.locale(${swiftLocale(locale)})`;
+  }
+
+  function keyboard(options) {
+    const locale = options["keyboard-locale"];
+    return locale && `.keyboard(${swiftLocale(locale)})`;
+  }
+
+  /** Swift's `Locale` takes BCP 47 tags, but people know it by underscores. */
+  function swiftLocale(tag) {
+    const [name, system] = tag.split(/-u-nu-/);
+    const identifier = name.replaceAll("-", "_") + (system ? `@numbers=${system}` : "");
+    return `Locale(identifier: ${literal(identifier)})`;
+  }
+
+  function bounds({ min, max }) {
+    if (!min && !max) return "";
+    // Swift reads `...-5` as an operator of its own.
+    const end = max?.startsWith("-") ? `(${decimal(max)})` : decimal(max);
+    return `.bounds(${decimal(min)}...${end})`;
+  }
+
+  function precision({ integer, fraction, digits }) {
+    if (digits) return `.precision(${range(digits)})`;
+    const parts = [
+      integer && `integer: ${range(integer)}`,
+      fraction && `fraction: ${/^\d+$/.test(fraction) ? fraction : range(fraction)}`,
+    ].filter(Boolean);
+    return parts.length > 0 && `.precision(${parts.join(", ")})`;
+  }
+
+  function range(counts) {
+    return counts.includes("...") ? counts : `${counts}...${counts}`;
+  }
+
+  function step({ step, snapping }) {
+    if (!step) return "";
+    return snapping === undefined ? `.step(${decimal(step)})` : `.step(${decimal(step)}, snapping: true)`;
+  }
+
+  /** A `Decimal`: as a number where Swift reads it exactly, or else from its digits. */
+  function decimal(number) {
+    if (!number) return "";
+    const isShort = number.replace(/\D/g, "").length <= LITERAL_DIGITS;
+    return isShort ? number.replace(/^(-?)\./, "$10.").replace(/\.$/, "") : `Decimal(string: "${number}")!`;
+  }
+
+  function literal(text) {
+    const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u202f]/gu, unicode);
+    return `"${escaped}"`;
+  }
+
+  function unicode(scalar) {
+    return `\\u{${scalar.codePointAt(0).toString(16)}}`;
+  }
+
+  function camel(word) {
+    return word.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  }
+}

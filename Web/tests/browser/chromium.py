@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""A Chromium without a screen, and the keys and clipboard of a person who uses it."""
+
+import os
+import shutil
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+ROOT = Path(__file__).resolve().parents[3]
+WEB = ROOT / "Web"
+WORK = ROOT / ".build-web"
+SCREENSHOTS = WORK / "screenshots"
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def start(language="en-US", size=(1000, 900)):
+    """A browser whose people read `language`."""
+    options = Options()
+    options.binary_location = next(filter(None, map(shutil.which, BROWSERS)))
+    for argument in (
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        f"--lang={language}", f"--accept-lang={language}", f"--window-size={size[0]},{size[1]}",
+        "--js-flags=--expose-gc", "--force-color-profile=srgb",
+    ):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    os.environ["LANGUAGE"] = language.replace("-", "_")
+    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver.set_script_timeout(60)
+    return driver
+
+
+def resize(driver, width, height, scale=1):
+    """Makes the page so many pixels large, also narrower than a window can be."""
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": height, "deviceScaleFactor": scale, "mobile": False,
+    })
+
+
+def set_scheme(driver, scheme):
+    """Shows pages `light` or `dark`."""
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "prefers-color-scheme", "value": scheme}],
+    })
+
+
+def complaints(driver):
+    """What the console has said since it was asked last, except for what no page can help."""
+    return [entry["message"] for entry in driver.get_log("browser") if "favicon" not in entry["message"]]
