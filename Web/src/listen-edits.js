@@ -73,7 +73,11 @@ export function listenToEdits(field, signal) {
 /** Reads what the browser has made of the text, and shows it as the field writes it. */
 function takeWholeText(field) {
   const { input, session } = field;
-  if (input.value === field.outcome.text) return field.show();
+  if (input.value === field.outcome.text) {
+    // What was replaced by itself may have moved the caret.
+    field.takeSelection();
+    return field.show();
+  }
   const outcome = session.input(input.value, input.selectionEnd ?? input.value.length);
   repair(field, () => field.take(outcome));
   if (!field.isFocused) field.commit();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints all scenarios as JSON for players outside node: what the web cannot play is left out, and
-// styles are options of the field already.
+// Prints all scenarios as JSON for a player in a browser: what the web cannot play is left out, what a
+// browser cannot play has an `exception`, and styles are options of the field already.
 
-import { reasonAgainst } from "./exceptions.mjs";
+import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
@@ -24,6 +24,7 @@ const list = scenarios().filter((scenario) => !reasonAgainst(scenario)).map((sce
   initial: scenario.initial ?? "",
   events: eventsOf(scenario),
   claims: claims(scenario),
+  exception: reasonAgainstInBrowser(scenario),
 }));
 
 process.stdout.write(JSON.stringify(list));

@@ -29,9 +29,20 @@
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       if (name === "symbols") control.symbols = value;
-      else if (value === undefined || value === null || value === false) control.removeAttribute(attribute);
-      else control.setAttribute(attribute, Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value));
+      else if (textOf(value) === "...") control.removeAttribute(attribute);
+      else control.setAttribute(attribute, textOf(value));
     }
+  }
+
+  /** An option as the text of an attribute; "..." is a range without ends, so no option at all. */
+  function textOf(value) {
+    if (Array.isArray(value)) return value.map((end) => end ?? "").join("...");
+    return value === undefined || value === null || value === false ? "..." : String(value);
+  }
+
+  /** Whether the browser has data of a locale: some leave out what few people ask for. */
+  function knows(locale) {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   }
 
   /** Changes the options while the field is there. */
@@ -112,5 +123,5 @@
     if (!isDone) throw new Error("The clipboard is closed.");
   }
 
-  globalThis.player = { open, close, restyle, state, focus, isFocused, setValue, select, replace, input, copy };
+  globalThis.player = { open, close, knows, restyle, state, focus, isFocused, setValue, select, replace, input, copy };
 }

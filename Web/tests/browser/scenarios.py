@@ -17,7 +17,8 @@ MOST_STEPS = 1000
 
 
 def all_scenarios():
-    """All scenarios that the web plays, each with `options`, `events` and `claims`."""
+    """All scenarios of the web, with `options`, `events` and `claims`, and an `exception` if a browser
+    cannot play it."""
     answer = subprocess.run(
         ["node", WEB / "tests/scenario-list.mjs"], capture_output=True, check=True, text=True)
     return json.loads(answer.stdout)
@@ -42,6 +43,8 @@ class Player:
         return state or self._page.ask("player.state")
 
     def _focus(self, _, __):
+        # Nobody enters a field without having left it.
+        self._blur(True, {})
         return self._page.ask("player.focus")
 
     def _blur(self, _, __):
