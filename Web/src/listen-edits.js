@@ -40,7 +40,8 @@ export function listenToEdits(field, signal) {
     if (field.isWriting) return;
     prevented = null;
     const edit = EDITS[event.inputType];
-    if (!edit || event.isComposing || !event.cancelable) return;
+    // Chromium asks about edits of a read-only input too, and then makes none.
+    if (!edit || !field.isEditable || event.isComposing || !event.cancelable) return;
     event.preventDefault();
     prevented = event.inputType;
     field.takeSelection();
