@@ -15,7 +15,7 @@ build:
 	$(SWIFT) build $(WARNINGS)
 
 # All tests. Needs only the toolchain; what a missing tool leaves out is said loudly.
-test: lint embedded unit apple sample fuzz-short terminal
+test: lint embedded unit apple sample fuzz-short terminal test-web
 
 unit:
 	$(SWIFT) test $(WARNINGS)

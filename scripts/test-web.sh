@@ -1,9 +1,39 @@
 #!/usr/bin/env bash
-# Tests the web component in node: the engine, the scenarios, the notations of all locales.
+# Tests the web component: in node the engine, the scenarios and the notations of all locales, in
+# Chromium the element with real keys.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+venv=.build-web/venv
+
+left_out() { echo "LEFT OUT: $1"; }
+
+find_chromium() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+
+# Installs what the browser tests need, where that is allowed; says what is missing otherwise.
+prepare_browser() {
+  if { ! find_chromium || ! command -v chromedriver; } >/dev/null; then
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+      apt-get install -y --no-install-recommends chromium chromium-driver >/dev/null 2>&1 || true
+    fi
+  fi
+  if { ! find_chromium || ! command -v chromedriver; } >/dev/null; then
+    left_out "there is no Chromium with its driver (apt-get install chromium chromium-driver), so the element was NOT tested in a browser."
+    return 1
+  fi
+  [ -x "$venv/bin/python" ] || python3 -m venv "$venv" 2>/dev/null || true
+  "$venv/bin/python" -c "import selenium, websocket" 2>/dev/null \
+    || "$venv/bin/python" -m pip install --quiet selenium websocket-client 2>/dev/null || true
+  if ! "$venv/bin/python" -c "import selenium, websocket" 2>/dev/null; then
+    left_out "there is no selenium (python3 -m venv $venv && $venv/bin/pip install selenium websocket-client), so the element was NOT tested in a browser."
+    return 1
+  fi
+}
+
 if ! command -v node >/dev/null; then
-  echo "LEFT OUT: there is no node (nodejs.org, version 20 or later), so the web component was NOT tested."
+  left_out "there is no node (nodejs.org, version 20 or later), so the web component was NOT tested."
   exit 0
 fi
 node --test Web/tests/
+prepare_browser || exit 0
+"$venv/bin/python" -m unittest discover --start-directory Web/tests/browser --pattern 'test_*.py'
+echo "Screenshots are in .build-web/screenshots."

@@ -41,7 +41,8 @@ export function listenToEdits(field, signal) {
     if (field.isWriting || !field.isEditable) return;
     prevented = null;
     const edit = EDITS[event.inputType];
-    if (!edit || event.isComposing || !event.cancelable) return;
+    // Chromium asks about edits of a read-only input too, and then makes none.
+    if (!edit || !field.isEditable || event.isComposing || !event.cancelable) return;
     event.preventDefault();
     prevented = event.inputType;
     field.takeSelection();
@@ -74,6 +75,14 @@ export function listenToEdits(field, signal) {
 /** Reads what the browser has made of the text, and shows it as the field writes it. */
 function takeWholeText(field) {
   const { input, session } = field;
+<<<<<<< HEAD
+=======
+  if (input.value === field.outcome.text) {
+    // What was replaced by itself may have moved the caret.
+    field.takeSelection();
+    return field.show();
+  }
+>>>>>>> webtest
   const outcome = session.input(input.value, input.selectionEnd ?? input.value.length);
   repair(field, () => field.take(outcome));
   // Autofill does not come with the focus. Its change is told after its input.

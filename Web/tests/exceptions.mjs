@@ -22,6 +22,24 @@ export const EXCEPTIONS = [
   },
 ];
 
+/** Scenarios that a session can play but a person in a browser cannot, with the reason. */
+export const BROWSER_EXCEPTIONS = [
+  {
+    ids: ["after-the-fact-delegate-outside", "limits-replace-huge", "limits-replace-negative"],
+    reason: "A browser knows no range outside its text.",
+  },
+  {
+    ids: ["typing-without-focus", "stepping-idle"],
+    reason: "Keys go only to the field that has the focus.",
+  },
+  { ids: ["signs-toggle"], reason: "No key toggles the sign in a browser; a minus does." },
+];
+
+/** Why a scenario is not played in a browser, undefined if it is. */
+export function reasonAgainstInBrowser({ id }) {
+  return BROWSER_EXCEPTIONS.find(({ ids }) => ids.includes(id))?.reason;
+}
+
 /** Why a scenario is not played on the web, undefined if it is. */
 export function reasonAgainst(scenario) {
   return EXCEPTIONS.find(({ applies }) => applies(scenario))?.reason;

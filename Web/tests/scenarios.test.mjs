@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { makeEngine, openSession, record } from "./engine.mjs";
-import { EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
+import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";
 import { play } from "./scenario-session.mjs";
 
@@ -21,6 +21,9 @@ describe("scenarios in a session", () => {
 
   test("every exception applies to a scenario", () => {
     for (const { applies, reason } of EXCEPTIONS) assert.ok(all.some(applies), reason);
+    for (const id of BROWSER_EXCEPTIONS.flatMap(({ ids }) => ids)) {
+      assert.ok(all.some((scenario) => scenario.id === id), id);
+    }
   });
 });
 

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""The page of a browser through the DevTools protocol: keys and scripts, thousands in a minute."""
+
+import json
+from urllib.request import urlopen
+
+import websocket
+
+CTRL, SHIFT = 2, 8
+
+# What a key is called, its code in Windows and what it types.
+KEYS = {
+    "Backspace": (8, None), "Tab": (9, None), "Enter": (13, "\r"), "Escape": (27, None),
+    "PageUp": (33, None), "PageDown": (34, None), "End": (35, None), "Home": (36, None),
+    "ArrowLeft": (37, None), "ArrowUp": (38, None), "ArrowRight": (39, None),
+    "ArrowDown": (40, None), "Delete": (46, None),
+}
+
+
+class Page:
+    """One page, which a person uses."""
+
+    def __init__(self, driver):
+        address = driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
+        with urlopen(f"http://{address}/json/list") as answer:
+            targets = json.load(answer)
+        target = next(target for target in targets if target["type"] == "page")
+        self._socket = websocket.create_connection(target["webSocketDebuggerUrl"], suppress_origin=True)
+        self._last = 0
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+
+    def close(self):
+        self._socket.close()
+
+    def call(self, method, **parameters):
+        """Sends one command and gives its result."""
+        return self.calls([(method, parameters)])[0]
+
+    def calls(self, commands):
+        """Sends commands one after the other and then waits for all of them."""
+        first = self._last + 1
+        for method, parameters in commands:
+            self._last += 1
+            self._socket.send(json.dumps({"id": self._last, "method": method, "params": parameters}))
+        results = {}
+        while len(results) < len(commands):
+            message = json.loads(self._socket.recv())
+            if message.get("id", 0) >= first:
+                results[message["id"]] = message
+        return [self._result(results[number]) for number in sorted(results)]
+
+    @staticmethod
+    def _result(message):
+        if "error" in message:
+            raise AssertionError(message["error"]["message"])
+        return message["result"]
+
+    def run(self, script):
+        """The value of an expression in the page; a promise is waited for."""
+        answer = self.call(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True)
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise AssertionError(details.get("exception", {}).get("description", details["text"]))
+        return answer["result"].get("value")
+
+    def ask(self, function, *arguments):
+        """What a function of the page returns."""
+        return self.run(f"{function}({', '.join(map(json.dumps, arguments))})")
+
+    # What a person does.
+
+    def press(self, key, modifiers=0, times=1, code=""):
+        """Presses a key that has a name, or a letter together with Control."""
+        number, text = KEYS.get(key) or (ord(key.upper()), None)
+        event = {
+            "key": key, "code": code or (key if key in KEYS else f"Key{key.upper()}"),
+            "windowsVirtualKeyCode": number, "modifiers": modifiers,
+        }
+        down = {**event, "type": "keyDown" if text else "rawKeyDown"}
+        if text:
+            down["text"] = text
+        self.calls([("Input.dispatchKeyEvent", part) for part in (down, {**event, "type": "keyUp"})] * times)
+
+    def type(self, text):
+        """Types a text, a key for each character."""
+        for character in text:
+            down = {"type": "keyDown", "key": character, "text": character}
+            self.calls([
+                ("Input.dispatchKeyEvent", down),
+                ("Input.dispatchKeyEvent", {"type": "keyUp", "key": character}),
+            ])
+
+    def click(self, x, y, count=1):
+        event = {"x": x, "y": y, "button": "left", "clickCount": count}
+        self.calls([
+            ("Input.dispatchMouseEvent", {**event, "type": kind}) for kind in ("mousePressed", "mouseReleased")])
+
+    def compose(self, text):
+        """Shows what an input method is composing, with the caret behind it."""
+        self.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
+
+    def insert(self, text):
+        """Inserts a text as an input method does, which ends its composing."""
+        self.call("Input.insertText", text=text)
+
+    def undo(self, times=1):
+        self.press("z", CTRL, times)
+
+    def redo(self, times=1):
+        self.press("z", CTRL + SHIFT, times)
+
+    def paste(self, text):
+        """Puts a text on the clipboard and presses Control V."""
+        self.ask("player.copy", text)
+        self.press("v", CTRL)

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Plays the scenarios in a page, by real keys where a person has a key for what happens."""
+
+import json
+import subprocess
+
+from chromium import WEB
+from page import Page
+
+ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End"}
+
+# Page Up takes so many steps at once.
+LARGE_STEP = 10
+
+# More steps than this lead nowhere else: a bound is reached before.
+MOST_STEPS = 1000
+
+
+def all_scenarios():
+    """All scenarios of the web, with `options`, `events` and `claims`, and an `exception` if a browser
+    cannot play it."""
+    answer = subprocess.run(
+        ["node", WEB / "tests/scenario-list.mjs"], capture_output=True, check=True, text=True)
+    return json.loads(answer.stdout)
+
+
+class Player:
+    """A person who does what scenarios tell."""
+
+    def __init__(self, page: Page):
+        self._page = page
+        self._marked = ""
+
+    def play(self, scenario):
+        """The state of the field after each event."""
+        self._marked = ""
+        self._page.ask("player.open", scenario["options"], scenario["initial"])
+        return [self._state_after(event) for event in scenario["events"]]
+
+    def _state_after(self, event):
+        name, value = next(iter(event.items()))
+        state = getattr(self, f"_{name}")(value, event)
+        return state or self._page.ask("player.state")
+
+    def _focus(self, _, __):
+        # Nobody enters a field without having left it.
+        self._blur(True, {})
+        return self._page.ask("player.focus")
+
+    def _blur(self, _, __):
+        # In a page that has no focus, Tab would enter the field.
+        if self._page.ask("player.isFocused"):
+            self._page.press("Tab")
+
+    def _submit(self, _, __):
+        self._page.press("Enter")
+
+    def _cancel(self, _, __):
+        self._page.press("Escape")
+
+    def _type(self, text, _):
+        self._page.type(text)
+
+    def _paste(self, text, _):
+        self._page.paste(text)
+
+    def _mark(self, text, _):
+        self._marked = text
+        self._page.compose(text)
+
+    def _confirm(self, _, __):
+        self._page.insert(self._marked)
+
+    def _backspace(self, count, _):
+        return self._hold("Backspace", count)
+
+    def _delete(self, count, _):
+        return self._hold("Delete", count)
+
+    def _undo(self, count, _):
+        return self._hold("z", count, 2)
+
+    def _redo(self, count, _):
+        return self._hold("y", count, 2)
+
+    def _hold(self, key, count, modifiers=0):
+        """Presses a key so many times, or until it does nothing any more."""
+        state = None
+        for _ in range(count):
+            before = state
+            self._page.press(key, modifiers)
+            state = self._page.ask("player.state")
+            if state == before:
+                break
+        return state
+
+    def _select(self, selection, _):
+        return self._page.ask("player.select", *selection)
+
+    def _arrow(self, where, _):
+        self._page.press(ARROWS[where])
+
+    def _set(self, value, _):
+        return self._page.ask("player.setValue", value)
+
+    def _step(self, count, _):
+        large, small = divmod(min(abs(count), MOST_STEPS), LARGE_STEP)
+        up, page_up = ("ArrowUp", "PageUp") if count > 0 else ("ArrowDown", "PageDown")
+        if large:
+            self._page.press(page_up, times=large)
+        if small:
+            self._page.press(up, times=small)
+
+    def _style(self, options, _):
+        return self._page.ask("player.restyle", options)
+
+    def _replace(self, selection, event):
+        return self._page.ask("player.replace", *selection, event["with"])
+
+    def _input(self, text, event):
+        return self._page.ask("player.input", text, event.get("caret", len(text)))
+
+
+def differences(claim, state):
+    """What a claim says that does not hold of a state, as a sentence each."""
+    found = []
+    for name in ("text", "selection", "value"):
+        if name in claim and claim[name] != state[name]:
+            found.append(f"{name}: expected {claim[name]!r}, got {state[name]!r}")
+    if claim.get("refused") is True:
+        if state["refused"] is None:
+            found.append("refused: expected a refusal")
+    elif "refused" in claim and claim["refused"] != state["refused"]:
+        found.append(f"refused: expected {claim['refused']!r}, got {state['refused']!r}")
+    return found
