@@ -75,14 +75,6 @@ export function listenToEdits(field, signal) {
 /** Reads what the browser has made of the text, and shows it as the field writes it. */
 function takeWholeText(field) {
   const { input, session } = field;
-<<<<<<< HEAD
-=======
-  if (input.value === field.outcome.text) {
-    // What was replaced by itself may have moved the caret.
-    field.takeSelection();
-    return field.show();
-  }
->>>>>>> webtest
   const outcome = session.input(input.value, input.selectionEnd ?? input.value.length);
   repair(field, () => field.take(outcome));
   // Autofill does not come with the focus. Its change is told after its input.
