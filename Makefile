@@ -6,7 +6,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
   --scratch-path .build-embedded -c release
 
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
-.PHONY: docs clean fuzz fuzz-short sanitize
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
 .PHONY: web test-web bench-web
 
 all: build
@@ -15,7 +15,7 @@ build:
 	$(SWIFT) build $(WARNINGS)
 
 # All tests. Needs only the toolchain; what a missing tool leaves out is said loudly.
-test: lint embedded unit sample fuzz-short terminal
+test: lint embedded unit apple sample fuzz-short terminal
 
 unit:
 	$(SWIFT) test $(WARNINGS)
@@ -44,18 +44,39 @@ fuzz-short:
 sanitize:
 	scripts/sanitize.sh
 
+# The fields of NumericTextUI, compiled and used as on Apple's systems, against our declarations.
+apple:
+ifeq ($(shell uname),Darwin)
+	@echo "apple: a Mac has the real frameworks, see make xcode; our declarations are NOT TESTED here"
+else
+	set -e; for place in Phone Mac Watch; do \
+	  $(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/$$place; done
+	WARNINGS='$(WARNINGS)' scripts/api.sh --check
+endif
+
+# On a Mac: the fields on a system of Apple's, as in `make xcode SYSTEM=iOS`.
+SYSTEM ?= iOS
+xcode:
+	scripts/test-apple.sh $(SYSTEM)
+
+# On a Mac: the example app, for the Mac and for iPhone and iPad.
+gallery:
+	$(SWIFT) build $(WARNINGS) --package-path Examples/Gallery.swiftpm
+	cd Examples/Gallery.swiftpm && xcodebuild build -scheme Gallery \
+	  -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
+
 # The form in a real terminal, driven by tmux.
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests scripts
+lint: style links
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples scripts
 
 style:
 	scripts/check-style.sh
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests scripts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples scripts
 
 # The engine as Embedded Swift for WebAssembly.
 embedded:
@@ -68,22 +89,37 @@ web:
 # Its tests. Needs node; what a missing tool leaves out is said loudly.
 test-web: web
 	scripts/test-web.sh
+	python3 scripts/web-examples.py
 
 # Its sizes, and the time of a key beside Intl.NumberFormat.
 bench-web: web
 	scripts/bench-web.sh
 
-# The sources of the currencies and locales, from Foundation's names.
+# The sources of the currencies and locales, from Foundation's names, and the tests of the
+# examples in the documents.
 generate:
 	$(SWIFT) run generate-currencies
+	$(SWIFT) run generate-examples
 
 # Line coverage of the engine; fails below 95 %.
 coverage:
 	scripts/coverage.sh
 
+# The reference and the guides; a warning is an error.
 docs:
-	$(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  --target NumericText --warnings-as-errors --output-path .build/docs
+	scripts/docs.sh
+
+# The public surface as a list, Docs/API.txt.
+api:
+	scripts/api.sh
+
+# The pictures of the documents, from what the programs really show.
+pictures: build
+	scripts/pictures.sh
+
+# Every relative link and path in the documents leads somewhere.
+links:
+	scripts/check-links.sh
 
 # The cases of Benchmarks/ beside Foundation: a table, Benchmarks/Results.md, Docs/benchmarks.svg.
 .PHONY: bench bench-check bench-test
@@ -98,4 +134,4 @@ bench-test:
 	cd Benchmarks && $(SWIFT) test $(WARNINGS)
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build
+	rm -rf .build .build-* Benchmarks/.build Web/dist

@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "NumericText", targets: ["NumericText"]),
     .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
+    .library(name: "NumericTextMigration", targets: ["NumericTextMigration"]),
     .executable(name: "numeric-text", targets: ["numeric-text"]),
     .executable(name: "numeric-field", targets: ["NumericTextWeb"]),
   ],
@@ -19,7 +20,12 @@ let package = Package(
   targets: [
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "NumericTextUI", dependencies: ["NumericText"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI"]),
     .executableTarget(
       name: "numeric-text",
       dependencies: [
@@ -31,6 +37,7 @@ let package = Package(
     .testTarget(name: "NumericTextWebTests", dependencies: ["NumericTextWeb"]),
     .executableTarget(name: "NumericTextWeb", dependencies: ["NumericTextCore", "WasmRuntime"]),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
+    .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
     .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),
     .executableTarget(
       name: "conformance",
@@ -44,6 +51,13 @@ let package = Package(
       dependencies: ["CurrencyNames"],
       path: "scripts/GenerateCurrencies"
     ),
+    .target(name: "DocumentExamples", path: "scripts/DocumentExamples"),
+    .executableTarget(
+      name: "generate-examples",
+      dependencies: ["DocumentExamples"],
+      path: "scripts/GenerateExamples"
+    ),
+    .testTarget(name: "DocumentTests", dependencies: ["NumericText", "DocumentExamples"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,10 +11,10 @@ fail() {
 
 sources() { git ls-files --cached --others --exclude-standard "$@" | grep '\.swift$' | grep -v '\.generated\.swift$'; }
 
-for file in $(sources Sources Tests scripts); do
+for file in $(sources Sources Tests Examples scripts); do
   [ -f "$file" ] || continue
   [ "$(wc -l <"$file")" -le 300 ] || fail "$file is longer than 300 lines"
-  head -n 1 "$file" | grep -q '^// S\(PDX\|wift\|wift-tools\)' || fail "$file does not start with its licence"
+  head -n 1 "$file" | grep -q '^// \(SPDX\|swift-tools\)' || fail "$file does not start with its licence"
   awk -v file="$file" '
     /^ *((public|package|private|fileprivate|static|mutating|override) )*(func|init)[ (?<]/ && /{$/ {
       start = NR; match($0, /^ */); indent = RLENGTH }
@@ -35,7 +35,7 @@ for file in $(sources Sources/NumericText); do
     && fail "$file: NumericText imports Core and Foundation only"
 done
 
-if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources scripts --include='*.swift'; then
+if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources Examples scripts --include='*.swift'; then
   fail "forced or unfinished code"
 fi
 

@@ -62,8 +62,10 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
   return report(opened, opened.set(isZero ? .zero : numeral))
 }
 
-/// Puts the stretches of the text into the buffer: the place of each role in its list, and the end of
-/// the stretch. The next event puts the text there again.
+/// Puts the stretches of the text into the buffer.
+///
+/// A stretch is the place of its role in the list of roles, and its end. The next event puts the
+/// text there again.
 ///
 /// - Returns: The number of stretches, or a status.
 @_expose(wasm, "cells")

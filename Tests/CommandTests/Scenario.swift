@@ -98,7 +98,9 @@ extension Scenario {
   }
 
   private static var folder: URL {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    // Other packages have this file as a symbolic link.
+    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    let tests = file.deletingLastPathComponent()
     return tests.appendingPathComponent("../../Scenarios").standardizedFileURL
   }
 }

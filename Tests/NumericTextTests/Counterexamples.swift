@@ -123,4 +123,11 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(style.format(0) == "\u{1F4B6}0.00")
     #expect(try style.parse(style.format(0)) == 0)
   }
+
+  @Test(arguments: ["6.27.156", "27.6.156", "1'23'456"])
+  func onlyCommasGroupByTwo(_ text: String) {
+    let numbers = NumericTextStyle<Decimal>.number.locale(english)
+    #expect(throws: Refusal.severalNumbers) { try numbers.parse(text) }
+    #expect(throws: Never.self) { try numbers.parse("1,23,456") }
+  }
 }

@@ -165,7 +165,9 @@ import Testing
   }
 
   private var adlam: String {
-    String(String.UnicodeScalarView((0x1E950...0x1E959).compactMap { Unicode.Scalar($0 as UInt32) }))
+    String(
+      String.UnicodeScalarView((0x1E950...0x1E959).compactMap { Unicode.Scalar($0 as UInt32) })
+    )
   }
 
   @Test func everyEventReachesTheField() {

@@ -58,6 +58,7 @@ export function makeElement(engine) {
       this.#input.part = "input";
       this.#root.append(style, this.#input);
       this.#input.addEventListener("focus", () => this.#name());
+      this.addEventListener("mousedown", (event) => this.#takePress(event));
     }
 
     connectedCallback() {
@@ -142,6 +143,13 @@ export function makeElement(engine) {
       this.#input.required = this.required;
       this.#input.disabled = this.matches(":disabled");
       this.#validate();
+    }
+
+    /** A press beside the text, on the border or padding, is one on the text's end. */
+    #takePress(event) {
+      if (event.composedPath()[0] !== this) return;
+      event.preventDefault();
+      this.#input.focus();
     }
 
     #name() {

@@ -37,11 +37,11 @@ export function listenToEdits(field, signal) {
   let prevented = null;
 
   input.addEventListener("beforeinput", (event) => {
-    if (field.isWriting) return;
+    // Chromium asks about edits of inputs that are only to be read, too.
+    if (field.isWriting || !field.isEditable) return;
     prevented = null;
     const edit = EDITS[event.inputType];
-    // Chromium asks about edits of a read-only input too, and then makes none.
-    if (!edit || !field.isEditable || event.isComposing || !event.cancelable) return;
+    if (!edit || event.isComposing || !event.cancelable) return;
     event.preventDefault();
     prevented = event.inputType;
     field.takeSelection();
@@ -74,14 +74,10 @@ export function listenToEdits(field, signal) {
 /** Reads what the browser has made of the text, and shows it as the field writes it. */
 function takeWholeText(field) {
   const { input, session } = field;
-  if (input.value === field.outcome.text) {
-    // What was replaced by itself may have moved the caret.
-    field.takeSelection();
-    return field.show();
-  }
   const outcome = session.input(input.value, input.selectionEnd ?? input.value.length);
   repair(field, () => field.take(outcome));
-  if (!field.isFocused) field.commit();
+  // Autofill does not come with the focus. Its change is told after its input.
+  if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
 }
 
 /**

@@ -74,6 +74,10 @@ extension CurrencyFormatter {
 
   /// The exact amount in a text that a person wrote or this formatter did.
   ///
+  /// ```swift
+  /// CurrencyFormatter().decimal(from: "-$0.10")  // -0.1
+  /// ```
+  ///
   /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
   /// - Returns: The amount as it is written, nil if there is none.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -82,6 +86,10 @@ extension CurrencyFormatter {
   }
 
   /// The amount in a text as the nearest binary number.
+  ///
+  /// ```swift
+  /// CurrencyFormatter().double(from: "$1,234.50")  // 1234.5
+  /// ```
   ///
   /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
   /// - Returns: The amount, nil if there is none. Prefer ``decimal(from:)`` for money.

@@ -27,6 +27,12 @@ extension NumericTextStyle {
 
   /// The style of a number formatter, if it writes numbers that can be typed.
   ///
+  /// ```swift
+  /// let formatter = NumberFormatter()
+  /// formatter.numberStyle = .decimal
+  /// try NumericTextStyle<Decimal>(validating: formatter).format(1234)  // "1,234"
+  /// ```
+  ///
   /// - Parameter formatter: A formatter that is set up completely.
   /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, and
   ///   for affixes that change with the number.

@@ -3,6 +3,12 @@
 extension NumericTextSession {
   /// Gives the field the focus, with the caret at an offset or after the content.
   ///
+  /// ```swift
+  /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
+  /// session.focus()       // text "1,234", selection 5..<5
+  /// session.focus(at: 2)  // selection 1..<1
+  /// ```
+  ///
   /// - Parameter offset: Where it was tapped, in UTF-16 offsets.
   /// - Returns: What came of it.
   @discardableResult
@@ -11,12 +17,21 @@ extension NumericTextSession {
   }
 
   /// Types at the selection: one key, or several characters that are read as text.
+  ///
+  /// ```swift
+  /// session.type("1")  // text "$1", value 1
+  /// session.type("x")  // text "$1", refusal .notANumber
+  /// ```
   @discardableResult
   public mutating func type(_ text: String) -> NumericTextOutcome<Bound> {
     perform { $0.type(text) }
   }
 
   /// Pastes at the selection.
+  ///
+  /// ```swift
+  /// session.paste("1.234,56")  // text "$1,234.56", value 1234.56
+  /// ```
   ///
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   @discardableResult
@@ -25,30 +40,57 @@ extension NumericTextSession {
   }
 
   /// Deletes the selection, or the content character before the caret.
+  ///
+  /// ```swift
+  /// session.paste("1234")
+  /// session.deleteBackward()  // text "$123", value 123
+  /// ```
   @discardableResult
   public mutating func deleteBackward() -> NumericTextOutcome<Bound> {
     perform { $0.deleteBackward() }
   }
 
   /// Deletes the selection, or the content character after the caret.
+  ///
+  /// ```swift
+  /// session.paste("1234")
+  /// session.move(.start)
+  /// session.deleteForward()  // text "$234", value 234
+  /// ```
   @discardableResult
   public mutating func deleteForward() -> NumericTextOutcome<Bound> {
     perform { $0.deleteForward() }
   }
 
   /// Deletes the selection, or all that stands before the caret.
+  ///
+  /// ```swift
+  /// session.paste("12.5")
+  /// session.deleteToStart()  // text "$0", value 0
+  /// ```
   @discardableResult
   public mutating func deleteToStart() -> NumericTextOutcome<Bound> {
     perform { $0.deleteToStart() }
   }
 
   /// Deletes the selection, or all that stands after the caret.
+  ///
+  /// ```swift
+  /// session.paste("1234")
+  /// session.select(2..<2)
+  /// session.deleteToEnd()  // text "$1", value 1
+  /// ```
   @discardableResult
   public mutating func deleteToEnd() -> NumericTextOutcome<Bound> {
     perform { $0.deleteToEnd() }
   }
 
   /// Replaces a range by text, as a platform's delegate reports it.
+  ///
+  /// ```swift
+  /// session.paste("123")
+  /// session.replace(1..<2, with: "9")  // text "$923", selection 2..<2
+  /// ```
   ///
   /// - Parameters:
   ///   - range: What is replaced, in UTF-16 offsets. A range outside the text is refused.
@@ -65,6 +107,11 @@ extension NumericTextSession {
   /// Takes in a change that a platform has made already, and gives the outcome that the edit itself
   /// would have given.
   ///
+  /// ```swift
+  /// session.paste("123")
+  /// session.input("$1234", caret: 5)  // text "$1,234", selection 6..<6
+  /// ```
+  ///
   /// - Parameters:
   ///   - text: The whole text after the change.
   ///   - caret: The caret after the change, in UTF-16 offsets.
@@ -76,6 +123,12 @@ extension NumericTextSession {
 
   /// Selects a range, or sets the caret.
   ///
+  /// ```swift
+  /// session.paste("1234")
+  /// session.select(0..<0)  // selection 1..<1
+  /// session.select(3..<3)  // selection 2..<2
+  /// ```
+  ///
   /// Both ends move to the nearest caret slot; the whole text stays whole.
   ///
   /// - Parameter range: The range in UTF-16 offsets. Offsets outside the text are moved inside.
@@ -86,6 +139,12 @@ extension NumericTextSession {
   }
 
   /// Moves the caret by an arrow key.
+  ///
+  /// ```swift
+  /// session.paste("12")
+  /// session.move(.backward)                   // selection 2..<2
+  /// session.move(.backward, extending: true)  // selection 1..<2
+  /// ```
   ///
   /// - Parameters:
   ///   - move: Where to.
@@ -101,6 +160,10 @@ extension NumericTextSession {
 
   /// Adds a number of steps to the value, exactly and within bounds.
   ///
+  /// ```swift
+  /// session.step(by: 2)  // text "$2", value 2
+  /// ```
+  ///
   /// - Parameter count: How many steps; below zero to take them away.
   /// - Returns: What came of it.
   @discardableResult
@@ -109,18 +172,39 @@ extension NumericTextSession {
   }
 
   /// Makes the number negative, or positive if it is negative.
+  ///
+  /// ```swift
+  /// session.paste("5")
+  /// session.toggleSign()  // text "-$5", value -5
+  /// ```
   @discardableResult
   public mutating func toggleSign() -> NumericTextOutcome<Bound> { perform { $0.toggleSign() } }
 
   /// Takes back the last run of typing, run of deletions, paste or step.
+  ///
+  /// ```swift
+  /// session.paste("5")
+  /// session.undo()  // text "$0", value 0
+  /// ```
   @discardableResult
   public mutating func undo() -> NumericTextOutcome<Bound> { perform { $0.undo() } }
 
   /// Does again what was taken back last.
+  ///
+  /// ```swift
+  /// session.paste("5")
+  /// session.undo()
+  /// session.redo()  // text "$5", value 5
+  /// ```
   @discardableResult
   public mutating func redo() -> NumericTextOutcome<Bound> { perform { $0.redo() } }
 
   /// Restores the value from before editing, as Escape does.
+  ///
+  /// ```swift
+  /// session.paste("5")
+  /// session.cancel()  // value 0
+  /// ```
   @discardableResult
   public mutating func cancel() -> NumericTextOutcome<Bound> { perform { $0.cancel() } }
 
@@ -131,6 +215,11 @@ extension NumericTextSession {
   public mutating func submit() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
 
   /// Takes the focus away and commits what was typed.
+  ///
+  /// ```swift
+  /// session.paste("5")
+  /// session.blur()  // text "$5.00", value 5
+  /// ```
   @discardableResult
   public mutating func blur() -> NumericTextOutcome<Bound> { perform { $0.commit() } }
 
@@ -146,6 +235,11 @@ extension NumericTextSession {
   }
 
   /// Reads the marked text as an edit.
+  ///
+  /// ```swift
+  /// session.mark("５")
+  /// session.confirmMarkedText()  // text "$5", value 5
+  /// ```
   @discardableResult
   public mutating func confirmMarkedText() -> NumericTextOutcome<Bound> {
     perform { $0.confirmMarkedText() }

@@ -67,6 +67,12 @@ extension NumericTextSession {
   /// Whether there is something to undo.
   public var canUndo: Bool { session.canUndo }
 
+  /// Whether there is a value from before editing to restore.
+  package var isEdited: Bool { session.isEdited }
+
+  /// How many times something can be undone.
+  package var undoCount: Int { session.undoCount }
+
   /// Whether there is something to redo.
   public var canRedo: Bool { session.canRedo }
 
@@ -76,6 +82,12 @@ extension NumericTextSession {
   public var cells: [Cell] { session.cells }
 
   /// What is selected, as it is shown: what copy and cut put on the clipboard.
+  ///
+  /// ```swift
+  /// session.paste("1234")
+  /// session.select(1..<6)
+  /// session.selectedText  // "1,234"
+  /// ```
   public var selectedText: String {
     let units = text.utf16
     let start = units.index(units.startIndex, offsetBy: selection.lowerBound)
@@ -84,6 +96,11 @@ extension NumericTextSession {
   }
 
   /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
+  ///
+  /// ```swift
+  /// session.paste("-1,234.50")
+  /// session.plainText  // "-1234.5"
+  /// ```
   ///
   /// Empty if there is no value.
   public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
@@ -96,6 +113,10 @@ extension NumericTextSession {
   ///
   /// The number that the field holds already changes nothing.
   ///
+  /// ```swift
+  /// session.set(value: 7)  // text "$7.00", value 7
+  /// ```
+  ///
   /// - Parameter value: The value. One that breaks the rules is shown as it is until an edit.
   /// - Returns: What came of it.
   @discardableResult
@@ -106,6 +127,11 @@ extension NumericTextSession {
   }
 
   /// Takes another style: the same number in another notation, the caret in its slot.
+  ///
+  /// ```swift
+  /// session.paste("1234.5")
+  /// session.set(style: session.style.locale(Locale(identifier: "de_DE")))  // text "1.234,5 $"
+  /// ```
   ///
   /// Its rules apply at the next edit.
   @discardableResult

@@ -14,6 +14,7 @@ extension Notation {
   }
 
   private mutating func applyCurrency(_ changes: NotationChanges) {
+    guard changes.currency != nil || !changes.showsCurrency else { return }
     let symbol = currencySymbol
     if let currency = changes.currency { replaceInAffixes(symbol, with: currency) }
     guard !changes.showsCurrency else { return }
@@ -77,11 +78,10 @@ extension Notation {
 
 extension String {
   /// This text without the white space and bidi marks around it.
-  fileprivate var trimmed: String {
-    trimmingCharacters(in: .whitespaces.union(.controlCharacters).union(.bidiMarks))
-  }
+  fileprivate var trimmed: String { trimmingCharacters(in: .surroundings) }
 }
 
 extension CharacterSet {
-  fileprivate static let bidiMarks = CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}")
+  fileprivate static let surroundings = CharacterSet.whitespaces.union(.controlCharacters)
+    .union(CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}"))
 }

@@ -4,13 +4,19 @@ extension NumericTextStyle {
   /// The style that allows numbers from a bound upwards.
   ///
   /// ```swift
-  /// NumericTextStyle<Decimal>.number.bounds(0...)  // no minus can be typed
+  /// let style = NumericTextStyle<Decimal>.number.bounds(0...)
+  /// var session = NumericTextSession(value: 5 as Decimal, style: style)
+  /// session.type("-").refusal  // .negativeNotAllowed
   /// ```
   public func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable {
     with(\.lower, bounds.lowerBound).with(\.upper, nil)
   }
 
   /// The style that allows numbers up to a bound.
+  ///
+  /// ```swift
+  /// try NumericTextStyle<Int>.number.bounds(...100).parse("101")  // 100
+  /// ```
   public func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable {
     with(\.lower, nil).with(\.upper, bounds.upperBound)
   }
@@ -18,7 +24,7 @@ extension NumericTextStyle {
   /// The style that allows numbers within bounds.
   ///
   /// ```swift
-  /// NumericTextStyle<Int>.number.bounds(0...99)  // 9 9 9 gives 99
+  /// try NumericTextStyle<Int>.number.bounds(0...99).parse("999")  // 99
   /// ```
   public func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable {
     with(\.lower, bounds.lowerBound).with(\.upper, bounds.upperBound)

@@ -38,8 +38,9 @@ extension NumericTextStyle {
   /// The bounds in what is shown.
   private func bounds(scale: Int) -> Bounds {
     let limits = Value.numericTextLimits
-    let lower = lower.flatMap(\.numeral) ?? limits.lower
-    let upper = upper.flatMap(\.numeral) ?? limits.upper
+    // Benchmark "session": a key path takes longer than all else here.
+    let lower = lower.flatMap { $0.numeral } ?? limits.lower
+    let upper = upper.flatMap { $0.numeral } ?? limits.upper
     return Bounds(
       lower: lower?.scaled(byPowerOfTen: scale),
       upper: upper?.scaled(byPowerOfTen: scale)

@@ -40,29 +40,68 @@ extension NumericTextStyle {
 
   /// The style with digits that fill the number from the left, or from the right as at a till.
   ///
-  /// With minor units the keys `3` `4` `5` give `$3.45`. The number of minor digits is the
+  /// ```swift
+  /// let till = NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)
+  /// var session = NumericTextSession(value: 0 as Decimal, style: till)
+  /// session.type("3")  // text "$0.03"
+  /// session.type("4")  // text "$0.34"
+  /// session.type("5")  // text "$3.45", value 3.45
+  /// ```
+  ///
+  /// The number of minor digits is the
   /// currency's, unless the precision says otherwise; plain numbers and percents have two.
   public func entry(_ entry: Rules.Entry) -> Self { with(\.entry, entry) }
 
   /// The style formatted after every key, or only when the field is left.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)
+  /// var session = NumericTextSession(value: 1234 as Decimal, style: style)
+  /// session.focus()  // text "1234"
+  /// session.blur()   // text "$1,234.00"
+  /// ```
   public func formatting(_ formatting: Rules.Formatting) -> Self { with(\.formatting, formatting) }
 
   /// The style with another way of dealing with numbers past a bound.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.refuse)
+  /// var session = NumericTextSession(value: 99, style: style)
+  /// session.type("9").refusal  // .outOfBounds
+  /// ```
   public func enforcement(_ enforcement: Rules.Enforcement) -> Self {
     with(\.enforcement, enforcement)
   }
 
   /// The style with another meaning for a lone typed `.` or `,`.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.number.separators(.any)
+  /// var session = NumericTextSession(value: 1 as Decimal, style: style)
+  /// session.type(",")  // text "1."
+  /// ```
   public func separators(_ separators: Rules.Separators) -> Self {
     with(\.separators, separators)
   }
 
   /// The style that brings a number from outside into its rules at another moment.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.bounds(0...100).normalizing(.onFocus)
+  /// var session = NumericTextSession(value: 150, style: style)
+  /// session.focus()  // text "100", value 100
+  /// ```
   public func normalizing(_ normalizing: Rules.Normalizing) -> Self {
     with(\.normalizing, normalizing)
   }
 
   /// The style for a keyboard of another region: its decimal key always types the decimal separator.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.number.keyboard(Locale(identifier: "de_DE"))
+  /// var session = NumericTextSession(value: 1 as Decimal, style: style)
+  /// session.type(",")  // text "1."
+  /// ```
   ///
   /// - Parameter locale: The region of the keyboard. The default is the system's, where it is known.
   /// - Returns: The changed style.
@@ -92,6 +131,12 @@ extension NumericTextStyle {
   /// The style with a step for arrow keys and accessibility actions.
   ///
   /// Without one it is 1, in what the field shows.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)
+  /// var session = NumericTextSession(value: 1 as Decimal, style: style)
+  /// session.step(by: 3)   // text "1.15", value 1.15
+  /// ```
   ///
   /// - Parameters:
   ///   - step: The amount of one step, above zero.

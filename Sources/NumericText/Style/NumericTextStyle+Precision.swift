@@ -3,6 +3,10 @@
 extension NumericTextStyle {
   /// The style with a number of digits in all, not counting zeros in front.
   ///
+  /// ```swift
+  /// try NumericTextStyle<Decimal>.number.precision(1...3).parse("12.34")  // 12.3
+  /// ```
+  ///
   /// - Parameter total: How many digits: at least the lower bound when idle, never more than the
   ///   upper one.
   /// - Returns: The changed style.
@@ -31,11 +35,19 @@ extension NumericTextStyle {
   }
 
   /// The style with a number of integer digits and exactly so many fraction digits when idle.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.precision(integer: 1..., fraction: 2).format(7)  // "7.00"
+  /// ```
   public func precision(integer: some RangeExpression<Int>, fraction: Int) -> Self {
     precision(integer: integer, fraction: fraction...fraction)
   }
 
   /// The style with a number of integer digits.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Int>.number.precision(integer: 2...).format(7)  // "07"
+  /// ```
   public func precision(integer: some RangeExpression<Int>) -> Self {
     with(\.digits, DigitCounts(integer: integer.counts(least: 1), fraction: digits.fraction))
   }
@@ -50,6 +62,10 @@ extension NumericTextStyle {
   }
 
   /// The style with exactly so many fraction digits when idle.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.precision(fraction: 2).format(7)  // "7.00"
+  /// ```
   public func precision(fraction: Int) -> Self { precision(fraction: fraction...fraction) }
 }
 

@@ -24,16 +24,16 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   var lower: Value?
   var upper: Value?
   var digits = DigitCounts()
-  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  package var rounding = FloatingPointRoundingRule.toNearestOrEven
   var entry = Rules.Entry.natural
-  var formatting = Rules.Formatting.live
+  package var formatting = Rules.Formatting.live
   var enforcement = Rules.Enforcement.clamp
   var separators = Rules.Separators.localized
   var normalizing = Rules.Normalizing.onEdit
   var keyboard: Locale?
-  var prefix = ""
-  var suffix = ""
-  var zeroText: String?
+  package var prefix = ""
+  package var suffix = ""
+  package var zeroText: String?
   var emptyText: String?
   var step: Value?
   var snapsToStep = false

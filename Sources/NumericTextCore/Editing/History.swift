@@ -55,6 +55,7 @@ struct History: Sendable {
     return next
   }
 
+  var count: Int { past.count }
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 }

@@ -24,7 +24,8 @@ public enum Role: Hashable, Sendable, CaseIterable {
 /// A stretch of laid out text with its role.
 ///
 /// ```swift
-/// session.cells.map(\.role)  // [.affix, .digit] for "$1"
+/// session.type("1")         // text "$1"
+/// session.cells.map(\.role)  // [.affix, .digit]
 /// ```
 public struct Cell: Hashable, Sendable {
   /// What the stretch is.

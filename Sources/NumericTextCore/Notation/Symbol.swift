@@ -26,6 +26,12 @@ package struct Symbol: Hashable, Sendable {
   /// Whether there is no text.
   package var isEmpty: Bool { utf8.isEmpty }
 
+  /// Whether the text contains a scalar.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if let own = self.scalar { return own == scalar }
+    return !isEmpty && text.unicodeScalars.contains(scalar)
+  }
+
   /// The scalars of the text.
   var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
 }

@@ -23,7 +23,7 @@ enum Key: Hashable {
     } else if kind == .plus || scalar == field.editing.plus.scalar {
       self = .plus
     } else {
-      self = Self.isLaidOut(scalar, kind, field.editing) ? .laidOut : .unknown
+      self = Self.isLaidOut(scalar, kind, field.glyphs) ? .laidOut : .unknown
     }
   }
 
@@ -34,26 +34,24 @@ enum Key: Hashable {
     _ kind: ScalarKind,
     _ field: Field
   ) -> Bool {
-    let notation = field.editing
-    if scalar == notation.decimalSeparator.scalar || scalar == field.rules.keyboardSeparator {
+    let glyphs = field.glyphs
+    if scalar == glyphs.decimalSeparator.scalar || scalar == field.rules.keyboardSeparator {
       return true
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
-    return field.rules.separators == .any || mark != Mark(notation.groupSeparator, own: .ownGroup)
+    return field.rules.separators == .any || mark != Mark(glyphs.groupSeparator, own: .ownGroup)
   }
 
   private static func isLaidOut(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,
-    _ notation: Notation
+    _ glyphs: Glyphs
   ) -> Bool {
     switch kind {
-    case .mark, .blank, .invisible: return true
+    case .mark, .blank, .invisible: true
     default:
-      let affixes = notation.affixes.positive
-      return [notation.groupSeparator, affixes.prefix, affixes.suffix].contains { symbol in
-        symbol.scalars.contains(scalar)
-      }
+      glyphs.groupSeparator.contains(scalar) || glyphs.prefix(.positive).contains(scalar)
+        || glyphs.suffix(.positive).contains(scalar)
     }
   }
 }

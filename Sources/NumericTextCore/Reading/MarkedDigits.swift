@@ -11,8 +11,9 @@
 /// | by shape | none | any one mark, in plausible places |
 /// | as prose | as above without the last mark | as above, if the last mark ends the text |
 ///
-/// Places are plausible if every group has three digits, or two but for the last (India), or the
-/// notation's own sizes, and if a whole number does not start with a zero: `0,123` is a fraction.
+/// Places are plausible if every group has three digits, or two but for the last (India, by commas or
+/// before a fraction: `6.27.156` is none), or the notation's own sizes, and if a whole number does
+/// not start with a zero: `0,123` is a fraction.
 /// The notation's own group separator may stand behind more zeros, which a style can fill in.
 /// Dashes group only before a fraction: `1-000-000.42` is a number, `600-123-456` is none.
 struct MarkedDigits {
@@ -110,7 +111,9 @@ struct MarkedDigits {
     if first.mark == .dash, isWhole || marks.count == 1 { return false }
     let lastSize = end - last.index
     let sizes = zip(marks, marks.dropFirst()).lazy.map { $1.index - $0.index }
-    return [3, 2, grouping.secondary].contains { size in
+    let indian = first.mark == .comma || !isWhole ? 2 : 3
+    let own = byLocale(first.mark) ? grouping.secondary : 3
+    return [3, indian, own].contains { size in
       (lastSize == 3 || lastSize == grouping.primary)
         && first.index <= max(size, marks.count == 1 ? lastSize : 0)
         && sizes.allSatisfy { $0 == size }

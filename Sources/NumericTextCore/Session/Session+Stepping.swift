@@ -44,5 +44,6 @@ extension Rules {
     return number.isSameNumber(as: bound)
   }
 
-  private static let stepLimit = 1_000_000_000
+  /// Times nine, it fits an `Int` of 32 bits, as on watches and in WebAssembly.
+  private static let stepLimit = 100_000_000
 }

@@ -36,7 +36,7 @@ package struct Session: Sendable {
   /// Whether the number was edited since the field became active.
   ///
   /// Keys that leave the number as it is, such as a separator behind it, do not count.
-  var isEdited = false
+  package internal(set) var isEdited = false
 
   /// An idle session.
   ///
@@ -58,6 +58,9 @@ package struct Session: Sendable {
 
   /// Whether an input method is composing text.
   package var isComposing: Bool { marked != nil }
+
+  /// How many times something can be undone.
+  package var undoCount: Int { history.count }
 
   package var canUndo: Bool { history.canUndo }
   package var canRedo: Bool { history.canRedo }

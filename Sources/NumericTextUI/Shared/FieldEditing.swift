@@ -14,7 +14,9 @@ protocol FieldEditing: AnyObject {
   /// The selection, in UTF-16 offsets.
   var selection: Range<Int> { get }
 
-  /// Whether the field has the focus.
+  /// Whether the text is being edited.
+  ///
+  /// After Return it is not, although the focus stays.
   var isActive: Bool { get }
 
   /// Whether an input method is composing text.
@@ -22,6 +24,18 @@ protocol FieldEditing: AnyObject {
 
   /// What is selected, as it is shown.
   var selectedText: String { get }
+
+  /// The value in words, empty for nothing.
+  var spokenText: String { get }
+
+  /// What the style asks of the keyboard.
+  var traits: FieldTraits { get }
+
+  /// Whether there is a value from before editing to restore.
+  var isEdited: Bool { get }
+
+  /// How many times something can be undone.
+  var undoCount: Int { get }
 
   /// Plays an event, tells who listens, and gives what to draw.
   @discardableResult

@@ -10,8 +10,17 @@ import NumericText
 final class FieldModel<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
 
+  /// What the style asks of the keyboard.
+  private(set) var traits: FieldTraits
+
+  /// Whether the field has the focus.
+  private(set) var hasFocus = false
+
   /// Hears of each new value, once a change, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
+
+  /// Hears of each new text that an event leads to, before `perform` returns.
+  var onText: (String) -> Void = { _ in }
 
   /// Hears of each edit that was refused.
   var onRefusal: (Refusal) -> Void = { _ in }
@@ -19,11 +28,12 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Hears of the end of editing, and of Return.
   var onCommit: () -> Void = {}
 
-  /// Hears of the begin and the end of editing.
+  /// Hears of the focus coming and going.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
   init(value: Bound, style: NumericTextStyle<Bound.Number>) {
     session = NumericTextSession(value: value, style: style)
+    traits = FieldTraits(style)
   }
 }
 
@@ -35,16 +45,30 @@ extension FieldModel: FieldEditing {
   var isActive: Bool { session.isActive }
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
+  var isEdited: Bool { session.isEdited }
+  var undoCount: Int { session.undoCount }
+  var spokenText: String { session.style.spoken(session.value.number) }
 
   @discardableResult
   func perform(_ event: FieldEvent) -> FieldOutcome {
     let wasActive = session.isActive
     let outcome = session.perform(event)
     if outcome.changes.contains(.value) { onChange(outcome.value) }
+    if outcome.changes.contains(.text) { onText(outcome.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
-    if wasActive != session.isActive { onEditingChanged(session.isActive) }
     if wasActive, event == .submit || event == .blur { onCommit() }
+    follow(event)
     return FieldOutcome(outcome)
+  }
+
+  private func follow(_ event: FieldEvent) {
+    let hadFocus = hasFocus
+    switch event {
+    case .focus: hasFocus = true
+    case .blur: hasFocus = false
+    default: return
+    }
+    if hadFocus != hasFocus { onEditingChanged(hasFocus) }
   }
 }
 
@@ -63,6 +87,7 @@ extension FieldModel {
     guard style != session.style else {
       return FieldOutcome(text: text, selection: selection, changes: [], refusal: nil)
     }
+    traits = FieldTraits(style)
     return FieldOutcome(session.set(style: style))
   }
 }

@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func hugeCountsDoNotOverflow() {
-    #expect(stepped("0", by: Int.max).value.description == "1000000000")
-    #expect(stepped("0", by: Int.min).value.description == "-1000000000")
+    #expect(stepped("0", by: Int.max).value.description == "100000000")
+    #expect(stepped("0", by: Int.min).value.description == "-100000000")
   }
 
   @Test func nothingCountsAsZero() {

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// Where `parse` and Foundation read a text differently, as `Docs/Differences.md` lists it.
+/// Where `parse` and Foundation read a text differently, as `Differences.md` lists it.
 private enum Difference: String {
   /// Foundation stops at the first character that it does not know: `12abc` is 12.
   case restIgnored

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An example of `Docs/Reading.md`: a text with what it reads as in a locale.
+/// An example of the page on reading: a text with what it reads as in a locale.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String
@@ -27,7 +27,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let guide = root.appendingPathComponent("Docs/Reading.md")
+    let guide = root.appendingPathComponent("Sources/NumericText/NumericText.docc/Reading.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
   }

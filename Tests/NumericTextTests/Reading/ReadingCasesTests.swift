@@ -35,7 +35,7 @@ import Testing
     let examples = try GuideExample.all()
     #expect(examples.count > 40)
     for example in examples {
-      #expect(known.contains(example), "Docs/Reading.md says: \(example)")
+      #expect(known.contains(example), "Reading.md says: \(example)")
     }
   }
 

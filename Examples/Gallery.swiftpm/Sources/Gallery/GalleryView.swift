@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// The table of contents.
+struct GalleryView: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Fields") {
+          NavigationLink("Amount in any locale") { AmountPage() }
+          NavigationLink("Percent") { PercentPage() }
+          NavigationLink("Till: digits fill from the right") { TillPage() }
+          NavigationLink("Bounds") { BoundsPage() }
+          NavigationLink("Optional number") { OptionalPage() }
+          NavigationLink("Steps") { StepPage() }
+          NavigationLink("Formatted when done") { CommitPage() }
+          NavigationLink("A formatter that you have") { FormatterPage() }
+          NavigationLink("Any text field, by its delegate") { DelegatePage() }
+        }
+        Section("Call sites of other packages") {
+          NavigationLink("DiffableTextField") { DiffableTextPage() }
+          NavigationLink("NumberTextField") { NumberTextPage() }
+          NavigationLink("NumberField") { NumberFieldPage() }
+          NavigationLink("CurrencyField") { CurrencyFieldPage() }
+          #if canImport(UIKit)  // CurrencyText is for text fields of UIKit.
+            NavigationLink("CurrencyText") { CurrencyTextPage() }
+          #endif
+        }
+      }
+      .navigationTitle("NumericText")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextUI
+import SwiftUI
+
+/// An amount in a currency, written as people in a place write it.
+struct AmountPage: View {
+  @State private var amount: Decimal = 1234.5
+  @State private var currency = "SEK"
+  @State private var locale = "sv_SE"
+  @State private var hint = ""
+
+  private let currencies = ["SEK", "USD", "EUR", "JPY", "INR", "CHF", "BHD", "BRL"]
+  private let locales = ["sv_SE", "en_US", "de_CH", "fr_FR", "en_IN", "ar_EG", "fa_IR", "ja_JP"]
+
+  var body: some View {
+    Form {
+      Section {
+        NumericTextField("Amount", value: $amount, style: .currency(code: currency))
+          .onRefusal { hint = $0.description }
+          .environment(\.locale, Locale(identifier: locale))
+        ValueRow(amount)
+      } footer: {
+        Text(verbatim: hint)
+      }
+      Section("Written as in") {
+        Picker("Locale", selection: $locale) { choices(locales) }
+        Picker("Currency", selection: $currency) { choices(currencies) }
+      }
+    }
+    .navigationTitle("Amount")
+  }
+
+  private func choices(_ names: [String]) -> some View {
+    ForEach(names, id: \.self) { Text(verbatim: $0).tag($0) }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextUI
+import SwiftUI
+
+/// What happens past a bound.
+struct BoundsPage: View {
+  @State private var clamped = 50
+  @State private var refused = 50
+  @State private var corrected = 50
+  @State private var hint = ""
+
+  var body: some View {
+    Form {
+      Section("The bound is put in its place") {
+        NumericTextField("5 to 100", value: $clamped, style: style.enforcement(.clamp))
+        ValueRow(clamped)
+      }
+      Section {
+        NumericTextField("5 to 100", value: $refused, style: style.enforcement(.refuse))
+          .onRefusal { hint = $0.description }
+        ValueRow(refused)
+      } header: {
+        Text("The key is refused")
+      } footer: {
+        Text(verbatim: hint)
+      }
+      Section("Corrected when done") {
+        NumericTextField("5 to 100", value: $corrected, style: style.enforcement(.onCommit))
+        ValueRow(corrected)
+      }
+    }
+    .navigationTitle("Bounds")
+  }
+
+  private var style: NumericTextStyle<Int> { .number.bounds(5...100) }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextUI
+import SwiftUI
+
+/// Plain digits while the field is edited; the value is there with every key all the same.
+struct CommitPage: View {
+  @State private var amount: Decimal = 1234.5
+  @State private var committed = "not yet"
+
+  var body: some View {
+    Form {
+      NumericTextField("Amount", value: $amount) {
+        .currency(code: "USD").formatting(.onCommit)
+      }
+      .onCommit { committed = "\(amount)" }
+      ValueRow(amount)
+      HStack {
+        Text("Committed")
+        Spacer()
+        Text(verbatim: committed)
+      }
+    }
+    .navigationTitle("When done")
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import Foundation
+  import AppKit
+  import NumericTextUI
+  import SwiftUI
+
+  /// A plain `NSTextField` whose delegate formats numbers.
+  struct DelegatedTextField: NSViewRepresentable {
+    @Binding var value: Decimal
+    let style: NumericTextStyle<Decimal>
+
+    func makeCoordinator() -> NumericTextFieldDelegate<Decimal> {
+      NumericTextFieldDelegate(value: value, style: style)
+    }
+
+    func makeNSView(context: Context) -> NSTextField {
+      let textField = NSTextField(frame: .zero)
+      let delegate = context.coordinator
+      delegate.configuration.beepsOnRefusal = true
+      delegate.onChange = { value = $0 }
+      delegate.attach(to: textField)
+      return textField
+    }
+
+    func updateNSView(_ textField: NSTextField, context: Context) {
+      context.coordinator.value = value
+    }
+
+    static func dismantleNSView(
+      _ textField: NSTextField,
+      coordinator: NumericTextFieldDelegate<Decimal>
+    ) {
+      coordinator.detach()
+    }
+  }
+#endif

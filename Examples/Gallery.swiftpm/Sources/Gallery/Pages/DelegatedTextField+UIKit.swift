@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+  import Foundation
+  import NumericTextUI
+  import SwiftUI
+  import UIKit
+
+  /// A plain `UITextField` whose delegate formats numbers.
+  struct DelegatedTextField: UIViewRepresentable {
+    @Binding var value: Decimal
+    let style: NumericTextStyle<Decimal>
+
+    func makeCoordinator() -> NumericTextFieldDelegate<Decimal> {
+      NumericTextFieldDelegate(value: value, style: style)
+    }
+
+    func makeUIView(context: Context) -> UITextField {
+      let textField = UITextField(frame: .zero)
+      textField.borderStyle = .roundedRect
+      let delegate = context.coordinator
+      delegate.configuration.accessory = [.sign, .done]
+      delegate.onChange = { value = $0 }
+      delegate.attach(to: textField)
+      return textField
+    }
+
+    func updateUIView(_ textField: UITextField, context: Context) {
+      context.coordinator.value = value
+    }
+
+    static func dismantleUIView(
+      _ textField: UITextField,
+      coordinator: NumericTextFieldDelegate<Decimal>
+    ) {
+      coordinator.detach()
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextUI
+import SwiftUI
+
+/// A number that may be missing: an empty field is nil, never zero.
+struct OptionalPage: View {
+  @State private var weight: Decimal?
+
+  var body: some View {
+    Form {
+      NumericTextField(
+        value: $weight,
+        style: .number.suffix(" kg").bounds(0...).precision(fraction: 0...3),
+        prompt: Text("not weighed")
+      ) {
+        Text("Weight")
+      }
+      ValueRow(weight)
+      Button("Forget it") { weight = nil }
+    }
+    .navigationTitle("Optional")
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextUI
+import SwiftUI
+
+/// An amount as it is typed at a till: no separator, digits fill from the right.
+struct TillPage: View {
+  @State private var amount: Decimal = 0
+
+  var body: some View {
+    Form {
+      NumericTextField("Amount", value: $amount) {
+        .currency(code: "USD").entry(.minorUnits).bounds(0...)
+      }
+      ValueRow(amount)
+    }
+    .navigationTitle("Till")
+  }
+}

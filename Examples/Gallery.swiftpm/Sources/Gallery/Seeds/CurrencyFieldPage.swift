@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+
+/// The call site of CurrencyField.
+struct CurrencyFieldPage: View {
+  @State private var amount: Decimal?
+
+  var body: some View {
+    Form {
+      CurrencyField(
+        "Enter meal cost",
+        value: Binding(
+          get: { amount.map { NSDecimalNumber(decimal: $0) } },
+          set: { amount = $0?.decimalValue }
+        )
+      )
+      ValueRow(amount)
+    }
+    .navigationTitle("CurrencyField")
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+
+/// The call site of DiffableTextViews.
+struct DiffableTextPage: View {
+  @State private var amount: Decimal = 0
+
+  var body: some View {
+    Form {
+      DiffableTextField($amount) {
+        .currency(code: "SEK")
+          .bounds((0 as Decimal)...)
+          .precision(integer: 1..., fraction: 2)
+      }
+      .environment(\.locale, Locale(identifier: "en_SE"))
+      ValueRow(amount)
+    }
+    .navigationTitle("DiffableTextField")
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+
+/// The call site of NumberField: the button knows the number of the last key.
+struct NumberFieldPage: View {
+  @State private var price: Decimal?
+  @State private var bought = ""
+
+  private let formatter: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    return formatter
+  }()
+
+  var body: some View {
+    Form {
+      DecimalField("Price", value: $price, formatter: formatter)
+      ValueRow(price)
+      Button("Buy") { bought = price.map { "Bought for \($0)." } ?? "" }
+        .disabled(price == nil)
+      Text(verbatim: bought)
+    }
+    .navigationTitle("NumberField")
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+
+/// The call site of NumberTextField.
+struct NumberTextPage: View {
+  @State private var value: Decimal? = 1.5
+  @State private var changed = "nothing yet"
+
+  private var numberFormatter: NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .percent
+    formatter.maximumFractionDigits = 5
+    return formatter
+  }
+
+  var body: some View {
+    Form {
+      NumberTextField(
+        "Enter here...",
+        value: $value,
+        formatter: numberFormatter,
+        onChange: { changed = "typed \($0?.description ?? "nothing")" },
+        onCommit: { changed = "committed \($0?.description ?? "nothing")" }
+      )
+      ValueRow(value)
+      Text(verbatim: changed)
+    }
+    .navigationTitle("NumberTextField")
+  }
+}

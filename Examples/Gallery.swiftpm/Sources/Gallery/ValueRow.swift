@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Shows the bound value, which is exact after every key.
+struct ValueRow: View {
+  private let value: String
+
+  init(_ value: some CustomStringConvertible) { self.value = value.description }
+
+  init(_ value: (some CustomStringConvertible)?) { self.value = value?.description ?? "nil" }
+
+  var body: some View {
+    HStack {
+      Text("Value")
+      Spacer()
+      Text(verbatim: value).monospacedDigit().foregroundStyle(.secondary)
+    }
+  }
+}

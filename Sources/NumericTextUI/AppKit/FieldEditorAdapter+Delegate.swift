@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+
+  extension FieldEditorAdapter: NSTextFieldDelegate {
+    func controlTextDidBeginEditing(_ obj: Notification) {
+      listener?.controlTextDidBeginEditing?(obj)
+    }
+
+    func controlTextDidChange(_ obj: Notification) {
+      if !isDrawing, let editor = obj.userInfo?["NSFieldEditor"] as? NSTextView {
+        takeChange(in: editor)
+      }
+      listener?.controlTextDidChange?(obj)
+    }
+
+    func controlTextDidEndEditing(_ obj: Notification) {
+      if let editor { takeChange(in: editor) }
+      if isReturning { giveBack() } else { finish() }
+      isReturning = false
+      isEnding = true
+      drawAtEnd()
+      listener?.controlTextDidEndEditing?(obj)
+    }
+
+    func control(
+      _ control: NSControl,
+      textView: NSTextView,
+      doCommandBy commandSelector: Selector
+    ) -> Bool {
+      let isHandled =
+        listener?.control?(control, textView: textView, doCommandBy: commandSelector) ?? false
+      return isHandled || perform(commandSelector, in: textView)
+    }
+
+    /// - Returns: Whether AppKit has nothing left to do.
+    private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
+      guard !editor.hasMarkedText(), self.editor === editor,
+        let command = FieldCommand(selector, hasStep: model.traits.hasStep)
+      else { return false }
+      switch command {
+      case .edit(.cancel):
+        // Escape that has nothing to restore is for the sheet or window.
+        return edit(.cancel)?.changes.isEmpty == false
+      case .edit(let event):
+        activate()
+        edit(event)
+      case .move(let event):
+        activate()
+        play(event)
+      case .submit:
+        play(.submit)
+        isReturning = true
+        return false
+      }
+      return true
+    }
+  }
+
+  // MARK: - For others only
+
+  extension FieldEditorAdapter {
+    func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
+      listener?.control?(control, textShouldBeginEditing: fieldEditor) ?? true
+    }
+
+    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
+      listener?.control?(control, textShouldEndEditing: fieldEditor) ?? true
+    }
+
+    func control(_ control: NSControl, isValidObject obj: Any?) -> Bool {
+      listener?.control?(control, isValidObject: obj) ?? true
+    }
+
+    func control(
+      _ control: NSControl,
+      didFailToFormatString string: String,
+      errorDescription error: String?
+    ) -> Bool {
+      listener?.control?(control, didFailToFormatString: string, errorDescription: error)
+        ?? false
+    }
+
+    func control(
+      _ control: NSControl,
+      didFailToValidatePartialString string: String,
+      errorDescription error: String?
+    ) {
+      listener?.control?(
+        control,
+        didFailToValidatePartialString: string,
+        errorDescription: error
+      )
+    }
+
+    /// A number is never completed as a word is, unless somebody has completions for it.
+    func control(
+      _ control: NSControl,
+      textView: NSTextView,
+      completions words: [String],
+      forPartialWordRange charRange: NSRange,
+      indexOfSelectedItem index: UnsafeMutablePointer<Int>
+    ) -> [String] {
+      listener?.control?(
+        control,
+        textView: textView,
+        completions: words,
+        forPartialWordRange: charRange,
+        indexOfSelectedItem: index
+      ) ?? []
+    }
+  }
+#endif

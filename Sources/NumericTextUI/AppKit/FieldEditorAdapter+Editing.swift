@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+
+  extension FieldEditorAdapter {
+    /// Compares focus and selection with the model's, and lets it know.
+    func catchUp() {
+      guard !isDrawing, !isEnding, let field else { return }
+      let current = field.currentEditor() as? NSTextView
+      if hasFocus, current == nil || current !== (editor ?? current) { finish() }
+      guard let current, current.isEditable else { return }
+      if editor == nil { begin(in: current) }
+      takeSelection(of: current)
+    }
+
+    /// Ends what an event has begun.
+    func settle() {
+      isEnding = false
+      // An input method may unmark its text without a word.
+      if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
+    }
+
+    private func begin(in editor: NSTextView) {
+      let isBack = hasFocus
+      borrow(editor)
+      if isBack { return }
+      if editor.selection == editor.whole {
+        play(.focus(at: nil))
+        play(.select(editor.whole))
+      } else {
+        play(.focus(at: editor.selection.lowerBound))
+      }
+    }
+
+    private func borrow(_ editor: NSTextView) {
+      self.editor = editor
+      hasFocus = true
+      isEnding = false
+      aids = TypingAids(switchingOffIn: editor)
+    }
+
+    /// Gives the editor back as it was.
+    func giveBack() {
+      if let editor { editor.undoManager?.removeAllActions(withTarget: editor) }
+      aids?.restore()
+      aids = nil
+      editor = nil
+      composition = nil
+    }
+
+    /// Commits, and is done.
+    func finish() {
+      guard hasFocus else { return }
+      hasFocus = false
+      giveBack()
+      play(.blur)
+    }
+
+    /// Takes over a selection that the person made.
+    ///
+    /// If the text is not the model's, a change is on its way; it brings its selection with it.
+    private func takeSelection(of editor: NSTextView) {
+      guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
+      let selection = editor.selection
+      if model.isActive {
+        if selection != model.selection { play(.select(selection)) }
+      } else if selection != editor.whole {
+        play(.focus(at: selection.lowerBound))
+      }
+    }
+  }
+
+  // MARK: - Text that has changed already
+
+  extension FieldEditorAdapter {
+    /// Reads what the editor holds now.
+    func takeChange(in editor: NSTextView) {
+      if self.editor == nil { borrow(editor) }
+      if editor.hasMarkedText() {
+        mark(in: editor)
+      } else if model.isComposing {
+        confirm(in: editor)
+      } else if !editor.shows(model.text) {
+        activate()
+        play(.input(editor.string, caret: editor.selection.upperBound))
+      }
+    }
+
+    /// Goes on editing after Return, with the text selected as it is on screen.
+    func activate() {
+      guard !model.isActive else { return }
+      model.perform(.focus(at: nil))
+      model.perform(.select(0..<model.text.utf16.count))
+    }
+
+    private func mark(in editor: NSTextView) {
+      let marked = editor.markedRange()
+      if !model.isComposing { activate() }
+      composition = (marked.location, editor.whole.upperBound - NSMaxRange(marked))
+      play(.mark(editor.text(in: marked.location..<NSMaxRange(marked))))
+    }
+
+    /// Confirms what stands now where text was marked: an input method may have changed it.
+    private func confirm(in editor: NSTextView) {
+      if let (before, behind) = composition, before + behind <= editor.whole.upperBound {
+        play(.mark(editor.text(in: before..<editor.whole.upperBound - behind)))
+      }
+      play(.confirmMarkedText)
+    }
+  }
+#endif

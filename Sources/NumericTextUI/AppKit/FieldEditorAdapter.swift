@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+
+  /// Stands between a text field with its editor and the model.
+  ///
+  /// A field hears of its focus late (with the first change) and of edits after the fact; its editor
+  /// is lent to whichever field of the window is being edited. So the adapter follows the editor:
+  /// commands are played before AppKit performs them, all other input is read when it has arrived,
+  /// and the selection and the focus are compared after each event.
+  @MainActor
+  final class FieldEditorAdapter: NSObject {
+    let model: any FieldEditing
+    weak var passthrough: (any NSTextFieldDelegate)?
+
+    /// The delegate that the field had before.
+    private weak var displaced: (any NSTextFieldDelegate)?
+
+    var configuration = NumericTextFieldConfiguration()
+    private(set) weak var field: NSTextField?
+
+    /// The window's editor, while it is lent to the field.
+    weak var editor: NSTextView?
+    var aids: TypingAids?
+
+    /// Where an input method composes: how much text stands before and behind.
+    var composition: (before: Int, behind: Int)?
+
+    /// Whether the person is in the field.
+    ///
+    /// After Return AppKit takes the editor away and gives it back with the text selected. The field
+    /// stays idle then, until it is edited again.
+    var hasFocus = false
+
+    /// Whether Return has been pressed during this event.
+    var isReturning = false
+
+    /// Whether what happens to the editor now was done here.
+    var isDrawing = false
+
+    /// Whether the editor is being taken away during this event.
+    var isEnding = false
+
+    private var tokens: NotificationTokens?
+    private var formatter: Formatter?
+
+    init(model: any FieldEditing) { self.model = model }
+
+    /// Takes over a field.
+    ///
+    /// A formatter that it has would format twice, so it rests meanwhile.
+    func attach(to field: NSTextField) {
+      detach()
+      self.field = field
+      formatter = field.formatter
+      field.formatter = nil
+      displaced = field.delegate
+      field.delegate = self
+      observe()
+      draw()
+      catchUp()
+    }
+
+    /// Lets go of the field, with its text as it stands.
+    func detach() {
+      guard let field else { return }
+      finish()
+      tokens = nil
+      if field.delegate === self { field.delegate = displaced }
+      field.formatter = formatter
+      formatter = nil
+      displaced = nil
+      self.field = nil
+    }
+
+    /// Who else hears of what the field tells its delegate.
+    var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
+
+    private func observe() {
+      let names = [NSTextView.didChangeSelectionNotification, NSWindow.didUpdateNotification]
+      tokens = NotificationTokens(names) { [weak self] name in
+        if name == NSWindow.didUpdateNotification { self?.settle() }
+        self?.catchUp()
+      }
+    }
+  }
+#endif

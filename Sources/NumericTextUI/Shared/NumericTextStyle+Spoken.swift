@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension NumericTextStyle {
+  /// A value in words that speech gets right, empty for nothing.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.currency(code: "USD").spoken(-115)  // "-115.00 US dollars"
+  /// NumericTextStyle<Int>.number.spoken(94105)  // "ninety-four thousand one hundred five"
+  /// ```
+  func spoken(_ value: Value?) -> String {
+    guard let number = value?.numeral.flatMap({ Decimal(numeral: $0) }) else { return "" }
+    if number == 0, let zeroText { return zeroText }
+    guard case .locale(let kind) = source else { return format(value) }
+    return prefix + words(number, kind) + suffix
+  }
+
+  private func words(_ number: Decimal, _ kind: NumberKind) -> String {
+    let locale = locale ?? .current
+    switch kind {
+    case .currency(let code):
+      return number.formatted(
+        .currency(code: code).presentation(.fullName).locale(locale)
+          .precision(shownFraction).rounded(rule: rounding)
+      )
+    case .percent:
+      return number.formatted(
+        .percent.locale(locale).precision(shownFraction).rounded(rule: rounding)
+      )
+    case .number:
+      let plain = Decimal.FormatStyle(locale: locale).precision(shownFraction)
+        .rounded(rule: rounding)
+      return rounded(number).spelledOut(in: locale) ?? number.formatted(plain)
+    }
+  }
+
+  /// The number as it is shown: words know no precision.
+  private func rounded(_ number: Decimal) -> Decimal {
+    let plain = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
+      .grouping(.never).precision(shownFraction).rounded(rule: rounding)
+    return Decimal(string: number.formatted(plain)) ?? number
+  }
+
+  private var shownFraction: NumberFormatStyleConfiguration.Precision {
+    let digits = field(allowsEmpty: false).rules.precision.fraction
+    return .fractionLength(min(digits.lowerBound, 38)...min(digits.upperBound, 38))
+  }
+}
+
+extension Decimal {
+  /// The number in words, nil for one with more digits than anyone wants to hear as words.
+  fileprivate func spelledOut(in locale: Locale) -> String? {
+    guard significand < Decimal(1_000_000_000_000) else { return nil }
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .spellOut
+    return formatter.string(from: self as NSDecimalNumber)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)  // See UIKitField.
+  import AppKit
+  import NumericText
+  import SwiftUI
+
+  typealias PlatformTextField = NSTextField
+
+  /// A text field of AppKit that formats a number while it is typed.
+  struct PlatformField<Bound: NumericTextBoundValue>: NSViewRepresentable {
+    let value: Binding<Bound>
+    let style: NumericTextStyle<Bound.Number>
+    let shown: Binding<ShownText<Bound>?>
+
+    func makeCoordinator() -> FieldCoordinator<Bound> {
+      FieldCoordinator(value.wrappedValue, style)
+    }
+
+    func makeNSView(context: Context) -> NSTextField {
+      let field = NSTextField(frame: .zero)
+      field.usesSingleLineMode = true
+      field.lineBreakMode = .byClipping
+      field.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+      field.setContentHuggingPriority(.defaultLow, for: .horizontal)
+      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      context.coordinator.field = field
+      context.coordinator.delegate.attach(to: field)
+      return field
+    }
+
+    func updateNSView(_ field: NSTextField, context: Context) {
+      let (coordinator, environment) = (context.coordinator, context.environment)
+      coordinator.update(self, environment.fieldActions)
+      let look = FieldLook(environment)
+      look.apply(to: field, coordinator.delegate, last: coordinator.look)
+      coordinator.look = look
+    }
+
+    static func dismantleNSView(_ field: NSTextField, coordinator: FieldCoordinator<Bound>) {
+      coordinator.dismantle()
+    }
+
+    /// As wide as it is offered, and as high as its line, like SwiftUI's own field.
+    @available(macOS 13, *)
+    func sizeThatFits(
+      _ proposal: ProposedViewSize,
+      nsView field: NSTextField,
+      context: Context
+    ) -> CGSize? {
+      let own = field.intrinsicContentSize
+      // A field of AppKit has no width of its own.
+      return CGSize(width: proposal.width ?? max(own.width, 100), height: own.height)
+    }
+  }
+
+  extension NumericTextFieldDelegate {
+    var fieldModel: FieldModel<Bound> { model }
+  }
+
+  extension NSTextField {
+    /// The frame around the text.
+    static var promptInset: CGFloat { 4 }
+
+    var isBeingEdited: Bool { currentEditor() != nil }
+
+    func takeFocus() -> Bool { window?.makeFirstResponder(self) ?? false }
+
+    func giveUpFocus() -> Bool { window?.makeFirstResponder(nil) ?? true }
+  }
+
+  extension Color {
+    static var placeholder: Color { Color(nsColor: .placeholderTextColor) }
+  }
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import Foundation
+  import NumericText
+  import SwiftUI
+
+  extension Binding where Value: NumericTextBoundValue {
+    /// The number in the bound value; nil is not written where it cannot be bound.
+    var number: Binding<Value.Number?> {
+      let base = self
+      return Binding<Value.Number?>(
+        get: { base.wrappedValue.number },
+        set: { if let value = Value(number: $0) { base.wrappedValue = value } }
+      )
+    }
+
+    /// The number as formatters want it.
+    var nsNumber: Binding<NSNumber?> {
+      let base = self
+      return Binding<NSNumber?>(
+        get: { base.wrappedValue.number?.decimal.map { $0 as NSDecimalNumber } },
+        set: { number in
+          let number = number?.decimalValue.numeral.flatMap { Value.Number(numeral: $0) }
+          if let value = Value(number: number) { base.wrappedValue = value }
+        }
+      )
+    }
+  }
+
+  extension NumericTextValue {
+    fileprivate var decimal: Decimal? { numeral.flatMap { Decimal(numeral: $0) } }
+  }
+#endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import NumericText
+  import SwiftUI
+
+  /// What modifiers want to hear of a field, and its focus.
+  struct FieldActions {
+    var onRefusal: [@MainActor (Refusal) -> Void] = []
+    var onCommit: [@MainActor () -> Void] = []
+    var onEditingChanged: [@MainActor (Bool) -> Void] = []
+    var onText: [@MainActor (String) -> Void] = []
+    var focus: Binding<Bool>?
+  }
+
+  extension EnvironmentValues {
+    private struct FieldActionsKey: EnvironmentKey {
+      static let defaultValue = FieldActions()
+    }
+
+    var fieldActions: FieldActions {
+      get { self[FieldActionsKey.self] }
+      set { self[FieldActionsKey.self] = newValue }
+    }
+  }
+
+  extension FieldActions {
+    /// Lets a model tell these actions, the innermost first.
+    @MainActor
+    func listen<Bound>(to model: FieldModel<Bound>) {
+      model.onText = { [onText] text in onText.forEach { $0(text) } }
+      model.onRefusal = { [onRefusal] refusal in onRefusal.forEach { $0(refusal) } }
+      model.onCommit = { [onCommit] in onCommit.forEach { $0() } }
+      model.onEditingChanged = { [onEditingChanged, focus] isEditing in
+        if let focus, focus.wrappedValue != isEditing { focus.wrappedValue = isEditing }
+        onEditingChanged.forEach { $0(isEditing) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import Foundation
+  public import NumericText
+  public import SwiftUI
+
+  /// A field that numbers are typed into: formatted after every key, the bound value always exact.
+  ///
+  /// ```swift
+  /// @State private var amount: Decimal = 0
+  ///
+  /// NumericTextField("Amount", value: $amount) {
+  ///   .currency(code: "SEK").bounds(0...).precision(integer: 1..., fraction: 2)
+  /// }
+  /// ```
+  ///
+  /// Bind it to a number, or to an optional number for a field that may be empty. The bound value
+  /// changes with every key that changes the number, and never otherwise.
+  ///
+  /// A style without a locale follows the locale of the surroundings. A live field is one of UIKit
+  /// or AppKit; with `formatting(.onCommit)`, and on a watch, it is SwiftUI's own text field, which
+  /// all modifiers of SwiftUI reach.
+  nonisolated public struct NumericTextField<Label: View, Bound: NumericTextBoundValue>: View {
+    let value: Binding<Bound>
+    let source: StyleSource<Bound.Number>
+    let prompt: Text?
+    let label: Label
+    private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
+
+    @Environment(\.locale) private var locale
+
+    init(
+      _ value: Binding<Bound>,
+      _ source: StyleSource<Bound.Number>,
+      prompt: Text?,
+      label: Label
+    ) {
+      self.value = value
+      self.source = source
+      self.prompt = prompt
+      self.label = label
+    }
+
+    /// The field with another style made of its own.
+    package func changingStyle(
+      _ change: @escaping (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number>
+    ) -> Self {
+      var field = self
+      field.change = change
+      return field
+    }
+
+    /// The field.
+    @MainActor public var body: some View {
+      switch StyleCache.style(of: source, in: locale) {
+      case .success(let style):
+        StyledField(value: value, style: change(style), prompt: prompt, label: label)
+      case .failure:
+        source.nativeField(value.number, prompt, AnyView(label))
+      }
+    }
+  }
+#endif

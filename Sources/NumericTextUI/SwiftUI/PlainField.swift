@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import NumericText
+  import SwiftUI
+
+  // MARK: - Overview
+  //
+  // SwiftUI's text field tells what it holds after the fact, and shows a text from its binding only
+  // if that differs from the last one. So what was typed is shown first as it is, and replaced by
+  // the engine's text in a second step.
+
+  /// A field made of SwiftUI alone: plain digits while it is edited, formatted when that is over.
+  struct PlainField<Label: View, Bound: NumericTextBoundValue>: View {
+    let value: Binding<Bound>
+    let style: NumericTextStyle<Bound.Number>
+    let prompt: Text?
+    let label: Label
+
+    @State private var editor = PlainFieldEditor<Bound>()
+    @State private var typed = TypedText()
+    @FocusState private var isFocused: Bool
+    @Environment(\.fieldActions) private var actions
+
+    var body: some View {
+      editor.update(value, style, actions)
+      return Group {
+        if editor.hasStep {
+          field.accessibilityAdjustableAction { direction in
+            change { $0.step(by: direction == .increment ? 1 : -1) }
+          }
+        } else {
+          field
+        }
+      }
+    }
+
+    private var field: some View {
+      TextField(text: text, prompt: prompt) { label }
+        .autocorrectionDisabled()
+        .focused($isFocused)
+        .onSubmit { change { $0.submit() } }
+        .onNewValue(of: isFocused) { isFocused in
+          change { $0.focus(isFocused) }
+        }
+        .onNewValue(of: typed) { _ in typed.text = nil }
+        .onNewValue(of: actions.focus?.wrappedValue) { isFocused = $0 ?? isFocused }
+        .onAppear { isFocused = actions.focus?.wrappedValue ?? isFocused }
+    }
+
+    private var text: Binding<String> {
+      let (editor, typed) = (editor, $typed)
+      return Binding(
+        get: { MainActor.assumeIsolated { typed.wrappedValue.text ?? editor.text } },
+        set: { text in
+          MainActor.assumeIsolated { typed.wrappedValue = editor.take(text) }
+        }
+      )
+    }
+
+    private func change(_ event: (PlainFieldEditor<Bound>) -> Void) {
+      event(editor)
+      typed = editor.untyped
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import NumericText
+  import SwiftUI
+
+  /// What stands in a field until the engine's text takes its place.
+  struct TypedText: Equatable {
+    /// The text, nil for the engine's.
+    var text: String?
+
+    /// Tells one event from the next, so that each is drawn.
+    var event = 0
+  }
+
+  /// The session of a field that is made of SwiftUI alone, as long as it is on screen.
+  @MainActor
+  final class PlainFieldEditor<Bound: NumericTextBoundValue> {
+    private var model: FieldModel<Bound>?
+    private var echo: ValueEcho<Bound>?
+    private var hasFocus = false
+    private var count = 0
+
+    nonisolated init() {}
+
+    var text: String { model?.text ?? "" }
+
+    /// Whether assistive technologies may step the value.
+    var hasStep: Bool { model?.traits.hasStep ?? false }
+
+    /// Takes what the view says now.
+    ///
+    /// It tells nobody: views are being updated.
+    func update(
+      _ value: Binding<Bound>,
+      _ style: NumericTextStyle<Bound.Number>,
+      _ actions: FieldActions
+    ) {
+      let held = value.wrappedValue
+      let model = model ?? FieldModel(value: held, style: style)
+      self.model = model
+      model.set(style: style)
+      var echo = echo ?? ValueEcho(held)
+      if let news = echo.news(in: held, isEditing: model.isActive) { model.set(value: news) }
+      self.echo = echo
+      actions.listen(to: model)
+      model.onChange = { [weak self] number in
+        value.wrappedValue = number
+        self?.echo?.wrote(number, now: value.wrappedValue)
+      }
+    }
+
+    func focus(_ isFocused: Bool) {
+      hasFocus = isFocused
+      model?.perform(isFocused ? .focus(at: nil) : .blur)
+    }
+
+    /// Steps the value; one that nobody edits is committed at once.
+    func step(by count: Int) {
+      model?.perform(.step(count))
+      if !hasFocus { submit() }
+    }
+
+    func submit() { model?.perform(.submit) }
+
+    /// Takes a text that was typed.
+    ///
+    /// One that comes without focus was edited elsewhere, as on a watch: then editing is over.
+    func take(_ text: String) -> TypedText {
+      let old = self.text
+      guard text != old else { return untyped }
+      perform(TextChange(from: old, to: text), in: text)
+      if !hasFocus { submit() }
+      var typed = untyped
+      typed.text = text == self.text ? nil : text
+      return typed
+    }
+
+    private func perform(_ change: TextChange, in text: String) {
+      if change.replacesByText {
+        // Where a text is put in the place of another one, nobody knows what was selected.
+        model?.perform(.replace(0..<change.length, with: text))
+      } else if model?.isActive == true {
+        model?.perform(.input(text, caret: change.caret))
+      } else {
+        // What was changed is the idle text, which is not what is edited.
+        model?.perform(.focus(at: nil))
+        model?.perform(change.isDeletion ? .deleteBackward : .type(change.inserted))
+      }
+    }
+
+    /// The engine's text, drawn anew.
+    var untyped: TypedText {
+      count += 1
+      return TypedText(text: nil, event: count)
+    }
+  }
+#endif

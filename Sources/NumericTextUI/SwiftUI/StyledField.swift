@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import NumericText
+  import SwiftUI
+
+  /// A field with its style: the platform's for live formatting, SwiftUI's own otherwise.
+  struct StyledField<Label: View, Bound: NumericTextBoundValue>: View {
+    let value: Binding<Bound>
+    let style: NumericTextStyle<Bound.Number>
+    let prompt: Text?
+    let label: Label
+
+    var body: some View {
+      // A watch has only SwiftUI's own field.
+      #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+        if style.formatting == .live {
+          LiveField(value: value, style: style, prompt: prompt, label: label)
+        } else {
+          plainField
+        }
+      #else
+        plainField
+      #endif
+    }
+
+    private var plainField: some View {
+      PlainField(value: value, style: style.formatting(.onCommit), prompt: prompt, label: label)
+    }
+  }
+#endif

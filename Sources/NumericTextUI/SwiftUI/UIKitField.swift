@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  import NumericText
+  import SwiftUI
+  import UIKit
+
+  typealias PlatformTextField = UITextField
+
+  /// A text field of UIKit that formats a number while it is typed.
+  struct PlatformField<Bound: NumericTextBoundValue>: UIViewRepresentable {
+    let value: Binding<Bound>
+    let style: NumericTextStyle<Bound.Number>
+    let shown: Binding<ShownText<Bound>?>
+
+    func makeCoordinator() -> FieldCoordinator<Bound> {
+      FieldCoordinator(value.wrappedValue, style)
+    }
+
+    func makeUIView(context: Context) -> NumericTextInput {
+      let field = NumericTextInput(frame: .zero)
+      field.adjustsFontForContentSizeCategory = true
+      field.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+      field.setContentHuggingPriority(.defaultLow, for: .horizontal)
+      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      context.coordinator.field = field
+      context.coordinator.delegate.attach(to: field)
+      return field
+    }
+
+    func updateUIView(_ field: NumericTextInput, context: Context) {
+      let (coordinator, environment) = (context.coordinator, context.environment)
+      coordinator.update(self, environment.fieldActions)
+      let look = FieldLook(environment)
+      look.apply(to: field, coordinator.delegate, last: coordinator.look)
+      coordinator.look = look
+    }
+
+    static func dismantleUIView(
+      _ field: NumericTextInput,
+      coordinator: FieldCoordinator<Bound>
+    ) {
+      coordinator.dismantle()
+    }
+
+    /// As wide as it is offered, and as high as its line, like SwiftUI's own field.
+    @available(iOS 16, tvOS 16, *)
+    func sizeThatFits(
+      _ proposal: ProposedViewSize,
+      uiView field: NumericTextInput,
+      context: Context
+    ) -> CGSize? {
+      let own = field.intrinsicContentSize
+      return CGSize(width: proposal.width ?? own.width, height: own.height)
+    }
+  }
+
+  extension NumericTextFieldDelegate {
+    var fieldModel: FieldModel<Bound> { field }
+  }
+
+  extension UITextField {
+    static var promptInset: CGFloat { 0 }
+
+    var isBeingEdited: Bool { isFirstResponder }
+
+    func takeFocus() -> Bool { becomeFirstResponder() }
+
+    func giveUpFocus() -> Bool { resignFirstResponder() }
+  }
+
+  extension Color {
+    static var placeholder: Color { Color(uiColor: .placeholderText) }
+  }
+#endif

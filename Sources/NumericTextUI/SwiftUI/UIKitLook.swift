@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  import NumericText
+  import SwiftUI
+  import UIKit
+
+  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
+
+  /// What modifiers ask of a text field of UIKit.
+  struct FieldWishes {
+    var font: UIFont?
+    var color: UIColor?
+    var keyboardType: UIKeyboardType?
+    var accessory: NumericTextFieldConfiguration.Accessory = []
+    var returnKeyType: UIReturnKeyType?
+    var contentType: UITextContentType?
+    var announcesRefusals = true
+    var vibratesOnRefusal = false
+    var refusalMessage: (@MainActor (Refusal) -> String)?
+    var configure: [@MainActor (UITextField) -> Void] = []
+  }
+
+  extension EnvironmentValues {
+    private struct FieldWishesKey: EnvironmentKey {
+      static var defaultValue: FieldWishes { FieldWishes() }
+    }
+
+    var fieldWishes: FieldWishes {
+      get { self[FieldWishesKey.self] }
+      set { self[FieldWishesKey.self] = newValue }
+    }
+  }
+
+  /// How a text field looks in its surroundings.
+  @MainActor
+  struct FieldLook {
+    private var wishes = FieldWishes()
+    private var font: UIFont?
+    private var alignment = TextAlignment.leading
+    private var direction: LayoutDirection?
+    private var isEnabled = true
+
+    /// The look of a field that nobody has dressed.
+    init() {}
+
+    init(_ environment: EnvironmentValues) {
+      wishes = environment.fieldWishes
+      font = wishes.font ?? environment.platformFont
+      alignment = environment.multilineTextAlignment
+      direction = environment.layoutDirection
+      isEnabled = environment.isEnabled
+    }
+
+    /// Writes what is new, so that what a person or the app has set stays.
+    func apply<Bound>(
+      to field: UITextField,
+      _ delegate: NumericTextFieldDelegate<Bound>,
+      last: FieldLook
+    ) {
+      if font != last.font { field.font = font }
+      if wishes.color != last.wishes.color { field.textColor = wishes.color }
+      if direction != last.direction || alignment != last.alignment { align(field) }
+      if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
+      if let key = wishes.returnKeyType, field.returnKeyType != key { field.returnKeyType = key }
+      if let type = wishes.contentType, field.textContentType != type {
+        field.textContentType = type
+      }
+      configure(delegate)
+      if last.direction == nil { finish(field, delegate) }
+    }
+
+    private func align(_ field: UITextField) {
+      let isRightToLeft = direction == .rightToLeft
+      field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      field.textAlignment =
+        switch alignment {
+        case .center: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    private func configure<Bound>(_ delegate: NumericTextFieldDelegate<Bound>) {
+      var configuration = delegate.configuration
+      let keyboardType = wishes.keyboardType ?? configuration.keyboardType
+      guard
+        configuration.keyboardType != keyboardType
+          || configuration.accessory != wishes.accessory
+          || configuration.announcesRefusals != wishes.announcesRefusals
+          || configuration.vibratesOnRefusal != wishes.vibratesOnRefusal
+      else { return }
+      configuration.keyboardType = keyboardType
+      configuration.accessory = wishes.accessory
+      configuration.announcesRefusals = wishes.announcesRefusals
+      configuration.vibratesOnRefusal = wishes.vibratesOnRefusal
+      delegate.configuration = configuration
+    }
+
+    /// Hands a new field over to the app, and keeps the keyboard that it chose.
+    private func finish<Bound>(
+      _ field: UITextField,
+      _ delegate: NumericTextFieldDelegate<Bound>
+    ) {
+      if let message = wishes.refusalMessage { delegate.configuration.refusalMessage = message }
+      let keyboardType = field.keyboardType
+      for configure in wishes.configure { configure(field) }
+      if field.keyboardType != keyboardType {
+        delegate.configuration.keyboardType = field.keyboardType
+      }
+    }
+  }
+
+  extension EnvironmentValues {
+    /// The font of the surroundings, where SwiftUI tells which one it is.
+    fileprivate var platformFont: UIFont {
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        return (font ?? .body).resolve(in: fontResolutionContext).ctFont as UIFont
+      }
+      return .preferredFont(forTextStyle: .body)
+    }
+  }
+#endif

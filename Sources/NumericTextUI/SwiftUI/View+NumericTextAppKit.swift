@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)  // See UIKitField.
+  public import AppKit
+  public import NumericText
+  public import SwiftUI
+
+  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
+
+  extension View {
+    /// Sets the font of the numeric fields inside this view.
+    ///
+    /// From macOS 26 on they take SwiftUI's `font(_:)` as well; before, it cannot be read back.
+    ///
+    /// ```swift
+    /// NumericTextField("Amount", value: $amount, style: .number)
+    ///   .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
+    /// ```
+    nonisolated public func numericTextFont(_ font: NSFont) -> some View {
+      environment(\.fieldWishes.font, font).font(Font(font as CTFont))
+    }
+
+    /// Sets the color of the text in the numeric fields inside this view.
+    nonisolated public func numericTextColor(_ color: NSColor) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(Color(nsColor: color))
+    }
+
+    /// Sets how the numeric fields inside this view tell of a refused edit.
+    ///
+    /// - Parameters:
+    ///   - announces: Whether VoiceOver says why.
+    ///   - beeps: Whether the alert sound is played.
+    ///   - message: The sentence that VoiceOver says, nil for one in English.
+    /// - Returns: A view whose numeric fields tell of refusals in this way.
+    nonisolated public func numericTextRefusals(
+      announces: Bool = true,
+      beeps: Bool = false,
+      message: (@MainActor (Refusal) -> String)? = nil
+    ) -> some View {
+      transformEnvironment(\.fieldWishes) { wishes in
+        wishes.announcesRefusals = announces
+        wishes.beepsOnRefusal = beeps
+        wishes.refusalMessage = message
+      }
+    }
+
+    /// Sets up the text fields of AppKit behind the numeric fields inside this view.
+    ///
+    /// ```swift
+    /// NumericTextField("Amount", value: $amount, style: .number)
+    ///   .numericTextConfiguration { $0.isBezeled = false }
+    /// ```
+    ///
+    /// - Parameter configure: Runs once for each field, when it comes on screen. Leave its delegate
+    ///   and its text alone.
+    /// - Returns: A view whose numeric fields are set up.
+    nonisolated public func numericTextConfiguration(
+      _ configure: @escaping @MainActor (NSTextField) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldWishes) { $0.configure.append(configure) }
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  public import NumericText
+  public import UIKit
+
+  /// How a text field behaves around the number: its keyboard, its buttons, and how it says no.
+  ///
+  /// ```swift
+  /// delegate.configuration.accessory = [.sign, .done]
+  /// delegate.configuration.vibratesOnRefusal = true
+  /// ```
+  @MainActor
+  public struct NumericTextFieldConfiguration {
+    /// Buttons in a bar above the keyboard.
+    public struct Accessory: OptionSet, Hashable, Sendable {
+      /// The buttons as bits.
+      public let rawValue: Int
+
+      /// Buttons from bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+
+      /// A button that turns the sign around, where numbers of both signs are allowed.
+      public static let sign = Accessory(rawValue: 1)
+
+      /// A button that empties the field.
+      public static let clear = Accessory(rawValue: 2)
+
+      /// A button that ends editing, which number pads have no key for.
+      public static let done = Accessory(rawValue: 4)
+    }
+
+    /// The keyboard, nil for the one that has the keys that the style needs.
+    public var keyboardType: UIKeyboardType?
+
+    /// The buttons above the keyboard.
+    ///
+    /// The default is none. Apple TV and Apple Vision have no place for them.
+    public var accessory: Accessory = []
+
+    /// What VoiceOver calls the button that turns the sign around.
+    public var signButtonLabel = "Change sign"
+
+    /// What VoiceOver calls the button that empties the field.
+    public var clearButtonLabel = "Clear"
+
+    /// Whether a refused edit is announced to people who use VoiceOver.
+    ///
+    /// The default is true.
+    public var announcesRefusals = true
+
+    /// Whether a refused edit is felt, on devices that can.
+    ///
+    /// The default is false.
+    public var vibratesOnRefusal = false
+
+    /// The sentence that is announced for a refusal.
+    ///
+    /// The default is the refusal's own description, in English.
+    public var refusalMessage: (Refusal) -> String = { $0.description }
+
+    /// The configuration of a plain field.
+    public init() {}
+  }
+#endif

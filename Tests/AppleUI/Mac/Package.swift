@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+// The real sources on our own declarations of a Mac. Their folders are linked, not copied.
+
+import PackageDescription
+
+let package = Package(
+  name: "numeric-text-mac",
+  platforms: [.macOS(.v12)],
+  targets: [
+    .target(name: "AppKit"),
+    .target(name: "SwiftUI", dependencies: ["AppKit"]),
+    .target(name: "NumericTextCore"),
+    .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "AppKit", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "AppKit", "SwiftUI"]
+    ),
+    .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["NumericTextUI", "AppKit", "SwiftUI", "ScenarioSupport"]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit", "SwiftUI"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // Swift Testing looks for an overlay of AppKit that our declarations do not have.
+    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+  ]
+}

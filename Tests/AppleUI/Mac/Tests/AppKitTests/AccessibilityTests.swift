@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import NumericText
+import Testing
+
+@testable import NumericTextUI
+
+@MainActor
+@Suite struct AccessibilityTests {
+  private let desk = Desk()
+  private let amount = NumericTextFieldDelegate(
+    value: 0 as Decimal,
+    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+  )
+
+  init() {
+    NSWorkspace.shared.isVoiceOverEnabled = true
+    amount.attach(to: desk.field)
+  }
+
+  private var announcements: [String?] {
+    NSAccessibility.posted.filter { $0.element === desk.window }.map(\.text)
+  }
+
+  @Test func valueIsSpokenInWords() {
+    #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
+    desk.click()
+    desk.type("-115")
+    #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
+  }
+
+  @Test func refusalIsAnnounced() {
+    desk.click()
+    desk.type("x")
+    amount.configuration.refusalMessage = { "Nein: \($0.name)" }
+    desk.type("x")
+    #expect(announcements == [Refusal.notANumber.description, "Nein: notANumber"])
+    amount.configuration.announcesRefusals = false
+    desk.type("x")
+    #expect(announcements.count == 2)
+  }
+
+  @Test func refusalBeepsOnlyIfAsked() {
+    let beeps = NSSound.beepCount
+    desk.click()
+    desk.type("x")
+    #expect(NSSound.beepCount == beeps)
+    amount.configuration.beepsOnRefusal = true
+    desk.type("x")
+    #expect(NSSound.beepCount == beeps + 1)
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import NumericText
+
+@testable import NumericTextUI
+@testable import ScenarioSupport
+@testable import numeric_text
+
+/// Text fields of AppKit, in a window of their own.
+struct DeskFrontEnd: FrontEnd {
+  func field<Bound: NumericTextBoundValue>(
+    value: Bound,
+    style: NumericTextStyle<Bound.Number>
+  ) -> any PlayedField<Bound> { DeskField(value, style) }
+}
+
+/// A text field with its delegate and a person at the desk.
+final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
+  private let desk: Desk
+  private let delegate: NumericTextFieldDelegate<Bound>
+  private(set) var value: Bound
+
+  /// A field that reports to somebody else already.
+  init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
+    self.desk = desk
+    self.delegate = delegate
+    self.value = value
+  }
+
+  init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
+    desk = Desk()
+    self.value = value
+    delegate = NumericTextFieldDelegate(value: value, style: style)
+    delegate.onChange = { [unowned self] in self.value = $0 }
+    delegate.attach(to: desk.field)
+  }
+
+  var text: String { desk.field.stringValue }
+
+  /// The selection while the number is edited.
+  ///
+  /// After Return it is not, but AppKit selects the text, so that the next key replaces it.
+  var selection: Range<Int>? {
+    delegate.session.isActive ? desk.field.currentEditor()?.selection : nil
+  }
+
+  func set(value: Bound) {
+    self.value = value
+    delegate.value = value
+  }
+
+  func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
+
+  func play(_ event: ScriptEvent) {
+    switch event {
+    case .focus(let offset):
+      if offset != nil || !delegate.session.isActive { desk.click(at: offset) }
+    case .blur: desk.leave()
+    case .undo(let count): press(count) { desk.undo() }
+    case .redo(let count): press(count) { desk.redo() }
+    case .set, .style: break
+    default: edit(event)
+    }
+  }
+
+  /// Nobody types into a field without clicking it first.
+  private func edit(_ event: ScriptEvent) {
+    if desk.editor == nil { desk.click() }
+    switch event {
+    case .submit: desk.press("insertNewline:")
+    case .cancel: desk.press("cancelOperation:")
+    case .type(let text): desk.event { desk.insert(text) }
+    case .paste(let text): desk.paste(text)
+    case .mark(let text): desk.mark(text)
+    case .confirm: desk.unmark()
+    case .backspace(let count): press(count) { desk.press("deleteBackward:") }
+    case .delete(let count): press(count) { desk.press("deleteForward:") }
+    case .select(let range): desk.select(range)
+    case .step(let count): desk.event { delegate.step(by: count) }
+    case .toggleSign: desk.event { delegate.toggleSign() }
+    case .move(let move): desk.press(Self.arrow(move))
+    case .replace(let range, let text): replace(range, text)
+    case .input(let text, let caret): input(text, caret)
+    default: break
+    }
+  }
+
+  /// Presses a key so many times, or until it does nothing any more.
+  private func press(_ count: Int, _ key: () -> Void) {
+    for _ in 0..<count {
+      let before = desk.shown
+      key()
+      if desk.shown == before { return }
+    }
+  }
+
+  private static func arrow(_ move: CaretMove) -> Selector {
+    switch move {
+    case .backward: "moveLeft:"
+    case .forward: "moveRight:"
+    case .start: "moveToBeginningOfLine:"
+    case .end: "moveToEndOfLine:"
+    }
+  }
+
+  /// Replaces a range, as a drop does.
+  ///
+  /// No drop falls outside the text.
+  private func replace(_ range: Range<Int>, _ text: String) {
+    guard let editor = desk.editor, range.clamped(to: editor.whole) == range else { return }
+    let place = NSRange(location: range.lowerBound, length: range.count)
+    desk.event { desk.insert(text, at: place) }
+  }
+
+  /// Changes the whole text at once, as a service does.
+  private func input(_ text: String, _ caret: Int) {
+    desk.event {
+      guard let editor = desk.editor else { return }
+      let whole = NSRange(location: 0, length: editor.whole.count)
+      guard editor.shouldChangeText(in: whole, replacementString: text) else { return }
+      editor.string = text
+      editor.setSelectedRange(NSRange(location: caret, length: 0))
+      editor.didChangeText()
+    }
+  }
+}

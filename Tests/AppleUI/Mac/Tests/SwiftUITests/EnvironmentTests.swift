@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+
+/// What a field of AppKit takes from its surroundings.
+@MainActor
+@Suite struct EnvironmentTests {
+  private let model = Model<Decimal>(0)
+
+  private var view: NumericTextField<Text, Decimal> {
+    NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
+  }
+
+  @Test func aDisabledFieldCannotBeClickedInto() {
+    let screen = Screen(view.disabled(true))
+    screen.act { $0.tap() }
+    #expect(screen.field.currentEditor() == nil)
+    #expect(!screen.field.isEnabled)
+  }
+
+  @Test func theFontIsTheOneOfTheSurroundings() {
+    let screen = Screen(view.font(.largeTitle))
+    #expect(screen.field.font?.fontName == NSFont.preferredFont(forTextStyle: .largeTitle).fontName)
+    let own = NSFont.systemFont(ofSize: 40)
+    #expect(Screen(view.numericTextFont(own).font(.title)).field.font === own)
+  }
+
+  @Test func theTextIsAlignedWithTheLayout() {
+    #expect(Screen(view).field.alignment == .left)
+    #expect(Screen(view.multilineTextAlignment(.trailing)).field.alignment == .right)
+    #expect(Screen(view.multilineTextAlignment(.center)).field.alignment == .center)
+    let screen = Screen(view.environment(\.layoutDirection, .rightToLeft))
+    #expect(screen.field.alignment == .right)
+    #expect(screen.field.userInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func whatTheAppSetOnceStays() {
+    let screen = Screen(view.numericTextConfiguration { $0.isBezeled = false })
+    model.set(7)
+    screen.host.redraw()
+    #expect(!screen.field.isBezeled)
+    #expect(screen.text == "$7.00")
+  }
+
+  @Test func aFieldIsAsWideAsItIsOfferedAndAsHighAsItsLine() throws {
+    let screen = Screen(view)
+    let element = try #require(screen.host.platformViews.first)
+    let height = screen.field.intrinsicContentSize.height
+    let offered = element.sizeThatFits(ProposedViewSize(width: 250, height: 900))
+    #expect(offered == CGSize(width: 250, height: height))
+    let own = element.sizeThatFits(.unspecified)
+    #expect(own == CGSize(width: 100, height: height))
+  }
+
+  @Test func theFocusFollowsItsBinding() async {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isFocused = false
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number).numericTextFocus($isFocused)
+        Text(verbatim: "\(isFocused)")
+        Button("Focus") { isFocused = true }
+        Button("Leave") { isFocused = false }
+      }
+    }
+    let screen = Screen(Form())
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.field.currentEditor() != nil)
+    screen.act { $0.leave() }
+    #expect(screen.host.texts.last?.string == "false")
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.field.currentEditor() != nil)
+    screen.host.buttons[1].tap()
+    await screen.rest()
+    #expect(screen.field.currentEditor() == nil)
+    #expect(screen.host.faults.isEmpty)
+  }
+}

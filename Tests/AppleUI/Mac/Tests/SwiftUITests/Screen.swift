@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Foundation
+import SwiftUI
+
+/// A view in a window with its first text field of AppKit, and a person in front of it.
+@MainActor
+struct Screen {
+  let host: ViewHost
+  let field: NSTextField
+  let user: User
+
+  /// Shows a view where people write English.
+  init<Root: View>(_ view: Root) {
+    host = ViewHost(view.environment(\.locale, Locale(identifier: "en_US")))
+    field =
+      host.platformViews.lazy.compactMap { $0.view as? NSTextField }.first
+      ?? NSTextField(frame: .zero)
+    user = User(of: field)
+  }
+
+  var text: String { field.stringValue }
+
+  var selection: Range<Int> { user.selection }
+
+  /// How often code has set the text.
+  var textWrites: Int { 0 }
+
+  var hasDelegate: Bool { field.delegate != nil }
+
+  var isMarked: Bool { user.editor?.hasMarkedText() ?? false }
+
+  /// Lets the person do something, and SwiftUI draw what has changed.
+  func act(_ action: (User) -> Void) { host.event { action(user) } }
+
+  /// Lets run what was put off until after an update.
+  func rest() async {
+    for _ in 0..<10 {
+      await Task.yield()
+      host.settle()
+    }
+  }
+}
+
+/// A person in front of a field in a window.
+@MainActor
+struct User {
+  let field: NSTextField
+  let window = NSWindow()
+
+  init(of field: NSTextField) {
+    self.field = field
+    let content = NSView(frame: .zero)
+    content.addSubview(field)
+    window.contentView = content
+  }
+
+  var editor: NSTextView? { field.currentEditor() as? NSTextView }
+
+  var selection: Range<Int> {
+    guard let range = editor?.selectedRange else { return 0..<0 }
+    return range.location..<range.location + range.length
+  }
+
+  /// Clicks behind the text.
+  func tap() {
+    event {
+      if field.currentEditor() == nil { window.makeFirstResponder(field) }
+      let end = field.stringValue.utf16.count
+      editor?.setSelectedRange(NSRange(location: end, length: 0))
+    }
+  }
+
+  func select(_ range: Range<Int>) {
+    event { editor?.setSelectedRange(NSRange(location: range.lowerBound, length: range.count)) }
+  }
+
+  func type(_ keys: String) { for key in keys { insert(String(key)) } }
+
+  func insert(_ text: String) {
+    let place = NSRange(location: NSNotFound, length: 0)
+    event { editor?.insertText(text, replacementRange: place) }
+  }
+
+  func paste(_ text: String) {
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.setString(text, forType: .string)
+    event { editor?.paste(nil) }
+  }
+
+  func press(_ command: Selector) { event { editor?.doCommand(by: command) } }
+
+  func pressReturn() { press(Selector("insertNewline:")) }
+
+  func leave() { event { window.makeFirstResponder(nil) } }
+
+  func mark(_ text: String) {
+    let caret = NSRange(location: text.utf16.count, length: 0)
+    let place = NSRange(location: NSNotFound, length: 0)
+    event { editor?.setMarkedText(text, selectedRange: caret, replacementRange: place) }
+  }
+
+  func unmark() { event { editor?.unmarkText() } }
+
+  private func event(_ action: () -> Void) {
+    action()
+    window.update()
+  }
+}

@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The fields as a phone sees them: UIKit and SwiftUI are there, AppKit is not. The sources are the
+// real ones, by symlinked folders; UIKit and SwiftUI are declarations of our own that behave.
+let package = Package(
+  name: "phone",
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "NumericTextCore"),
+    .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "UIKit", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "UIKit", "SwiftUI"]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "UIKit"]
+    ),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit"]),
+    .target(name: "TouchUser", dependencies: ["UIKit"]),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .testTarget(
+      name: "NumericTextUITests",
+      dependencies: ["NumericTextUI", "SwiftUI", "TouchUser", "ScenarioSupport"]
+    ),
+    .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "TouchUser"]
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["NumericTextMigration", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
+    ),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "SwiftUI", "UIKit"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // The toolchain's bridges between Testing and UIKit are for the real UIKit.
+    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+  ]
+}

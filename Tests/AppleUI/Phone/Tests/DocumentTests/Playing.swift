@@ -1,0 +1,1 @@
+../../../../DocumentTests/Playing.swift

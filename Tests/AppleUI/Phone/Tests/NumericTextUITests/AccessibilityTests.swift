@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+@MainActor
+@Suite struct AccessibilityTests {
+  @Test func valueIsSpokenInWords() {
+    withVoiceOver {
+      let desk = Desk(115 as Decimal, .currency(code: "USD"))
+      #expect(desk.field.accessibilityValue == "115.00 US dollars")
+      desk.user.tap()
+      desk.user.type("0")
+      #expect(desk.field.accessibilityValue == "1,150.00 US dollars")
+    }
+  }
+
+  @Test func withoutVoiceOverTheValueIsTheText() {
+    #expect(Desk(5 as Decimal).field.accessibilityValue == nil)
+  }
+
+  @Test func refusalIsAnnouncedOnce() {
+    withVoiceOver {
+      let desk = Desk(5 as Decimal)
+      desk.user.tap()
+      desk.user.type("x")
+      #expect(UIAccessibility.announcements == ["This is not part of a number."])
+    }
+  }
+
+  @Test func refusalIsAnnouncedInTheWordsOfTheApp() {
+    withVoiceOver {
+      let desk = Desk(5 as Decimal)
+      desk.delegate.configuration.refusalMessage = { "Nein: \($0.name)" }
+      desk.user.tap()
+      desk.user.type("x")
+      #expect(UIAccessibility.announcements == ["Nein: notANumber"])
+      desk.delegate.configuration.announcesRefusals = false
+      desk.user.type("x")
+      #expect(UIAccessibility.announcements.count == 1)
+    }
+  }
+
+  @Test func reformattingAnnouncesNothing() {
+    withVoiceOver {
+      let desk = Desk(0 as Decimal)
+      desk.user.tap()
+      desk.user.type("1234567")
+      #expect(UIAccessibility.announcements.isEmpty)
+    }
+  }
+
+  @Test func separatorKeyOfATillIsRefusedInSilence() {
+    withVoiceOver {
+      let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
+      desk.delegate.configuration.vibratesOnRefusal = true
+      desk.user.tap()
+      desk.user.type(".")
+      #expect(UIAccessibility.announcements.isEmpty)
+      #expect(UIFeedbackGenerator.count == 0)
+    }
+  }
+
+  @Test func refusalIsFeltIfWanted() {
+    UIFeedbackGenerator.count = 0
+    let desk = Desk(5 as Decimal)
+    desk.user.tap()
+    desk.user.type("x")
+    #expect(UIFeedbackGenerator.count == 0)
+    desk.delegate.configuration.vibratesOnRefusal = true
+    desk.user.type("x")
+    #expect(UIFeedbackGenerator.count == 1)
+  }
+
+  @Test func fieldIsAdjustableOnlyWithAStep() {
+    let desk = Desk(5 as Decimal, .number.step(0.5), in: NumericTextInput())
+    #expect(desk.field.accessibilityTraits.contains(.adjustable))
+    desk.delegate.style = .number
+    #expect(!desk.field.accessibilityTraits.contains(.adjustable))
+    #expect(!Desk(5 as Decimal, .number.step(1)).field.accessibilityTraits.contains(.adjustable))
+  }
+
+  @Test func adjustingAFieldWithoutFocusCommitsAtOnce() {
+    let desk = Desk(5 as Decimal, .currency(code: "USD").step(0.5), in: NumericTextInput())
+    desk.field.accessibilityIncrement()
+    #expect(desk.field.text == "$5.50")
+    desk.field.accessibilityDecrement()
+    desk.field.accessibilityDecrement()
+    #expect(desk.field.text == "$4.50")
+    #expect(desk.published == [5.5, 5, 4.5])
+    #expect(desk.changes == 3)
+  }
+
+  /// Runs a test with VoiceOver on.
+  private func withVoiceOver(_ test: () -> Void) {
+    UIAccessibility.isVoiceOverRunning = true
+    UIAccessibility.announcements = []
+    UIFeedbackGenerator.count = 0
+    test()
+    UIAccessibility.isVoiceOverRunning = false
+  }
+}

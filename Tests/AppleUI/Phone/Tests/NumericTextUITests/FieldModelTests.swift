@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import Testing
+
+@testable import NumericTextUI
+
+@MainActor
+@Suite struct FieldModelTests {
+  private let model = FieldModel(value: 0 as Int, style: .number)
+
+  @Test func valueIsPublishedOncePerChange() {
+    var published: [Int] = []
+    model.onChange = { published.append($0) }
+    for event in [FieldEvent.focus(at: nil), .type("5"), .type("x"), .select(0..<1), .blur] {
+      model.perform(event)
+    }
+    #expect(published == [5])
+  }
+
+  @Test func focusIsTheFieldsNotTheSessions() {
+    var focus: [Bool] = []
+    model.onEditingChanged = { focus.append($0) }
+    model.perform(.focus(at: nil))
+    model.perform(.submit)
+    model.perform(.focus(at: nil))
+    model.perform(.blur)
+    model.perform(.blur)
+    #expect(focus == [true, false])
+  }
+
+  @Test func commitIsHeardOncePerEditing() {
+    var commits = 0
+    model.onCommit = { commits += 1 }
+    model.perform(.focus(at: nil))
+    model.perform(.submit)
+    model.perform(.blur)
+    #expect(commits == 1)
+  }
+
+  @Test func refusalIsHeard() {
+    var refusals: [Refusal] = []
+    model.onRefusal = { refusals.append($0) }
+    #expect(model.perform(.type("x")).refusal == .notANumber)
+    #expect(refusals == [.notANumber])
+  }
+
+  @Test func valueFromOutsideIsNotPublished() {
+    model.onChange = { Issue.record("published \($0)") }
+    #expect(model.set(value: 7).text == "7")
+  }
+
+  @Test func sameStyleChangesNothing() {
+    #expect(model.set(style: .number).changes.isEmpty)
+  }
+
+  @Test func newStyleBringsItsTraits() {
+    #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: true, hasStep: false))
+    model.set(style: .number.bounds(0...9).step(1))
+    #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: false, hasStep: true))
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+@MainActor
+@Suite struct MemoryTests {
+  @Test func fieldAndDelegateDoNotKeepEachOther() {
+    weak var field: UITextField?
+    weak var delegate: NumericTextFieldDelegate<Decimal>?
+    do {
+      let own = NumericTextInput()
+      let held = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+      (field, delegate) = (own, held)
+      held.configuration.accessory = [.sign, .clear, .done]
+      held.attach(to: own)
+      let user = User(of: own)
+      user.tap()
+      user.type("12")
+      user.undo()
+      user.leave()
+    }
+    #expect(field == nil)
+    #expect(delegate == nil)
+  }
+
+  @Test func fieldWithoutItsDelegateIsAPlainField() {
+    let field = UITextField()
+    do {
+      let delegate = NumericTextFieldDelegate(value: 5 as Decimal, style: .number)
+      delegate.attach(to: field)
+    }
+    let user = User(of: field)
+    user.tap()
+    user.type("x")
+    #expect(field.text == "5x")
+  }
+
+  @Test func detachedFieldIsAPlainField() {
+    let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())
+    desk.delegate.configuration.accessory = .done
+    desk.delegate.detach()
+    desk.user.tap()
+    desk.user.type("x")
+    #expect(desk.field.text == "5x")
+    #expect(desk.field.delegate == nil)
+    #expect(desk.field.inputAccessoryView == nil)
+    #expect(desk.field.accessibilityTraits == .none)
+    #expect(desk.delegate.textField == nil)
+  }
+
+  @Test func delegateMovesToAnotherField() {
+    let desk = Desk(5 as Decimal)
+    let other = UITextField()
+    desk.delegate.attach(to: other)
+    #expect(other.text == "5")
+    let user = User(of: other)
+    user.tap()
+    user.type("6")
+    #expect(desk.delegate.value == 56)
+    #expect(desk.field.text == "5")
+  }
+}

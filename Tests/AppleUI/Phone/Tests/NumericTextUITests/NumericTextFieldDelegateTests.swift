@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+@MainActor
+@Suite struct NumericTextFieldDelegateTests {
+  @Test func typingFormatsAndPublishes() {
+    let desk = Desk(0 as Decimal, .currency(code: "USD"))
+    #expect(desk.field.text == "$0.00")
+    desk.user.tap()
+    desk.user.type("1234")
+    #expect(desk.shown == "$1,234|")
+    #expect(desk.published == [1, 12, 123, 1234])
+    desk.user.leave()
+    #expect(desk.field.text == "$1,234.00")
+  }
+
+  @Test func delegateThatIsOnlyAssignedFormatsFromTheFirstFocusOn() {
+    let field = UITextField()
+    let delegate = NumericTextFieldDelegate(value: 5 as Decimal, style: .number)
+    field.delegate = delegate
+    let user = User(of: field)
+    user.tap()
+    #expect(field.text == "5")
+    user.type("6")
+    #expect(delegate.value == 56)
+  }
+
+  @Test func focusAndCommitAreHeardOnceEach() {
+    let desk = Desk(0 as Decimal)
+    var focus: [Bool] = []
+    desk.delegate.onEditingChanged = { focus.append($0) }
+    desk.user.tap()
+    desk.user.type("5")
+    desk.user.pressReturn()
+    #expect(focus == [true])
+    #expect(desk.commits == 1)
+    desk.user.leave()
+    #expect(focus == [true, false])
+    #expect(desk.commits == 1)
+  }
+
+  @Test func returnCommitsAndKeepsTheFocus() {
+    let desk = Desk(0 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.user.type("5")
+    desk.user.pressReturn()
+    #expect(desk.field.isEditing)
+    #expect(desk.field.text == "$5.00")
+  }
+
+  @Test func typingAfterReturnGoesOnAtTheEnd() {
+    let desk = Desk(0 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.user.type("5")
+    desk.user.pressReturn()
+    desk.user.type("6")
+    #expect(desk.shown == "$56|")
+    desk.user.pressReturn()
+    desk.user.deleteBackward()
+    #expect(desk.shown == "$5|")
+    desk.user.pressReturn()
+    desk.field.selectAll(nil)
+    desk.user.type("9")
+    #expect(desk.shown == "$9|")
+    #expect(desk.published == [5, 56, 5, 9])
+  }
+
+  @Test func nearBoundAppliesWhenTheFieldIsLeft() {
+    let desk = Desk(7 as Decimal, .number.bounds(5...10))
+    desk.user.tap()
+    desk.user.select(0..<1)
+    desk.user.type("1")
+    #expect(desk.shown == "1|")
+    #expect(desk.delegate.value == 5)
+    desk.user.leave()
+    #expect(desk.field.text == "5")
+  }
+
+  @Test func leavingWithoutTakingRestoresTheValue() {
+    let desk = Desk(7 as Decimal)
+    desk.user.tap()
+    desk.user.type("5")
+    desk.field.leaveCancelled()
+    #expect(desk.field.text == "7")
+    #expect(desk.delegate.value == 7)
+  }
+
+  @Test func actionsOfTheAppAreEdits() {
+    let desk = Desk(7 as Decimal, .number.step(2))
+    desk.user.tap()
+    desk.delegate.step(by: 2)
+    #expect(desk.shown == "11|")
+    desk.delegate.toggleSign()
+    #expect(desk.shown == "-11|")
+    desk.delegate.clear()
+    #expect(desk.shown == "0|")
+    desk.delegate.cancel()
+    #expect(desk.shown == "7|")
+    #expect(desk.changes == 4)
+    #expect(desk.delegate.session.plainText == "7")
+  }
+
+  @Test func valueIsShownInAFieldThatComesLater() {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+    delegate.value = 5
+    let field = UITextField()
+    delegate.attach(to: field)
+    #expect(field.text == "5")
+  }
+}

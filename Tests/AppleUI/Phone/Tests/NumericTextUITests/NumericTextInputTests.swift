@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+@MainActor
+@Suite struct NumericTextInputTests {
+  private let field = NumericTextInput()
+
+  @Test(arguments: [
+    (UIKeyCommand.inputUpArrow, UIKeyModifierFlags([]), "5.25"),
+    (UIKeyCommand.inputDownArrow, UIKeyModifierFlags([]), "4.75"),
+    (UIKeyCommand.inputUpArrow, UIKeyModifierFlags.shift, "7.5"),
+    (UIKeyCommand.inputDownArrow, UIKeyModifierFlags.shift, "2.5"),
+    (UIKeyCommand.inputPageUp, UIKeyModifierFlags([]), "7.5"),
+    (UIKeyCommand.inputPageDown, UIKeyModifierFlags([]), "2.5"),
+  ])
+  func keyStepsTheValue(input: String, flags: UIKeyModifierFlags, text: String) {
+    let desk = Desk(5 as Decimal, .number.step(0.25), in: field)
+    desk.user.tap()
+    #expect(press(input, flags))
+    #expect(desk.field.text == text)
+    #expect(desk.changes == 1)
+  }
+
+  @Test func keysMeanNothingWithoutAStep() {
+    let desk = Desk(5 as Decimal, in: field)
+    desk.user.tap()
+    #expect(!press(UIKeyCommand.inputUpArrow))
+    #expect(desk.shown == "5|")
+  }
+
+  @Test func keysMeanNothingWithoutTheFocus() {
+    let desk = Desk(5 as Decimal, .number.step(1), in: field)
+    #expect(!press(UIKeyCommand.inputUpArrow))
+    #expect(desk.field.text == "5")
+  }
+
+  @Test func escapeRestoresTheValueFromBeforeEditing() {
+    let desk = Desk(5 as Decimal, in: field)
+    desk.user.tap()
+    #expect(!press(UIKeyCommand.inputEscape))
+    desk.user.type("77")
+    #expect(press(UIKeyCommand.inputEscape))
+    #expect(desk.shown == "5|")
+    #expect(desk.published.last == 5)
+    #expect(!press(UIKeyCommand.inputEscape))
+  }
+
+  @Test func keysComeBeforeTheSystems() {
+    let desk = Desk(5 as Decimal, .number.step(1), in: field)
+    desk.user.tap()
+    #expect(field.keyCommands?.allSatisfy(\.wantsPriorityOverSystemBehavior) == true)
+  }
+
+  @Test func backspaceInFrontOfTheNumberRemovesItsSign() {
+    let desk = Desk(-5 as Decimal, .number, in: field, locale: "ar_EG")
+    desk.user.tap(at: 0)
+    desk.user.deleteBackward()
+    #expect(desk.delegate.value == 5)
+  }
+
+  @Test func withoutADelegateItIsAPlainField() {
+    field.becomeFirstResponder()
+    field.insertText("abc")
+    field.deleteBackward()
+    field.selectAll(nil)
+    field.cut(nil)
+    #expect(UIPasteboard.general.string == "ab")
+    field.paste(nil)
+    #expect(field.text == "ab")
+    #expect(field.keyCommands == nil)
+    field.resignFirstResponder()
+  }
+
+  /// Presses a key that the field has a command for.
+  private func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
+    let command = field.keyCommands?.first { $0.input == input && $0.modifierFlags == flags }
+    guard let command else { return false }
+    #expect(command.action == Selector("pressNumericTextKey:"))
+    field.pressNumericTextKey(command)
+    return true
+  }
+}

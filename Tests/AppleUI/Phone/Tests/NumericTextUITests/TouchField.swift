@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+@testable import ScenarioSupport
+@testable import numeric_text
+
+/// Text fields of UIKit, plain ones or our own, that are typed into with fingers.
+struct TouchFrontEnd: FrontEnd {
+  var rangeMethod = UITextFieldStage.RangeMethod.single
+  var isPlain = false
+
+  func field<Bound: NumericTextBoundValue>(
+    value: Bound,
+    style: NumericTextStyle<Bound.Number>
+  ) -> any PlayedField<Bound> {
+    let textField = isPlain ? UITextField() : NumericTextInput()
+    textField.stage.rangeMethod = rangeMethod
+    return TouchField(textField, value, style)
+  }
+}
+
+/// A text field with its delegate and a person in front of it.
+final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
+  let textField: UITextField
+  let delegate: NumericTextFieldDelegate<Bound>
+  private(set) var value: Bound
+  private var window: UIView?
+  private var user: User { User(of: textField) }
+
+  init(_ textField: UITextField, _ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
+    self.textField = textField
+    self.value = value
+    delegate = NumericTextFieldDelegate(value: value, style: style)
+    delegate.onChange = { [unowned self] in self.value = $0 }
+    delegate.attach(to: textField)
+  }
+
+  /// A field that reports to somebody else already.
+  init(
+    _ textField: UITextField,
+    _ delegate: NumericTextFieldDelegate<Bound>,
+    _ value: Bound,
+    keeping window: UIView
+  ) {
+    self.textField = textField
+    self.delegate = delegate
+    self.value = value
+    self.window = window
+  }
+
+  var text: String { textField.text ?? "" }
+
+  var selection: Range<Int>? { textField.isEditing ? user.selection : nil }
+
+  func set(value: Bound) {
+    self.value = value
+    delegate.value = value
+  }
+
+  func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
+
+  func play(_ event: ScriptEvent) {
+    delegate.turnEnded()
+    switch event {
+    case .focus(let offset): user.tap(at: offset)
+    case .blur: user.leave()
+    case .submit: user.pressReturn()
+    case .cancel: delegate.cancel()
+    case .step(let count): delegate.step(by: count)
+    case .toggleSign: delegate.toggleSign()
+    case .undo(let count): press(count) { user.undo() }
+    case .redo(let count): press(count) { user.redo() }
+    case .set, .style: break
+    default: edit(event)
+    }
+  }
+
+  /// Nobody types into a field without tapping it first.
+  private func edit(_ event: ScriptEvent) {
+    user.tap()
+    switch event {
+    case .type(let text): textField.insertText(text)
+    case .paste(let text): user.paste(text)
+    case .mark(let text): user.mark(text)
+    case .confirm: textField.unmarkText()
+    case .backspace(let count): press(count) { user.deleteBackward() }
+    case .delete(let count): press(count) { user.deleteForward() }
+    case .select(let range): user.select(range.clamped(to: 0..<text.utf16.count))
+    case .move(let move): user.press(move)
+    case .replace(let range, let text):
+      textField.propose(NSRange(location: range.lowerBound, length: range.count), text)
+    case .input(let text, let caret): textField.replaceUnasked(text, caret: caret)
+    default: break
+    }
+  }
+
+  /// Presses a key so many times, or until it does nothing any more.
+  private func press(_ count: Int, _ key: () -> Void) {
+    for _ in 0..<count {
+      let (text, selection) = (text, selection)
+      key()
+      if text == self.text, selection == self.selection { return }
+    }
+  }
+}
+
+extension User {
+  /// Presses an arrow key, which moves by a character.
+  fileprivate func press(_ move: CaretMove) {
+    switch move {
+    case .backward: moveLeft()
+    case .forward: moveRight()
+    case .start: select(0..<0)
+    case .end: select(length..<length)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The system moves the caret after a paste, and positions outside the text are nil.
+@MainActor
+@Suite struct CaretTrapTests {
+  @Test(arguments: [false, true])
+  func caretStandsBehindWhatWasPasted(isOwn: Bool) {
+    let desk = Desk(123_456 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
+    desk.user.tap(at: 1)
+    desk.user.paste("999999")
+    #expect(desk.shown == "199,999,9|23,456")
+  }
+
+  @Test(arguments: [false, true])
+  func caretStandsBehindAPastedDigit(isOwn: Bool) {
+    let desk = Desk(123 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
+    desk.user.tap()
+    desk.user.paste("4")
+    #expect(desk.shown == "1,234|")
+  }
+
+  @Test func ownFieldHasTheCaretRightWhereverTheSystemPutsIt() {
+    let desk = Desk(123_456 as Decimal, in: NumericTextInput())
+    desk.field.stage.caretAfterPaste = 0
+    desk.user.tap(at: 1)
+    desk.user.paste("99")
+    #expect(desk.shown == "19,9|23,456")
+  }
+
+  @Test func caretStaysWhereItWasAfterARefusedPaste() {
+    let desk = Desk(123 as Decimal, in: NumericTextInput())
+    desk.user.tap(at: 1)
+    desk.user.paste("x9")
+    #expect(desk.shown == "1|23")
+  }
+
+  @Test func tapAfterAKeyIsATap() async {
+    let desk = Desk(123 as Decimal)
+    desk.user.tap()
+    desk.user.type("4")
+    for _ in 0..<10 { await Task.yield() }
+    desk.user.tap(at: 4)
+    #expect(desk.shown == "1,23|4")
+  }
+
+  @Test func tapInsideASymbolMovesToTheNumber() {
+    let desk = Desk(5 as Decimal, .currency(code: "SEK"), locale: "sv_SE")
+    desk.user.tap()
+    desk.user.select(4..<4)
+    #expect(desk.shown == "5|\u{A0}kr")
+  }
+
+  @Test func arrowKeyNeverSticks() {
+    let desk = Desk(1234 as Decimal, .number.symbols(grouping: " ::: "))
+    desk.user.tap()
+    for _ in 0..<4 { desk.user.moveLeft() }
+    #expect(desk.shown == "|1 ::: 234")
+    desk.user.moveRight()
+    desk.user.moveRight()
+    #expect(desk.shown == "1 ::: 2|34")
+  }
+
+  @Test func caretOfAnArrowKeyStaysBeforeTheSuffix() {
+    let desk = Desk(5 as Decimal, .number.suffix(" kg"))
+    desk.user.tap()
+    desk.user.moveRight()
+    #expect(desk.shown == "5| kg")
+  }
+
+  @Test func everythingCanBeSelected() {
+    let desk = Desk(5 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.field.selectAll(nil)
+    #expect(desk.shown == "[$5]")
+    desk.user.type("7")
+    #expect(desk.shown == "$7|")
+  }
+
+  @Test func digitOfTwoUnitsIsNeverSplit() {
+    let desk = Desk(12 as Decimal, locale: "ff_Adlm_GN")
+    desk.user.tap()
+    #expect(desk.user.length == 4)
+    desk.user.moveLeft()
+    #expect(desk.user.caret == 2)
+    desk.user.deleteBackward()
+    #expect(desk.delegate.value == 2)
+  }
+
+  @Test func selectionOfAShorterTextIsMovedInside() {
+    let desk = Desk(1_234_567 as Decimal)
+    desk.user.tap()
+    desk.delegate.value = 5
+    #expect(desk.shown == "5|")
+  }
+}

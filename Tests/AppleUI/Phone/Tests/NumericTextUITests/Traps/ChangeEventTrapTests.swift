@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Synchronization
+import Testing
+import TouchUser
+import UIKit
+
+/// An answer of false suppresses events and the clipboard.
+@MainActor
+@Suite struct ChangeEventTrapTests {
+  @Test func editingChangedIsSentOncePerEdit() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("1234")
+    #expect(desk.changes == 4)
+    desk.user.deleteBackward()
+    #expect(desk.changes == 5)
+    desk.user.paste("56")
+    #expect(desk.changes == 6)
+    desk.user.undo()
+    #expect(desk.changes == 7)
+  }
+
+  @Test func editingChangedComesWithTheFinalText() {
+    let desk = Desk(0 as Decimal)
+    var texts: [String?] = []
+    let field = desk.field
+    field.addAction(
+      UIAction { [unowned field] _ in texts.append(field.text) },
+      for: .editingChanged
+    )
+    desk.user.tap()
+    desk.user.type("1234")
+    #expect(texts == ["1", "12", "123", "1,234"])
+  }
+
+  @Test func changeIsPostedAsANotificationToo() {
+    let desk = Desk(0 as Decimal)
+    let counter = NotificationCounter(UITextField.textDidChangeNotification, of: desk.field)
+    desk.user.tap()
+    desk.user.type("12")
+    #expect(counter.count == 2)
+  }
+
+  @Test func refusedEditTellsNobody() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.type("x")
+    #expect(desk.changes == 0)
+    #expect(desk.published.isEmpty)
+    #expect(desk.refusals == [.notANumber])
+  }
+
+  @Test(arguments: [false, true])
+  func cutKeepsTheClipboard(isOwn: Bool) {
+    let desk = Desk(1_234_567 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
+    desk.user.tap()
+    desk.user.select(1..<5)
+    #expect(desk.user.cut() == ",234")
+    #expect(desk.shown == "1|,567")
+    #expect(desk.published == [1567])
+    #expect(desk.changes == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func copyOfTheSelectionIsAsShown(isOwn: Bool) {
+    let desk = Desk(
+      1234 as Decimal,
+      .currency(code: "USD"),
+      in: isOwn ? NumericTextInput() : UITextField()
+    )
+    desk.user.tap()
+    desk.field.selectAll(nil)
+    desk.field.copy(nil)
+    #expect(UIPasteboard.general.string == "$1,234")
+  }
+
+  @Test func clearButtonEmptiesTheFieldOnce() {
+    let desk = Desk(12 as Decimal?)
+    desk.user.tap()
+    desk.field.pressClearButton()
+    #expect(desk.shown == "|")
+    #expect(desk.published == [nil])
+    #expect(desk.changes == 1)
+  }
+
+  @Test func clearButtonOfAFieldWithoutFocusCommits() {
+    let desk = Desk(12 as Decimal, .currency(code: "USD"))
+    desk.field.pressClearButton()
+    #expect(desk.field.text == "$0.00")
+    #expect(desk.published == [0])
+  }
+}
+
+/// Counts the notifications of an object.
+private final class NotificationCounter: Sendable {
+  private let counted = Mutex(0)
+
+  var count: Int { counted.withLock { $0 } }
+
+  init(_ name: NSNotification.Name, of object: AnyObject) {
+    _ = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+      [weak self] _ in self?.counted.withLock { $0 += 1 }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// Input methods change the text without asking, and ask about other ranges than they change.
+@MainActor
+@Suite struct InputMethodTrapTests {
+  @Test func markedTextIsNotTouched() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.field.stage.writes = 0
+    desk.user.mark("に")
+    desk.user.mark("にせん")
+    #expect(desk.shown == "1,234にせん|")
+    #expect(desk.field.stage.writes == 0)
+    #expect(desk.published.isEmpty)
+  }
+
+  @Test func confirmedDigitsAreReadOnce() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.user.compose(["５", "５６"])
+    #expect(desk.shown == "123,456|")
+    #expect(desk.published == [123_456])
+  }
+
+  @Test func confirmedLettersLeaveTheNumber() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.user.compose(["に"])
+    #expect(desk.shown == "1,234|")
+    #expect(desk.published.isEmpty)
+    #expect(desk.refusals == [.notANumber])
+  }
+
+  @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
+  func candidateIsReadWhateverRangeIsAskedAbout(method: UITextFieldStage.RangeMethod) {
+    let desk = Desk(12 as Decimal)
+    desk.field.stage.rangeMethod = method
+    desk.user.tap()
+    desk.user.compose(["ㄙ", "ㄙㄢ"], candidate: "3")
+    #expect(desk.shown == "123|")
+    #expect(desk.published == [123])
+    #expect(desk.field.stage.faults.isEmpty)
+  }
+
+  @Test func compositionReplacesTheSelection() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.user.select(0..<3)
+    desk.user.compose(["９"])
+    #expect(desk.shown == "9|34")
+  }
+
+  @Test func textThatIsConvertedAgainIsReplaced() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.field.convertAgain(NSRange(location: 0, length: 3), as: "９")
+    desk.field.unmarkText()
+    #expect(desk.shown == "9|34")
+    #expect(desk.published == [934])
+  }
+
+  @Test func caretInsideMarkedTextIsNotMoved() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.field.setMarkedText("にせん", selectedRange: NSRange(location: 1, length: 0))
+    desk.delegate.value = 77
+    desk.delegate.configuration.accessory = .done
+    #expect(desk.shown == "12に|せん")
+  }
+
+  @Test func droppedCompositionChangesNothing() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.mark("に")
+    desk.user.mark("")
+    #expect(desk.shown == "12|")
+    desk.user.type("3")
+    #expect(desk.shown == "123|")
+  }
+
+  @Test func leavingConfirmsWhatIsMarked() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.mark("３")
+    desk.user.leave()
+    #expect(desk.field.text == "123")
+    #expect(desk.published == [123])
+  }
+
+  @Test func leavingWithoutTakingDropsWhatIsMarked() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.mark("３")
+    desk.field.leaveCancelled()
+    #expect(desk.field.text == "12")
+    #expect(desk.delegate.value == 12)
+  }
+
+  @Test func valueFromOutsideWaitsForTheInputMethod() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.mark("に")
+    desk.delegate.value = 77
+    #expect(desk.shown == "12に|")
+    desk.field.unmarkText()
+    #expect(desk.shown == "77|")
+  }
+}

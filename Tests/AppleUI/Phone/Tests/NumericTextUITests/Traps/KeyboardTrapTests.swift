@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// Keyboards lack keys, and help where no help is wanted.
+@MainActor
+@Suite struct KeyboardTrapTests {
+  @Test func smartPunctuationIsOff() {
+    let field = Desk(0 as Decimal).field
+    #expect(field.smartDashesType == .no)
+    #expect(field.smartQuotesType == .no)
+    #expect(field.smartInsertDeleteType == .no)
+    #expect(field.autocorrectionType == .no)
+    #expect(field.spellCheckingType == .no)
+    #expect(field.autocapitalizationType == .none)
+    #expect(field.inlinePredictionType == .no)
+    #expect(field.mathExpressionCompletionType == .no)
+    #expect(field.writingToolsBehavior == .none)
+  }
+
+  @Test func pasteIsNotSpacedOut() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.paste("34")
+    #expect(desk.field.stage.calls.contains("shouldChange(2,0,34)"))
+  }
+
+  @Test(arguments: [
+    (NumericTextStyle<Decimal>.number, UIKeyboardType.numbersAndPunctuation),
+    (.number.bounds(0...), .decimalPad),
+    (.number.bounds(...0), .decimalPad),
+    (.number.bounds(0...).precision(fraction: 0), .numberPad),
+    (.number.precision(fraction: 0), .numbersAndPunctuation),
+    (.currency(code: "USD").bounds(0...), .decimalPad),
+    (.currency(code: "JPY").bounds(0...), .numberPad),
+    (.currency(code: "USD").bounds(0...).entry(.minorUnits), .numberPad),
+    (.number.sign(.never), .decimalPad),
+  ])
+  func keyboardHasTheKeysThatTheStyleNeeds(
+    style: NumericTextStyle<Decimal>,
+    keyboard: UIKeyboardType
+  ) {
+    #expect(Desk(0 as Decimal, style).field.keyboardType == keyboard)
+  }
+
+  @Test func keyboardFollowsTheStyle() {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.style = .number.bounds(0...)
+    #expect(desk.field.keyboardType == .decimalPad)
+  }
+
+  @Test func keyboardThatTheAppHasSetStays() {
+    let field = UITextField()
+    field.keyboardType = .asciiCapable
+    let desk = Desk(0 as Decimal, in: field)
+    #expect(desk.field.keyboardType == .asciiCapable)
+    desk.delegate.configuration.keyboardType = .numberPad
+    #expect(desk.field.keyboardType == .numberPad)
+  }
+
+  @Test func hardwareKeyboardCanTypeAnything() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("1a2b,c.d3é🙂")
+    #expect(desk.shown == "12.3|")
+  }
+
+  @Test func padWithoutReturnGetsABarWithDone() throws {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.configuration.accessory = .done
+    let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
+    let done = try #require(bar.items?.last)
+    #expect(done.systemItem == .done)
+    desk.user.tap()
+    desk.user.type("5.")
+    done.press()
+    #expect(!desk.field.isEditing)
+    #expect(desk.field.text == "5")
+  }
+
+  @Test func floatingPadDoesNotCoverTheBar() {
+    let desk = Desk(0 as Decimal)
+    #expect(desk.field.allowsNumberPadPopover)
+    desk.delegate.configuration.accessory = .done
+    #expect(!desk.field.allowsNumberPadPopover)
+  }
+
+  @Test func padWithoutMinusGetsASignKey() throws {
+    let desk = Desk(5 as Decimal)
+    desk.delegate.configuration.accessory = [.sign, .clear]
+    #expect(desk.field.keyboardType == .decimalPad)
+    let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
+    let (sign, clear) = try #require(bar.items.map { ($0[0], $0[1]) })
+    desk.user.tap()
+    sign.press()
+    #expect(desk.shown == "-5|")
+    sign.press()
+    #expect(desk.shown == "5|")
+    clear.press()
+    #expect(desk.shown == "0|")
+    #expect(desk.published == [-5, 5, 0])
+    #expect(sign.accessibilityLabel == "Change sign")
+    #expect(clear.accessibilityLabel == "Clear")
+  }
+
+  @Test func barHasNoSignKeyWhereThereIsOneSign() throws {
+    let desk = Desk(5 as Decimal, .number.bounds(0...))
+    desk.delegate.configuration.accessory = .sign
+    let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
+    #expect(bar.items?.count == 1)
+  }
+
+  @Test func barGoesWhenNoButtonIsLeft() {
+    let desk = Desk(5 as Decimal)
+    desk.delegate.configuration.accessory = .done
+    desk.delegate.configuration.accessory = []
+    #expect(desk.field.inputAccessoryView == nil)
+  }
+
+  @Test func barOfTheAppStays() {
+    let field = UITextField()
+    let bar = UIToolbar()
+    field.inputAccessoryView = bar
+    let desk = Desk(5 as Decimal, in: field)
+    desk.delegate.detach()
+    #expect(field.inputAccessoryView === bar)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The method with one range gave way to one with several.
+@MainActor
+@Suite struct RangeMethodTrapTests {
+  @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
+  func delegateAnswersBothRangeMethods(method: UITextFieldStage.RangeMethod) {
+    let desk = Desk(0 as Decimal)
+    desk.field.stage.rangeMethod = method
+    desk.user.tap()
+    desk.user.type("1234")
+    #expect(desk.shown == "1,234|")
+    #expect(desk.published == [1, 12, 123, 1234])
+  }
+
+  @Test func selectionInSeveralPiecesIsOneEditWithTheCaretBehindTheLast() {
+    let desk = Desk(123_456 as Decimal)
+    desk.user.tap()
+    let ranges = [NSRange(location: 4, length: 3), NSRange(location: 0, length: 1)]
+    let answer = desk.delegate.textField(
+      desk.field,
+      shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+      replacementString: "9"
+    )
+    #expect(!answer)
+    #expect(desk.shown == "923|")
+    #expect(desk.published == [923])
+  }
+
+  @Test func noRangeAtAllChangesNothing() {
+    let desk = Desk(5 as Decimal)
+    desk.user.tap()
+    #expect(
+      !desk.delegate.textField(
+        desk.field,
+        shouldChangeCharactersInRanges: [],
+        replacementString: "9"
+      )
+    )
+    #expect(desk.shown == "5|")
+  }
+
+  @Test func oneRangeOutsideTheTextRefusesAll() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    let ranges = [NSRange(location: 0, length: 1), NSRange(location: 9, length: 1)]
+    #expect(
+      !desk.delegate.textField(
+        desk.field,
+        shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+        replacementString: ""
+      )
+    )
+    #expect(desk.shown == "12|")
+  }
+
+  @Test(arguments: [
+    NSRange(location: 3, length: 0), NSRange(location: 0, length: 4),
+    NSRange(location: NSNotFound, length: 0), NSRange(location: 1, length: Int.max),
+  ])
+  func rangeOutsideTheTextIsRefused(range: NSRange) {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    #expect(
+      !desk.delegate.textField(
+        desk.field,
+        shouldChangeCharactersIn: range,
+        replacementString: "9"
+      )
+    )
+    #expect(desk.shown == "12|")
+    #expect(desk.published.isEmpty)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// Dictation, suggestions and autofill put text into the field in ways of their own.
+@MainActor
+@Suite struct SystemTextTrapTests {
+  @Test(arguments: [true, false])
+  func dictationPlaceholderIsStripped(isAsking: Bool) {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    #expect(desk.user.dictate("34", isAsking: isAsking))
+    #expect(desk.shown == "1,234|")
+    #expect(desk.published == [1234])
+  }
+
+  @Test(arguments: [true, false])
+  func dictationReplacesTheSelection(isAsking: Bool) {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap()
+    desk.user.select(0..<3)
+    #expect(desk.user.dictate("9", isAsking: isAsking))
+    #expect(desk.shown == "9|34")
+    #expect(desk.published == [934])
+  }
+
+  @Test func dictationThatHeardNothingLeavesNothing() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    #expect(desk.user.dictate(""))
+    #expect(desk.shown == "12|")
+    #expect(desk.published.isEmpty)
+  }
+
+  @Test func placeholderGoesWhenTheFieldIsLeft() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.field.propose(NSRange(location: 2, length: 0), "\u{FFFC}")
+    #expect(desk.field.text == "12\u{FFFC}")
+    desk.user.leave()
+    #expect(desk.field.text == "12")
+    #expect(desk.published.isEmpty)
+  }
+
+  @Test func suggestionIsNotKilledByItsLoneSpace() {
+    let desk = Desk(nil as Decimal?)
+    desk.user.tap()
+    #expect(desk.user.takeSuggestion("1234.5"))
+    #expect(desk.shown == "1,234.5|")
+    #expect(desk.published == [1234.5])
+  }
+
+  @Test func suggestionComesIntoAFieldThatIsNotEmpty() {
+    let desk = Desk(0 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    #expect(desk.user.takeSuggestion("12"))
+    #expect(desk.delegate.value == 12)
+  }
+
+  @Test func typedSpaceIsRefusedWhereThereIsANumber() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.type(" ")
+    #expect(desk.shown == "12|")
+    desk.user.tap(at: 0)
+    desk.user.type(" ")
+    #expect(desk.shown == "|12")
+  }
+
+  @Test func typingGoesOnAfterALoneSpace() {
+    let desk = Desk(nil as Decimal?)
+    desk.user.tap()
+    desk.user.type(" 5")
+    #expect(desk.shown == "5|")
+    #expect(desk.published == [5])
+  }
+
+  @Test func autofillThatDoesNotAskIsTakenIn() {
+    let desk = Desk(nil as Decimal?)
+    desk.user.tap()
+    desk.field.replaceUnasked("1234", caret: 4)
+    #expect(desk.shown == "1,234|")
+    #expect(desk.published == [1234])
+  }
+
+  @Test func suggestionThatIsInsertedAllTheSameIsNotTakenTwice() {
+    let desk = Desk(nil as Decimal?)
+    desk.user.tap()
+    desk.field.propose(NSRange(location: 0, length: 0), "1234")
+    #expect(desk.shown == "1,234|")
+    desk.field.insertUnasked("1234", at: NSRange(location: 0, length: 0))
+    #expect(desk.shown == "1,234|")
+    #expect(desk.published == [1234])
+  }
+
+  @Test func wholeTextThatReplacesOursIsNotADeletionOfSeparators() {
+    let desk = Desk(nil as Decimal?)
+    desk.user.tap()
+    desk.field.propose(NSRange(location: 0, length: 0), "1234")
+    desk.field.replaceUnasked("1234", caret: 4)
+    #expect(desk.shown == "1,234|")
+    #expect(desk.published == [1234])
+  }
+
+  @Test func keyThatIsInsertedAllTheSameIsNotTakenTwice() {
+    let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
+    desk.user.tap()
+    desk.user.type("34")
+    desk.field.replaceUnasked("$0.034", caret: 6)
+    #expect(desk.shown == "$0.34|")
+    #expect(desk.delegate.value == 0.34)
+  }
+
+  @Test func refusedKeyThatIsInsertedAllTheSameIsRefusedOnce() {
+    let desk = Desk(12.34 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.user.type("5")
+    desk.field.replaceUnasked("$12.345", caret: 7)
+    #expect(desk.shown == "$12.34|")
+    #expect(desk.refusals == [.tooManyFractionDigits(limit: 2)])
+  }
+
+  @Test func textThatTheAppSetItselfIsWhatIsEdited() {
+    let desk = Desk(5 as Decimal)
+    desk.user.tap()
+    desk.field.text = "77"
+    desk.user.type("8")
+    #expect(desk.delegate.value == 778)
+  }
+}

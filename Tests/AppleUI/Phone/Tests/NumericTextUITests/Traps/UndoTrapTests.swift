@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The system's undo steps hold ranges of a text that is formatted otherwise by now.
+@MainActor
+@Suite struct UndoTrapTests {
+  @Test func undoStackHoldsNoStaleRanges() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("1234567")
+    desk.user.compose(["８"])
+    desk.user.select(0..<3)
+    _ = desk.user.cut()
+    while desk.field.undoManager?.canUndo == true { desk.user.undo() }
+    #expect(desk.field.stage.faults.isEmpty)
+    #expect(desk.shown == "0|")
+    #expect(desk.delegate.value == 0)
+  }
+
+  @Test func compositionIsOneUndo() {
+    let desk = Desk(1_234_567 as Decimal)
+    desk.user.tap()
+    desk.user.compose(["８"])
+    #expect(desk.shown == "12,345,678|")
+    #expect(desk.field.stage.undoManager.undoCount == 1)
+    desk.user.undo()
+    #expect(desk.shown == "1,234,567|")
+    #expect(desk.field.undoManager?.canUndo == false)
+  }
+
+  @Test func undoBringsBackTextSelectionAndValue() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.paste("345")
+    #expect(desk.shown == "12,345|")
+    desk.user.undo()
+    #expect(desk.shown == "12|")
+    desk.user.redo()
+    #expect(desk.shown == "12,345|")
+    #expect(desk.published == [12_345, 12, 12_345])
+  }
+
+  @Test func runOfTypingIsOneUndo() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("123")
+    desk.user.deleteBackward(2)
+    desk.user.undo()
+    #expect(desk.shown == "123|")
+    desk.user.undo()
+    #expect(desk.shown == "0|")
+    desk.user.redo()
+    desk.user.redo()
+    #expect(desk.shown == "1|")
+    #expect(desk.field.undoManager?.canRedo == false)
+  }
+
+  @Test func newEditDropsWhatWasUndone() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.paste("12")
+    desk.user.undo()
+    desk.user.type("7")
+    #expect(desk.field.undoManager?.canRedo == false)
+    desk.user.undo()
+    #expect(desk.shown == "0|")
+  }
+
+  @Test func leavingForgetsTheHistory() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("12")
+    desk.user.leave()
+    #expect(desk.field.undoManager?.canUndo == false)
+    desk.user.undo()
+    #expect(desk.delegate.value == 12)
+  }
+
+  @Test func valueFromOutsideForgetsTheHistory() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("12")
+    desk.delegate.value = 99
+    #expect(desk.field.undoManager?.canUndo == false)
+  }
+
+  @Test func longHistoryStaysInStep() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    for _ in 0..<300 {
+      desk.user.type("1")
+      desk.user.deleteBackward()
+    }
+    desk.user.type("5")
+    desk.user.undo()
+    #expect(desk.shown == "0|")
+    #expect(desk.field.stage.faults.isEmpty)
+  }
+
+  @Test func stepsOfOthersStayInAnUndoManagerThatIsShared() {
+    let form = Form()
+    let field = SharingField()
+    form.addSubview(field)
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+    delegate.attach(to: field)
+    let user = User(of: field)
+    var isUndone = false
+    form.shared.registerUndo(withTarget: form) { _ in isUndone = true }
+    user.tap()
+    user.type("12")
+    user.compose(["３"])
+    #expect(field.text == "123")
+    user.leave()
+    while form.shared.canUndo { form.shared.undo() }
+    #expect(isUndone)
+    #expect(delegate.value == 12)
+    #expect(field.text == "12")
+  }
+
+  @Test func stepsAreInAGroupWhereThereIsNoneForEachEvent() {
+    let desk = Desk(0 as Decimal, in: NumericTextInput())
+    desk.field.undoManager?.groupsByEvent = false
+    desk.user.tap()
+    desk.user.type("12")
+    desk.user.undo()
+    desk.user.redo()
+    #expect(desk.shown == "12|")
+    #expect(desk.field.undoManager?.faults == [])
+  }
+
+  @Test func stepsOfADelegateThatIsGoneDoNothing() {
+    let field = UITextField()
+    let user = User(of: field)
+    do {
+      let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+      delegate.attach(to: field)
+      user.tap()
+      user.type("12")
+    }
+    user.undo()
+    #expect(field.text == "12")
+    #expect(field.stage.undoManager.faults == [])
+    user.leave()
+  }
+
+  @Test func ownFieldHasAHistoryOfItsOwn() {
+    let form = Form()
+    let field = NumericTextInput()
+    form.addSubview(field)
+    #expect(field.undoManager !== form.undoManager)
+  }
+}
+
+/// A view with an undo manager for all that is in it.
+private final class Form: UIView {
+  let shared = UndoManager()
+
+  override var undoManager: UndoManager? { shared }
+}
+
+/// A text field that uses the undo manager of what it is in.
+private final class SharingField: UITextField {
+  override var undoManager: UndoManager? { next?.undoManager }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import Testing
+import TouchUser
+import UIKit
+
+/// Needless writes reset the caret, and writes that echo come back as edits.
+@MainActor
+@Suite struct WriteTrapTests {
+  @Test func textIsWrittenOncePerChange() {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.field.stage.writes = 0
+    desk.user.type("1234")
+    #expect(desk.field.stage.writes == 4)
+  }
+
+  @Test func sameTextIsNotWrittenAgain() {
+    let desk = Desk(12 as Decimal)
+    desk.user.tap()
+    desk.user.select(1..<1)
+    desk.field.stage.writes = 0
+    desk.delegate.value = 12
+    desk.delegate.style = desk.delegate.style
+    desk.user.type("x")
+    #expect(desk.field.stage.writes == 0)
+    #expect(desk.shown == "1|2")
+  }
+
+  @Test func echoOfOurOwnValueChangesNothing() {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.onChange = { [unowned desk] in desk.delegate.value = $0 }
+    desk.user.tap()
+    desk.user.type("1.50")
+    #expect(desk.shown == "1.50|")
+  }
+
+  @Test func valueThatTheAppPutsInPlaceIsShown() {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.onChange = { [unowned desk] in if $0 > 100 { desk.delegate.value = 100 } }
+    desk.user.tap()
+    desk.user.type("123")
+    #expect(desk.shown == "100|")
+    #expect(desk.delegate.value == 100)
+  }
+
+  @Test func valueFromOutsideIsNotPublished() {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.value = 5
+    desk.user.tap()
+    desk.delegate.value = 6
+    #expect(desk.published.isEmpty)
+    #expect(desk.changes == 0)
+    #expect(desk.shown == "6|")
+  }
+
+  @Test func valueFromOutsideKeepsTheCaretFromTheEnd() {
+    let desk = Desk(1234 as Decimal)
+    desk.user.tap(at: 3)
+    desk.delegate.value = 98_765
+    #expect(desk.shown == "98,7|65")
+  }
+
+  @Test func lookingPublishesNothing() {
+    let desk = Desk(1.239 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.user.leave()
+    #expect(desk.published.isEmpty)
+    #expect(desk.delegate.value == 1.239)
+  }
+
+  @Test func styleFromOutsideKeepsNumberAndCaret() {
+    let desk = Desk(1234.5 as Decimal)
+    desk.user.tap(at: 1)
+    desk.delegate.style = desk.delegate.style.locale(Locale(identifier: "de_DE"))
+    #expect(desk.shown == "1|.234,5")
+  }
+
+  @Test func textOnScreenIsNeverWrittenInATurnOfItsOwn() async {
+    let desk = Desk(0 as Decimal)
+    desk.user.tap()
+    desk.user.type("1")
+    desk.field.stage.writes = 0
+    await Task.yield()
+    #expect(desk.field.stage.writes == 0)
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+import TouchUser
+import UIKit
+
+/// What a field of UIKit takes from its surroundings.
+@MainActor
+@Suite struct EnvironmentTests {
+  private let model = Model<Decimal>(0)
+
+  private var view: NumericTextField<Text, Decimal> {
+    NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
+  }
+
+  @Test func aDisabledFieldCannotBeTappedInto() {
+    let screen = Screen(view.disabled(true))
+    screen.act { $0.tap() }
+    #expect(!screen.field.isFirstResponder)
+    #expect(!screen.field.isEnabled)
+  }
+
+  @Test func theFontIsTheOneOfTheSurroundings() {
+    #expect(Screen(view).field.font == .preferredFont(forTextStyle: .body))
+    let screen = Screen(view.font(.largeTitle))
+    #expect(screen.field.font == .preferredFont(forTextStyle: .largeTitle))
+    let own = UIFont.systemFont(ofSize: 40)
+    #expect(Screen(view.numericTextFont(own).font(.title)).field.font == own)
+  }
+
+  @Test func theTextIsAlignedWithTheLayout() {
+    #expect(Screen(view).field.textAlignment == .left)
+    #expect(Screen(view.multilineTextAlignment(.trailing)).field.textAlignment == .right)
+    #expect(Screen(view.multilineTextAlignment(.center)).field.textAlignment == .center)
+    let screen = Screen(view.environment(\.layoutDirection, .rightToLeft))
+    #expect(screen.field.textAlignment == .right)
+    #expect(screen.field.semanticContentAttribute == .forceRightToLeft)
+  }
+
+  @Test func whatTheAppSetOnceStays() {
+    let screen = Screen(
+      view.numericTextConfiguration {
+        $0.font = .systemFont(ofSize: 9)
+        $0.keyboardType = .phonePad
+      }
+    )
+    model.set(7)
+    screen.host.redraw()
+    screen.host.setEnvironment(\.locale, Locale(identifier: "de_DE"))
+    #expect(screen.field.font == .systemFont(ofSize: 9))
+    #expect(screen.field.keyboardType == .phonePad)
+  }
+
+  @Test func theKeyboardSuitsTheStyleUnlessItIsChosen() {
+    let count = Model<UInt>(0).binding
+    let counter = NumericTextField("Count", value: count, style: .number)
+    #expect(Screen(counter).field.keyboardType == .numberPad)
+    #expect(Screen(view).field.keyboardType == .numbersAndPunctuation)
+    #expect(Screen(view.numericTextAccessory([.sign])).field.keyboardType == .decimalPad)
+    let chosen = Screen(view.numericTextKeyboard(.asciiCapable))
+    #expect(chosen.field.keyboardType == .asciiCapable)
+  }
+
+  @Test func theBarIsMadeOnce() {
+    let screen = Screen(view.numericTextAccessory([.clear, .done]))
+    let bar = screen.field.inputAccessoryView
+    #expect(bar != nil)
+    screen.act { $0.tap() }
+    screen.act { $0.type("12") }
+    #expect(screen.field.inputAccessoryView === bar)
+  }
+
+  @Test func otherTraitsArePassedOn() {
+    let screen = Screen(
+      view.numericTextReturnKey(.next).numericTextContentType(.creditCardNumber)
+        .numericTextColor(.red)
+    )
+    #expect(screen.field.returnKeyType == .next)
+    #expect(screen.field.textContentType == .creditCardNumber)
+    #expect(screen.field.textColor == .red)
+  }
+
+  @Test func aFieldIsAsWideAsItIsOfferedAndAsHighAsItsLine() throws {
+    let screen = Screen(view)
+    let element = try #require(screen.host.platformViews.first)
+    let height = screen.field.intrinsicContentSize.height
+    let offered = element.sizeThatFits(ProposedViewSize(width: 250, height: 900))
+    #expect(offered == CGSize(width: 250, height: height))
+    let most = element.sizeThatFits(.infinity)
+    #expect(most == CGSize(width: CGFloat.infinity, height: height))
+    let own = element.sizeThatFits(.unspecified)
+    #expect(own == screen.field.intrinsicContentSize)
+    #expect(screen.field.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(screen.field.contentHuggingPriority(for: .horizontal) == .defaultLow)
+  }
+
+  @Test func modifiersHearWhatHappens() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var log: [String] = []
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number.bounds(0...))
+          .onCommit { log.append("commit \(amount)") }
+          .onRefusal { log.append("\($0 == .notANumber)") }
+          .onEditingChanged { log.append($0 ? "begin" : "end") }
+        Text(verbatim: log.joined(separator: " "))
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("12x") }
+    screen.act { $0.leave() }
+    #expect(screen.host.texts.last?.string == "begin true commit 12 end")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func theFocusFollowsItsBinding() async {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isFocused = false
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number).numericTextFocus($isFocused)
+        Text(verbatim: "\(isFocused)")
+        Button("Focus") { isFocused = true }
+        Button("Leave") { isFocused = false }
+      }
+    }
+    let screen = Screen(Form())
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+    screen.act { $0.leave() }
+    #expect(screen.host.texts.last?.string == "false")
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+    screen.host.buttons[1].tap()
+    await screen.rest()
+    #expect(!screen.field.isFirstResponder)
+    #expect(screen.host.faults.isEmpty)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+@_exported public import Foundation
+
+public enum NSTextAlignment: Int, Sendable { case left, right, center, justified, natural }
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
+public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public enum NSLineBreakMode: UInt, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+open class NSLayoutConstraint: NSObject {
+  public enum Orientation: Int, Sendable { case horizontal, vertical }
+
+  public struct Priority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = Priority(1000)
+    public static let defaultHigh = Priority(750)
+    public static let defaultLow = Priority(250)
+  }
+}

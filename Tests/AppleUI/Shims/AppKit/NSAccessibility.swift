@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view tells about itself.
+struct AccessibilityAttributes {
+  var label: String?
+  var valueDescription: String?
+  var help: String?
+  var identifier: String?
+}
+
+extension NSView {
+  public func setAccessibilityLabel(_ label: String?) { accessibility.label = label }
+  public func accessibilityLabel() -> String? { accessibility.label }
+
+  public func setAccessibilityValueDescription(_ description: String?) {
+    accessibility.valueDescription = description
+  }
+  public func accessibilityValueDescription() -> String? { accessibility.valueDescription }
+
+  public func setAccessibilityHelp(_ help: String?) { accessibility.help = help }
+  public func accessibilityHelp() -> String? { accessibility.help }
+
+  public func setAccessibilityIdentifier(_ identifier: String?) {
+    accessibility.identifier = identifier
+  }
+  public func accessibilityIdentifier() -> String { accessibility.identifier ?? "" }
+}
+
+public enum NSAccessibilityPriorityLevel: Int, Sendable { case low = 10, medium = 50, high = 90 }
+
+public enum NSAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
+    public static let valueChanged = Notification(rawValue: "AXValueChanged")
+  }
+
+  public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
+    public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
+  }
+
+  @MainActor
+  public static func post(
+    element: Any,
+    notification: Notification,
+    userInfo: [NotificationUserInfoKey: Any]?
+  ) {
+    let text = userInfo?[.announcement] as? String
+    posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
+  }
+
+  /// A notification as assistive technology gets it.
+  public struct Posted {
+    public weak var element: AnyObject?
+    public let notification: Notification
+    public let text: String?
+  }
+
+  /// What was posted, in order: for tests.
+  @MainActor public static var posted: [Posted] = []
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+public final class NSColor: NSObject, Sendable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  public static let labelColor = NSColor("label")
+  public static let secondaryLabelColor = NSColor("secondaryLabel")
+  public static let controlTextColor = NSColor("controlText")
+  public static let textColor = NSColor("text")
+  public static let placeholderTextColor = NSColor("placeholderText")
+  public static let systemRed = NSColor("systemRed")
+  public static let clear = NSColor("clear")
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+open class NSSound: NSObject {
+  public static func beep() { MainActor.assumeIsolated { beepCount += 1 } }
+
+  /// How often it beeped: for tests.
+  @MainActor public static var beepCount = 0
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+open class NSText: NSView {
+  public static let didBeginEditingNotification =
+    Notification.Name("NSTextDidBeginEditingNotification")
+  public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
+  public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
+
+  open var isFieldEditor = false
+  open var isEditable = true
+  var storage = ""
+  var chosen = NSRange(location: 0, length: 0)
+
+  /// The text.
+  ///
+  /// Setting it tells nobody, and moves the selection inside.
+  open var string: String {
+    get { storage }
+    set {
+      storage = newValue
+      let length = newValue.utf16.count
+      let start = min(chosen.location, length)
+      chosen = NSRange(location: start, length: min(chosen.length, length - start))
+    }
+  }
+
+  open var selectedRange: NSRange {
+    get { chosen }
+    set { chosen = newValue }
+  }
+
+  /// Replaces a part of the text and tells nobody.
+  open func replaceCharacters(in range: NSRange, with string: String) {
+    self.string = storage.replacing(range, with: string)
+  }
+
+  open func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: storage.utf16.count)
+  }
+}
+
+extension String {
+  /// This text with a range of UTF-16 offsets replaced.
+  func replacing(_ range: NSRange, with text: String) -> String {
+    let units = Array(utf16)
+    precondition(NSMaxRange(range) <= units.count, "The range lies outside the text.")
+    let rest = units[NSMaxRange(range)...]
+    return String(decoding: units[..<range.location] + Array(text.utf16) + rest, as: UTF16.self)
+  }
+
+  /// The part of this text in a range of UTF-16 offsets.
+  func part(_ range: NSRange) -> String {
+    String(decoding: Array(utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+open class NSTextField: NSControl {
+  public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
+
+  open weak var delegate: (any NSTextFieldDelegate)?
+  open var placeholderString: String?
+  open var placeholderAttributedString: NSAttributedString?
+  open var isEditable = true
+  open var isSelectable = true
+  open var isBordered = false
+  open var isBezeled = true
+  open var drawsBackground = true
+  open var bezelStyle = BezelStyle.squareBezel
+  open var textColor: NSColor?
+  open var backgroundColor: NSColor?
+  open var maximumNumberOfLines = 1
+  open var isAutomaticTextCompletionEnabled = true
+  open var allowsWritingTools = true
+  private weak var editor: NSTextView?
+
+  open override var acceptsFirstResponder: Bool { (isEditable || isSelectable) && isEnabled }
+
+  open override var intrinsicContentSize: NSSize {
+    NSSize(width: Self.noIntrinsicMetric, height: 22)
+  }
+
+  open override func currentEditor() -> NSText? { editor }
+
+  open override func becomeFirstResponder() -> Bool {
+    selectText(nil)
+    return editor != nil
+  }
+
+  /// Begins editing with all text selected.
+  open func selectText(_ sender: Any?) {
+    guard let window, let editor = window.fieldEditor(true, for: self) as? NSTextView else {
+      return
+    }
+    self.editor = editor
+    editor.beginSession(of: self, with: cellText)
+    window.focus(editor)
+    editor.setSelectedRange(NSRange(location: 0, length: cellText.utf16.count))
+  }
+
+  /// Stops editing without a word to anybody.
+  @discardableResult
+  open override func abortEditing() -> Bool {
+    guard let editor else { return false }
+    detachEditor()
+    editor.window?.unfocus()
+    window?.unfocus()
+    return true
+  }
+
+  private func detachEditor() {
+    editor?.endSession()
+    editor = nil
+  }
+}
+
+// MARK: - As the delegate of its editor
+
+extension NSTextField {
+  public func textShouldBeginEditing(_ textObject: NSText) -> Bool {
+    delegate?.control(self, textShouldBeginEditing: textObject) ?? true
+  }
+
+  public func textShouldEndEditing(_ textObject: NSText) -> Bool {
+    delegate?.control(self, textShouldEndEditing: textObject) ?? true
+  }
+
+  public func textDidBeginEditing(_ notification: Notification) {
+    let told = post(Self.textDidBeginEditingNotification, from: notification)
+    delegate?.controlTextDidBeginEditing(told)
+  }
+
+  public func textDidChange(_ notification: Notification) {
+    let told = post(Self.textDidChangeNotification, from: notification)
+    delegate?.controlTextDidChange(told)
+  }
+
+  /// Takes the text over, tells the delegate, and does what Return or Tab ask for.
+  public func textDidEndEditing(_ notification: Notification) {
+    validateEditing()
+    let told = post(Self.textDidEndEditingNotification, from: notification)
+    delegate?.controlTextDidEndEditing(told)
+    let window = window
+    detachEditor()
+    window?.unfocus()
+    switch notification.userInfo?["NSTextMovement"] as? TextMovement {
+    case .tab:
+      sendAction(action, to: target)
+      window?.selectKeyView(following: self)
+    case .return:
+      sendAction(action, to: target)
+      selectText(self)
+    case nil: break
+    }
+  }
+
+  func textView(_ textView: NSTextView, doCommandBy selector: Selector) -> Bool {
+    delegate?.control(self, textView: textView, doCommandBy: selector) ?? false
+  }
+
+  private func post(_ name: Notification.Name, from notification: Notification) -> Notification {
+    var information = notification.userInfo ?? [:]
+    information["NSFieldEditor"] = notification.object
+    let told = Notification(name: name, object: self, userInfo: information)
+    NotificationCenter.default.post(told)
+    return told
+  }
+}
+
+/// The key that ended editing.
+enum TextMovement { case `return`, tab }

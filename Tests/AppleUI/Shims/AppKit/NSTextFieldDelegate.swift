@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Objective-C's optional methods are plain ones with a default here. So that callers can write
+// `delegate?.method?(…)`, each name is a property, too, that can be called.
+
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor func controlTextDidBeginEditing(_ obj: Notification)
+  @MainActor func controlTextDidChange(_ obj: Notification)
+  @MainActor func controlTextDidEndEditing(_ obj: Notification)
+  @MainActor func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
+  @MainActor func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+  @MainActor func control(_ control: NSControl, isValidObject obj: Any?) -> Bool
+  @MainActor func control(
+    _ control: NSControl,
+    didFailToFormatString string: String,
+    errorDescription error: String?
+  ) -> Bool
+  @MainActor func control(
+    _ control: NSControl,
+    didFailToValidatePartialString string: String,
+    errorDescription error: String?
+  )
+  @MainActor func control(
+    _ control: NSControl,
+    textView: NSTextView,
+    doCommandBy commandSelector: Selector
+  ) -> Bool
+  @MainActor func control(
+    _ control: NSControl,
+    textView: NSTextView,
+    completions words: [String],
+    forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]
+}
+
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+
+extension NSControlTextEditingDelegate {
+  @MainActor public func controlTextDidBeginEditing(_ obj: Notification) {}
+  @MainActor public func controlTextDidChange(_ obj: Notification) {}
+  @MainActor public func controlTextDidEndEditing(_ obj: Notification) {}
+  @MainActor public func control(
+    _ control: NSControl,
+    textShouldBeginEditing fieldEditor: NSText
+  ) -> Bool { true }
+  @MainActor public func control(
+    _ control: NSControl,
+    textShouldEndEditing fieldEditor: NSText
+  ) -> Bool { true }
+  @MainActor public func control(_ control: NSControl, isValidObject obj: Any?) -> Bool { true }
+  @MainActor public func control(
+    _ control: NSControl,
+    didFailToFormatString string: String,
+    errorDescription error: String?
+  ) -> Bool { false }
+  @MainActor public func control(
+    _ control: NSControl,
+    didFailToValidatePartialString string: String,
+    errorDescription error: String?
+  ) {}
+  @MainActor public func control(
+    _ control: NSControl,
+    textView: NSTextView,
+    doCommandBy commandSelector: Selector
+  ) -> Bool { false }
+  @MainActor public func control(
+    _ control: NSControl,
+    textView: NSTextView,
+    completions words: [String],
+    forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String] { words }
+}

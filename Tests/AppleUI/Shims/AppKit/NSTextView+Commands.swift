@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSTextView {
+  /// Does what a key is bound to, if the field's delegate has not done something else.
+  func perform(_ selector: Selector) {
+    let end = storage.utf16.count
+    switch selector.name {
+    case "insertNewline:": endEditing(by: .return)
+    case "insertTab:": endEditing(by: .tab)
+    case "deleteBackward:": deleteUnit(before: true)
+    case "deleteForward:": deleteUnit(before: false)
+    case "moveLeft:": move(to: chosen.length > 0 ? chosen.location : chosen.location - 1)
+    case "moveRight:": move(to: chosen.length > 0 ? NSMaxRange(chosen) : chosen.location + 1)
+    case "moveUp:", "moveToBeginningOfLine:", "moveToLeftEndOfLine:": move(to: 0)
+    case "moveDown:", "moveToEndOfLine:", "moveToRightEndOfLine:": move(to: end)
+    default: unhandledCommands.append(selector.name)
+    }
+  }
+
+  private func move(to offset: Int) {
+    let inside = min(max(0, offset), storage.utf16.count)
+    setSelectedRange(NSRange(location: inside, length: 0))
+  }
+
+  private func deleteUnit(before: Bool) {
+    var range = chosen
+    if range.length == 0 {
+      range.length = 1
+      if before { range.location -= 1 }
+    }
+    guard range.location >= 0, NSMaxRange(range) <= storage.utf16.count,
+      shouldChangeText(in: range, replacementString: "")
+    else { return }
+    replace(range, with: "")
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSTextView {
+  /// Puts text in place of a range, of the marked text, or of the selection.
+  ///
+  /// The selection changes before the text is said to have changed.
+  public func insertText(_ string: Any, replacementRange: NSRange) {
+    guard let typed = string as? String else { return }
+    var range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange
+    let text = substituted(typed, before: &range)
+    guard shouldChangeText(in: range, replacementString: text) else { return }
+    marked = nil
+    replace(range, with: text)
+  }
+
+  /// What macOS makes of a key where substitutions are on.
+  private func substituted(_ typed: String, before range: inout NSRange) -> String {
+    if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
+      storage.part(NSRange(location: range.location - 1, length: 1)) == "-"
+    {
+      range = NSRange(location: range.location - 1, length: range.length + 1)
+      return "\u{2014}"
+    }
+    if isAutomaticQuoteSubstitutionEnabled, typed == "'" { return "\u{2019}" }
+    return typed
+  }
+
+  func replace(_ range: NSRange, with text: String) {
+    storage = storage.replacing(range, with: text)
+    setSelectedRange(NSRange(location: range.location + text.utf16.count, length: 0))
+    didChangeText()
+  }
+}
+
+// MARK: - Input methods
+
+extension NSTextView {
+  public func hasMarkedText() -> Bool { marked != nil }
+
+  public func markedRange() -> NSRange { marked ?? NSRange(location: NSNotFound, length: 0) }
+
+  /// Shows text that an input method is composing; empty text ends the composition.
+  public func setMarkedText(
+    _ string: Any,
+    selectedRange: NSRange,
+    replacementRange: NSRange
+  ) {
+    guard let text = string as? String else { return }
+    let range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange
+    guard shouldChangeText(in: range, replacementString: text) else { return }
+    let length = text.utf16.count
+    marked = text.isEmpty ? nil : NSRange(location: range.location, length: length)
+    storage = storage.replacing(range, with: text)
+    setSelectedRange(
+      NSRange(location: range.location + min(selectedRange.location, length), length: 0)
+    )
+    didChangeText()
+  }
+
+  /// Confirms the marked text as it stands, and tells nobody.
+  public func unmarkText() { marked = nil }
+}
+
+// MARK: - Clipboard
+
+extension NSTextView {
+  public func copy(_ sender: Any?) {
+    guard chosen.length > 0 else { return }
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.setString(storage.part(chosen), forType: .string)
+  }
+
+  public func cut(_ sender: Any?) {
+    guard chosen.length > 0 else { return }
+    copy(sender)
+    delete(sender)
+  }
+
+  public func paste(_ sender: Any?) {
+    guard let text = NSPasteboard.general.string(forType: .string) else { return }
+    insertText(text, replacementRange: chosen)
+  }
+
+  public func delete(_ sender: Any?) {
+    guard chosen.length > 0, shouldChangeText(in: chosen, replacementString: "") else { return }
+    replace(chosen, with: "")
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A text view as a field editor: one for all fields of a window.
+open class NSTextView: NSText {
+  public static let didChangeSelectionNotification =
+    Notification.Name("NSTextViewDidChangeSelectionNotification")
+
+  open var allowsUndo = true
+  open var isAutomaticDashSubstitutionEnabled = true
+  open var isAutomaticQuoteSubstitutionEnabled = true
+  open var isAutomaticTextReplacementEnabled = true
+  open var isAutomaticSpellingCorrectionEnabled = true
+  open var isAutomaticDataDetectionEnabled = true
+  open var isAutomaticLinkDetectionEnabled = true
+  open var isAutomaticTextCompletionEnabled = true
+  open var isContinuousSpellCheckingEnabled = true
+  open var isGrammarCheckingEnabled = true
+  open var smartInsertDeleteEnabled = true
+  open var inlinePredictionType = NSTextInputTraitType.default
+  open var mathExpressionCompletionType = NSTextInputTraitType.default
+  open var writingToolsBehavior = NSWritingToolsBehavior.default
+
+  weak var field: NSTextField?
+
+  /// Commands that nobody took, as Escape in a sheet: for tests.
+  public var unhandledCommands: [String] = []
+  var marked: NSRange?
+
+  /// Whether the first change of this session was announced.
+  private var hasBegun = false
+
+  /// Texts that undo could not put back, because the text had changed: AppKit raises an exception.
+  public var undoExceptionCount = 0
+
+  open override var acceptsFirstResponder: Bool { true }
+  open override var undoManager: UndoManager? { field?.window?.undoManager }
+  open override var window: NSWindow? { field?.window ?? super.window }
+
+  open override var selectedRange: NSRange {
+    get { super.selectedRange }
+    set { setSelectedRange(newValue) }
+  }
+
+  /// Selects, and says so each time.
+  open func setSelectedRange(_ charRange: NSRange) {
+    let length = storage.utf16.count
+    let start = min(charRange.location, length)
+    chosen = NSRange(location: start, length: min(charRange.length, length - start))
+    NotificationCenter.default.post(name: Self.didChangeSelectionNotification, object: self)
+  }
+
+  /// Asks whether a change may be made.
+  ///
+  /// The first one begins editing.
+  open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+    guard isEditable, let field else { return isEditable }
+    if !hasBegun {
+      guard field.textShouldBeginEditing(self) else { return false }
+      hasBegun = true
+      field.textDidBeginEditing(
+        Notification(name: Self.didBeginEditingNotification, object: self)
+      )
+    }
+    if let replacementString { recordUndo(affectedCharRange, replacementString) }
+    return true
+  }
+
+  open func didChangeText() {
+    let notification = Notification(name: Self.didChangeNotification, object: self)
+    NotificationCenter.default.post(notification)
+    field?.textDidChange(notification)
+  }
+
+  open func breakUndoCoalescing() {}
+
+  open override func doCommand(by selector: Selector) {
+    if field?.textView(self, doCommandBy: selector) != true { perform(selector) }
+  }
+
+  open override func resignFirstResponder() -> Bool { endEditing(by: nil) }
+}
+
+public enum NSTextInputTraitType: Int, Sendable { case `default`, no, yes }
+
+public enum NSWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+
+// MARK: - Sessions
+
+extension NSTextView {
+  func beginSession(of field: NSTextField, with text: String) {
+    self.field = field
+    nextResponder = field
+    isEditable = field.isEditable
+    hasBegun = false
+    marked = nil
+    string = text
+  }
+
+  func endSession() {
+    field = nil
+    marked = nil
+  }
+
+  /// Ends editing, if nobody minds.
+  @discardableResult
+  func endEditing(by movement: TextMovement?) -> Bool {
+    guard let field else { return true }
+    unmarkText()
+    guard field.textShouldEndEditing(self) else { return false }
+    let information = movement.map { ["NSTextMovement": $0] as [AnyHashable: Any] }
+    let notification = Notification(
+      name: Self.didEndEditingNotification,
+      object: self,
+      userInfo: information
+    )
+    NotificationCenter.default.post(notification)
+    field.textDidEndEditing(notification)
+    return true
+  }
+
+  /// What setting the field's value does to the editor: the caret goes to the end.
+  func setStringFromOutside(_ text: String) {
+    marked = nil
+    string = text
+    setSelectedRange(NSRange(location: text.utf16.count, length: 0))
+  }
+
+  /// Remembers how to take a change back, as a place in the text as it is then.
+  private func recordUndo(_ range: NSRange, _ replacement: String) {
+    guard allowsUndo, let undoManager else { return }
+    let old = storage.part(range)
+    let place = NSRange(location: range.location, length: replacement.utf16.count)
+    undoManager.registerUndo(withTarget: self) { editor in
+      MainActor.assumeIsolated { editor.putBack(old, place) }
+    }
+  }
+
+  private func putBack(_ old: String, _ place: NSRange) {
+    guard NSMaxRange(place) <= storage.utf16.count else {
+      undoExceptionCount += 1
+      return
+    }
+    insertText(old, replacementRange: place)
+  }
+}

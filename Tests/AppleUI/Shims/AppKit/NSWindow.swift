@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+open class NSWindow: NSResponder {
+  public static let didUpdateNotification = Notification.Name("NSWindowDidUpdateNotification")
+
+  open private(set) weak var firstResponder: NSResponder?
+  open var contentView: NSView? {
+    didSet {
+      oldValue?.host = nil
+      contentView?.host = self
+      contentView?.nextResponder = self
+    }
+  }
+
+  private let manager = UndoManager()
+  private let sharedEditor = NSTextView(frame: NSRect())
+
+  public override init() {
+    super.init()
+    sharedEditor.isFieldEditor = true
+    firstResponder = self
+  }
+
+  open override var undoManager: UndoManager? { manager }
+
+  /// The one editor of all fields of this window.
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { sharedEditor }
+
+  /// Takes the focus from who has it, if it lets go, and offers it to another one.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard firstResponder?.resignFirstResponder() != false else { return false }
+    firstResponder = self
+    guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
+      return responder == nil
+    }
+    // A field hands the focus on to its editor.
+    if firstResponder === self { firstResponder = responder }
+    return true
+  }
+
+  open func endEditing(for object: Any?) {
+    if firstResponder === sharedEditor { makeFirstResponder(nil) }
+  }
+
+  open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
+
+  /// What the app calls after each event.
+  open func update() {
+    NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
+  }
+
+  func focus(_ editor: NSTextView) { firstResponder = editor }
+  func unfocus() { firstResponder = self }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+// Selectors belong to Objective-C, which is not here.
+
+/// The name of a command.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  let name: String
+
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

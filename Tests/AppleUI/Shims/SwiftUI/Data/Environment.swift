@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A value from the surroundings of a view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let holder = EnvironmentHolder()
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value { holder.values[keyPath: keyPath] }
+}
+
+extension Environment: InstallableProperty {
+  func install(_ place: PropertyPlace) { holder.values = place.environment }
+}
+
+private final class EnvironmentHolder {
+  var values = EnvironmentValues()
+}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+/// The values that surround a view.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
+private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
+private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum DynamicTypeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
+private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
+private enum FontContextKey: EnvironmentKey { static let defaultValue = Font.Context() }
+
+extension EnvironmentValues {
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[AlignmentKey.self] }
+    set { self[AlignmentKey.self] = newValue }
+  }
+
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeKey.self] }
+    set { self[DynamicTypeKey.self] = newValue }
+  }
+
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+
+  public internal(set) var isFocused: Bool {
+    get { self[FocusedKey.self] }
+    set { self[FocusedKey.self] = newValue }
+  }
+
+  public internal(set) var fontResolutionContext: Font.Context {
+    get { self[FontContextKey.self] }
+    set { self[FontContextKey.self] = newValue }
+  }
+}

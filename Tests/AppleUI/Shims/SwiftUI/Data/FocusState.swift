@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Which of a view's fields has the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let holder: FocusHolder<Value>
+
+  public init() where Value == Bool { holder = FocusHolder(false) }
+
+  public init<T: Hashable>() where Value == T? { holder = FocusHolder(nil) }
+
+  public var wrappedValue: Value {
+    get { holder.value }
+    nonmutating set { holder.value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(holder) }
+
+  @propertyWrapper
+  public struct Binding {
+    let holder: FocusHolder<Value>
+
+    init(_ holder: FocusHolder<Value>) { self.holder = holder }
+
+    public var wrappedValue: Value {
+      get { holder.value }
+      nonmutating set { holder.value = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: InstallableProperty {
+  func install(_ place: PropertyPlace) {
+    holder.location = place.location { FocusLocation(holder.none, place.graph) }
+  }
+}
+
+/// What stands behind a focus state.
+final class FocusHolder<Value: Hashable> {
+  let none: Value
+  var location: FocusLocation<Value>?
+
+  init(_ none: Value) { self.none = none }
+
+  var value: Value {
+    get { location?.value ?? none }
+    set { location?.ask(for: newValue) }
+  }
+}
+
+/// Where the focus state of a view on screen is kept.
+final class FocusLocation<Value: Hashable>: FocusAsking {
+  let none: Value
+  private(set) var value: Value
+  private(set) var isAsking = false
+  private let graph: ViewGraph
+
+  init(_ none: Value, _ graph: ViewGraph) {
+    self.none = none
+    value = none
+    self.graph = graph
+  }
+
+  /// The app wants the focus elsewhere.
+  func ask(for value: Value) {
+    guard value != self.value else { return }
+    self.value = value
+    isAsking = true
+    graph.stateHasChanged()
+  }
+
+  /// The focus has gone elsewhere.
+  func follow(_ value: Value) {
+    guard value != self.value else { return }
+    self.value = value
+    graph.focusHasChanged()
+  }
+
+  func hasBeenAsked() { isAsking = false }
+}
+
+protocol FocusAsking: AnyObject {
+  var isAsking: Bool { get }
+
+  func hasBeenAsked()
+}

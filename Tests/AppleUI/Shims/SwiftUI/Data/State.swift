@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A value that a view keeps between its updates.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let holder: StateHolder<Value>
+
+  public init(wrappedValue value: Value) { holder = StateHolder(value) }
+
+  public init(initialValue value: Value) { holder = StateHolder(value) }
+
+  public init() where Value: ExpressibleByNilLiteral { holder = StateHolder(nil) }
+
+  public var wrappedValue: Value {
+    get { holder.value }
+    nonmutating set { holder.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    nonisolated(unsafe) let holder = holder
+    return Binding(get: { holder.value }, set: { holder.value = $0 })
+  }
+}
+
+extension State: InstallableProperty {
+  func install(_ place: PropertyPlace) {
+    holder.location = place.location { StateLocation(holder.initial, place.graph) }
+  }
+}
+
+/// What stands behind a state: first its start value, then its place in a view on screen.
+final class StateHolder<Value> {
+  let initial: Value
+  var location: StateLocation<Value>?
+
+  init(_ initial: Value) { self.initial = initial }
+
+  var value: Value {
+    get { location?.value ?? initial }
+    set { location?.set(newValue) }
+  }
+}
+
+/// Where the state of a view on screen is kept.
+final class StateLocation<Value> {
+  private(set) var value: Value
+  private let graph: ViewGraph
+
+  init(_ value: Value, _ graph: ViewGraph) {
+    self.value = value
+    self.graph = graph
+  }
+
+  func set(_ value: Value) {
+    self.value = value
+    graph.stateHasChanged()
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A button on screen.
+@MainActor
+public final class ButtonElement {
+  public let label: [String]
+  private let host: ViewHost
+  private let isEnabled: Bool
+  private let action: () -> Void
+
+  init(_ label: [String], _ host: ViewHost, isEnabled: Bool, _ action: @escaping () -> Void) {
+    self.label = label
+    self.host = host
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  public func tap() {
+    guard isEnabled else { return }
+    host.event(action)
+  }
+}
+
+extension ViewHost {
+  /// Draws a view only to know its texts.
+  func strings<V: View>(of view: V, in node: ViewNode, _ context: RenderContext) -> [String] {
+    let before = texts
+    node.render(view, context)
+    let strings = texts.dropFirst(before.count).map(\.string)
+    forgetTexts(after: before.count)
+    return strings
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// A view of UIKit or AppKit on screen.
+@MainActor
+public struct PlatformElement {
+  public let view: AnyObject
+  public let coordinator: Any
+  public let attributes: ViewAttributes
+  private let size: (ProposedViewSize) -> CGSize?
+
+  init(
+    view: AnyObject,
+    coordinator: Any,
+    attributes: ViewAttributes,
+    size: @escaping (ProposedViewSize) -> CGSize?
+  ) {
+    self.view = view
+    self.coordinator = coordinator
+    self.attributes = attributes
+    self.size = size
+  }
+
+  /// The size that it takes of what is offered, nil for what its platform says.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { size(proposal) }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What a view is drawn with.
+@MainActor
+struct RenderContext {
+  let host: ViewHost
+  var environment: EnvironmentValues
+  var attributes = ViewAttributes()
+  var focus: [FocusRequest] = []
+}
+
+/// What modifiers say about the views inside them.
+public struct ViewAttributes: Equatable, Sendable {
+  public internal(set) var label: String?
+  public internal(set) var value: String?
+  public internal(set) var hint: String?
+  public internal(set) var identifier: String?
+  public internal(set) var isHiddenFromAccessibility = false
+  public internal(set) var allowsHitTesting = true
+  public internal(set) var opacity = 1.0
+}
+
+/// A focus state that follows a view, and asks it to take the focus.
+struct FocusRequest {
+  let location: any FocusAsking
+  let wantsFocus: () -> Bool
+  let follow: (Bool) -> Void
+}
+
+/// A text on screen.
+public struct RenderedText: Equatable, Sendable {
+  public let string: String
+  public let attributes: ViewAttributes
+}

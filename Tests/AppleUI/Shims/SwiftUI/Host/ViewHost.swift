@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A window with one view: it draws, takes events, and draws again what they have changed.
+///
+/// Changes are drawn once, after the event that made them, as SwiftUI does.
+@MainActor
+public final class ViewHost {
+  let graph = ViewGraph()
+  private let root: any View
+  private let node = ViewNode()
+  private var environment = EnvironmentValues()
+  private var actions: [() -> Void] = []
+  private var depth = 0
+
+  public private(set) var texts: [RenderedText] = []
+  public private(set) var textFields: [TextFieldElement] = []
+  public private(set) var buttons: [ButtonElement] = []
+  public private(set) var platformViews: [PlatformElement] = []
+
+  /// How often all views were drawn.
+  public private(set) var updates = 0
+
+  /// The adjustable actions of the views, outermost last.
+  public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
+
+  public init<Root: View>(_ root: Root) {
+    self.root = root
+    update()
+  }
+
+  /// Whether changes are drawn while they are being made, which SwiftUI may do as well.
+  public var drawsAtOnce = false {
+    didSet {
+      graph.drawNow = { [weak self] in
+        if self?.drawsAtOnce == true { self?.drawAtOnce() }
+      }
+    }
+  }
+
+  public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
+
+  /// What views did that they must not.
+  public var faults: [ViewFault] { graph.faults }
+
+  /// How often a state was written.
+  public var writes: Int { graph.writes }
+
+  /// Takes an event in, and draws what it has changed when it is over.
+  public func event(_ event: () -> Void) {
+    depth += 1
+    event()
+    depth -= 1
+    settle()
+  }
+
+  /// Changes what surrounds the view.
+  public func setEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) {
+    environment[keyPath: keyPath] = value
+    update()
+    settle()
+  }
+
+  /// Draws all views, whether or not anything has changed.
+  public func redraw() {
+    update()
+    settle()
+  }
+
+  /// Draws until nothing is left to draw.
+  public func settle() {
+    guard depth == 0, !graph.isUpdating else { return }
+    var count = 0
+    while graph.isDirty {
+      count += 1
+      guard count < 50 else { return graph.record(.endlessUpdates) }
+      update()
+    }
+  }
+
+  /// Takes the view off the screen.
+  public func close() {
+    graph.isUpdating = true
+    node.reset()
+    graph.isUpdating = false
+  }
+
+  private func drawAtOnce() {
+    if graph.isDirty, !graph.isUpdating { update() }
+  }
+
+  private func update() {
+    updates += 1
+    graph.hasBeenDrawn()
+    texts = []
+    buttons = []
+    textFields = []
+    platformViews = []
+    adjustments = []
+    actions = []
+    graph.isUpdating = true
+    node.render(any: root, RenderContext(host: self, environment: environment))
+    graph.isUpdating = false
+    moveFocus()
+    let actions = actions
+    for action in actions { action() }
+    if depth == 0, updates == 1 { settle() }
+  }
+}
+
+// MARK: - What views tell while they are drawn
+
+extension ViewHost {
+  func add(_ text: RenderedText) { texts.append(text) }
+  func add(_ field: TextFieldElement) { textFields.append(field) }
+  func add(_ button: ButtonElement) { buttons.append(button) }
+  func add(_ view: PlatformElement) { platformViews.append(view) }
+
+  func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
+
+  /// Runs an action once all views are drawn.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+}
+
+// MARK: - Focus
+
+extension ViewHost {
+  /// The field that has the focus.
+  public var focusedField: TextFieldElement? { textFields.first(where: \.isFocused) }
+
+  /// Gives the focus to the field that a focus state asks for, or takes it away.
+  private func moveFocus() {
+    for field in textFields {
+      for request in field.requests where request.location.isAsking {
+        if request.wantsFocus() { field.takeFocus() } else { field.loseFocus() }
+      }
+    }
+    for request in textFields.flatMap(\.requests) { request.location.hasBeenAsked() }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view on screen: what lives longer than the value that describes it.
+@MainActor
+final class ViewNode {
+  private var type: Any.Type?
+  private var slots: [PropertySlot] = []
+  private var children: [AnyHashable: ViewNode] = [:]
+  private var visited: Set<AnyHashable> = []
+
+  /// What a primitive view keeps between its updates.
+  var object: AnyObject?
+
+  /// Taken down when the view goes.
+  var dismantle: () -> Void = {}
+
+  func render(any view: any View, _ context: RenderContext) { render(view, context) }
+
+  func render<V: View>(_ view: V, _ context: RenderContext) {
+    if let type, type != V.self { reset() }
+    type = V.self
+    visited = []
+    draw(view, context)
+    removeUnvisited()
+  }
+
+  private func draw<V: View>(_ view: V, _ context: RenderContext) {
+    if let primitive = view as? any PrimitiveView {
+      return primitive.render(in: self, context)
+    }
+    // A platform has one of the two frameworks.
+    #if canImport(UIKit)
+      if let view = view as? any UIViewRepresentable {
+        return render(representable: view, context)
+      }
+    #elseif canImport(AppKit)
+      if let view = view as? any NSViewRepresentable {
+        return render(representable: view, context)
+      }
+    #endif
+    install(view, context)
+    child("body").render(view.body, context)
+  }
+
+  func child(_ key: AnyHashable) -> ViewNode {
+    visited.insert(key)
+    if let child = children[key] { return child }
+    let child = ViewNode()
+    children[key] = child
+    return child
+  }
+
+  /// Connects the properties of a view with what they were connected with before.
+  func install(_ view: Any, _ context: RenderContext) {
+    let properties = Mirror(reflecting: view).children.compactMap {
+      $0.value as? any InstallableProperty
+    }
+    while slots.count < properties.count { slots.append(PropertySlot()) }
+    for (slot, property) in zip(slots, properties) {
+      property.install(PropertyPlace(slot, context.host.graph, context.environment))
+    }
+  }
+
+  /// What a primitive view keeps, made when it comes on screen.
+  func object<Object: AnyObject>(_ make: () -> Object) -> Object {
+    if let object = object as? Object { return object }
+    let object = make()
+    self.object = object
+    return object
+  }
+
+  func reset() {
+    for child in children.values { child.reset() }
+    dismantle()
+    type = nil
+    slots = []
+    children = [:]
+    object = nil
+    dismantle = {}
+  }
+
+  private func removeUnvisited() {
+    for (key, child) in children where !visited.contains(key) {
+      child.reset()
+      children[key] = nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension View {
+  nonisolated public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let (value, action) = (value, action)
+    return adjusted { context, node in
+      let isNew = node.object == nil
+      let last = node.object { LastValue(value) }
+      let old = last.value
+      last.value = value
+      guard isNew ? initial : old != value else { return }
+      context.host.afterUpdate { action(old, value) }
+    }
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated(unsafe) let action = action
+    return adjusted { context, node in
+      guard node.object == nil, let action else { return }
+      node.object = LastValue(())
+      context.host.afterUpdate(action)
+    }
+  }
+
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated(unsafe) let action = action
+    return adjusted { _, node in node.dismantle = { action?() } }
+  }
+}
+
+/// The value of the update before.
+private final class LastValue<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

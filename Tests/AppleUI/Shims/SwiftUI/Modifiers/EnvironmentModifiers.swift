@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View {
+    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+    return adjusted { context, _ in context.environment[keyPath: keyPath] = value }
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let (keyPath, transform) = (keyPath, transform)
+    return adjusted { context, _ in transform(&context.environment[keyPath: keyPath]) }
+  }
+
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    adjusted { context, _ in
+      context.environment.dynamicTypeSize = size
+      context.environment.fontResolutionContext.dynamicTypeSize = size
+    }
+  }
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+}

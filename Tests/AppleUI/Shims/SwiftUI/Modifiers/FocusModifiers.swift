@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension View {
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    nonisolated(unsafe) let (binding, value) = (binding, value)
+    return adjusted { context, _ in
+      guard let location = binding.holder.location else { return }
+      let request = FocusRequest(
+        location: location,
+        wantsFocus: { location.value == value },
+        follow: { isFocused in
+          if isFocused {
+            location.follow(value)
+          } else if location.value == value {
+            location.follow(location.none)
+          }
+        }
+      )
+      context.focus.append(request)
+    }
+  }
+}

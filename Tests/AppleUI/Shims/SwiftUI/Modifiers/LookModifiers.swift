@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+extension View {
+  nonisolated public func padding(_ length: CGFloat) -> some View { unchanged() }
+
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View { unchanged() }
+
+  nonisolated public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { unchanged() }
+
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { unchanged() }
+
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
+
+  nonisolated public func lineLimit(_ number: Int?) -> some View { unchanged() }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { unchanged() }
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
+
+  nonisolated public func tint(_ tint: Color?) -> some View { unchanged() }
+
+  nonisolated public func monospacedDigit() -> some View { unchanged() }
+
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    unchanged()
+  }
+
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    adjusted { context, _ in context.attributes.opacity = opacity }
+  }
+
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    adjusted { context, _ in context.attributes.allowsHitTesting = enabled }
+  }
+
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let overlay = content()
+    return TupleView<(Self, V)>([self, overlay])
+  }
+
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let background = content()
+    return TupleView<(V, Self)>([background, self])
+  }
+}
+
+public protocol TextFieldStyle {}
+
+public struct PlainTextFieldStyle: TextFieldStyle, Sendable {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { unchanged() }
+}
+
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder static var previews: Previews { get }
+}

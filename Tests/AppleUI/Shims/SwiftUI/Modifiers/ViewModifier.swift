@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A change that applies to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let view: any View
+
+  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
+    node.child(0).render(any: view, context)
+  }
+}
+
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  @MainActor public var body: Never { preconditionFailure("A modified view has no body.") }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
+    node.install(modifier, context)
+    node.child(0).render(modifier.body(content: _ViewModifier_Content(view: content)), context)
+  }
+}
+
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view whose surroundings are changed while it is drawn.
+nonisolated struct Adjusted<Content: View>: PrimitiveView {
+  let content: Content
+  let adjust: @MainActor (inout RenderContext, ViewNode) -> Void
+
+  init(_ content: Content, _ adjust: @escaping @MainActor (inout RenderContext, ViewNode) -> Void) {
+    self.content = content
+    self.adjust = adjust
+  }
+
+  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
+    var context = context
+    adjust(&context, node)
+    node.child(0).render(content, context)
+  }
+}
+
+extension View {
+  nonisolated func adjusted(
+    _ adjust: @escaping @MainActor (inout RenderContext, ViewNode) -> Void
+  ) -> Adjusted<Self> {
+    Adjusted(self, adjust)
+  }
+
+  /// For modifiers that only change how a view looks.
+  nonisolated func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
+/// A colour by name.
+public struct Color: Hashable, Sendable {
+  let name: String
+
+  public static let primary = Color(name: "primary")
+  public static let secondary = Color(name: "secondary")
+  public static let accentColor = Color(name: "accentColor")
+  public static let red = Color(name: "red")
+  public static let blue = Color(name: "blue")
+  public static let gray = Color(name: "gray")
+  public static let green = Color(name: "green")
+  public static let clear = Color(name: "clear")
+
+  // A platform has one of the two frameworks.
+  #if canImport(UIKit)
+    public init(uiColor color: UIColor) { self.init(name: String(describing: color)) }
+  #elseif canImport(AppKit)
+    public init(nsColor color: NSColor) { self.init(name: String(describing: color)) }
+  #endif
+
+  init(name: String) { self.name = name }
+}
+
+nonisolated extension Color: PrimitiveView {
+  @MainActor func render(in node: ViewNode, _ context: RenderContext) {}
+}
+
+public protocol ShapeStyle: Sendable {}
+
+extension Color: ShapeStyle {}
+
+extension ShapeStyle where Self == Color {
+  public static var primary: Color { .primary }
+  public static var secondary: Color { .secondary }
+  public static var red: Color { .red }
+  public static var blue: Color { .blue }
+  public static var gray: Color { .gray }
+  public static var green: Color { .green }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if canImport(UIKit) || canImport(AppKit)
+  // A platform has one of the two frameworks.
+  #if canImport(UIKit)
+    public import UIKit
+  #elseif canImport(AppKit)
+    public import AppKit
+  #endif
+
+  extension Font {
+    public init(_ font: CTFont) { self.init(source: .platform(font)) }
+
+    public func resolve(in context: Context) -> Resolved {
+      MainActor.assumeIsolated { Resolved(ctFont: ctFont) }
+    }
+
+    @MainActor private var ctFont: CTFont {
+      switch source {
+      case .style(let style): CTFont.preferredFont(forTextStyle: style.platform)
+      case .size(let size): CTFont.systemFont(ofSize: size)
+      case .platform(let font): font
+      }
+    }
+
+    public struct Resolved: Sendable {
+      public let ctFont: CTFont
+    }
+  }
+
+  extension Font.TextStyle {
+    fileprivate var platform: CTFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+#endif

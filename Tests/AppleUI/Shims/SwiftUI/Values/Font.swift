@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+// A platform has one of the two frameworks; Core Text's fonts are theirs under another name.
+#if canImport(UIKit)
+  public import UIKit
+  public typealias CTFont = UIFont
+#elseif canImport(AppKit)
+  public import AppKit
+  public typealias CTFont = NSFont
+#endif
+
+/// A font that is resolved where it is drawn.
+public struct Font: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case style(TextStyle)
+    case size(CGFloat)
+    #if canImport(UIKit) || canImport(AppKit)
+      case platform(CTFont)
+    #endif
+  }
+
+  var source: Source
+  var hasMonospacedDigits = false
+
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+
+  public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  public static let largeTitle = Font(source: .style(.largeTitle))
+  public static let title = Font(source: .style(.title))
+  public static let headline = Font(source: .style(.headline))
+  public static let body = Font(source: .style(.body))
+  public static let callout = Font(source: .style(.callout))
+  public static let footnote = Font(source: .style(.footnote))
+  public static let caption = Font(source: .style(.caption))
+
+  public static func system(
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
+  ) -> Font { Font(source: .size(size)) }
+
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font { Font(source: .style(style)) }
+
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  public struct Context: Hashable, Sendable {
+    var dynamicTypeSize = DynamicTypeSize.large
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder var body: Body { get }
+
+  init()
+}
+
+extension App {
+  /// Draws all windows once: there is no screen here.
+  public static func main() {
+    MainActor.assumeIsolated { _ = Self().body.open() }
+  }
+}
+
+@MainActor @preconcurrency
+public protocol Scene {
+  /// Draws its windows; SwiftUI's own scenes have a body instead.
+  @discardableResult
+  func open() -> ViewHost
+}
+
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
+}
+
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @discardableResult
+  public func open() -> ViewHost { ViewHost(content) }
+}

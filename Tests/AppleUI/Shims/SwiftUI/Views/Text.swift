@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// A line of text.
+nonisolated public struct Text: Equatable, Sendable {
+  let content: String
+
+  public init(verbatim content: String) { self.content = content }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = key.resolved
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    content = format.format(input)
+  }
+
+  public static func + (first: Text, second: Text) -> Text {
+    Text(verbatim: first.content + second.content)
+  }
+
+  public func font(_ font: Font?) -> Text { self }
+  public func bold() -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  public func monospacedDigit() -> Text { self }
+}
+
+extension Text: PrimitiveView {
+  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
+    context.host.add(RenderedText(string: content, attributes: context.attributes))
+  }
+}

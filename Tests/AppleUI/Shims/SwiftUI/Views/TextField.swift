@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// A field that people type text into.
+nonisolated public struct TextField<Label: View>: PrimitiveView {
+  let content: @MainActor () -> TextFieldContent
+  let prompt: Text?
+  let label: Label
+
+  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
+    let host = context.host
+    let content = content()
+    let field = node.object { TextFieldElement(content, host) }
+    let strings = host.strings(of: label, in: node.child(0), context)
+    field.update(content, label: strings, prompt: prompt?.content, context)
+    host.add(field)
+    node.dismantle = { field.loseFocus() }
+  }
+}
+
+// MARK: - Text
+
+nonisolated extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    content = { TextFieldContent(text: text.wrappedValue, edit: { text.wrappedValue = $0 }) }
+    self.prompt = prompt
+    self.label = label()
+  }
+}
+
+nonisolated extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+// MARK: - Format styles
+
+nonisolated extension TextField {
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    nonisolated(unsafe) let (value, format) = (value, format)
+    content = {
+      TextFieldContent(
+        text: format.format(value.wrappedValue),
+        isCommittedOnly: true,
+        commit: { text in
+          if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+          return format.format(value.wrappedValue)
+        }
+      )
+    }
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    nonisolated(unsafe) let (value, format) = (value, format)
+    content = {
+      TextFieldContent(
+        text: value.wrappedValue.map { format.format($0) } ?? "",
+        isCommittedOnly: true,
+        commit: { text in
+          value.wrappedValue = try? format.parseStrategy.parse(text)
+          return value.wrappedValue.map { format.format($0) } ?? ""
+        }
+      )
+    }
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  public init<V>(
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    nonisolated(unsafe) let (value, formatter) = (value, formatter)
+    content = {
+      TextFieldContent(
+        text: formatter.string(for: value.wrappedValue) ?? "",
+        isCommittedOnly: true,
+        commit: { text in
+          let number = (formatter as? NumberFormatter)?.number(from: text)
+          if let parsed = number as? V { value.wrappedValue = parsed }
+          return formatter.string(for: value.wrappedValue) ?? ""
+        }
+      )
+    }
+    self.prompt = prompt
+    self.label = label()
+  }
+}
+
+nonisolated extension TextField where Label == Text {
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+}

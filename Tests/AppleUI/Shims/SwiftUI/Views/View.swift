@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A piece of user interface.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("A view without a body has been asked for it.") }
+}
+
+/// A view that the host draws itself.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  func render(in node: ViewNode, _ context: RenderContext)
+}
+
+extension PrimitiveView {
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}

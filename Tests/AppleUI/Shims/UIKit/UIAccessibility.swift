@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+}
+
+@MainActor
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let announcement = Notification(rawValue: 1008)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let screenChanged = Notification(rawValue: 1000)
+  }
+
+  /// Whether a test pretends that VoiceOver runs.
+  public static var isVoiceOverRunning = false
+
+  /// What was announced since a test emptied it.
+  public static var announcements: [String] = []
+
+  public static func post(notification: Notification, argument: Any?) {
+    guard notification == .announcement, let text = argument as? String else { return }
+    announcements.append(text)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+public class UIFeedbackGenerator: NSObject {
+  /// How often a device would have been felt since a test emptied it.
+  public static var count = 0
+
+  public override init() {}
+
+  public func prepare() {}
+}
+
+@MainActor
+public class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+  public func notificationOccurred(_ notificationType: FeedbackType) { Self.count += 1 }
+}
+
+@MainActor
+public class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  public init(style: FeedbackStyle) {}
+
+  public func impactOccurred() { Self.count += 1 }
+}

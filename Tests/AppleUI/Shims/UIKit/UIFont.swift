@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+public final class UIFont: NSObject, Sendable {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+
+  public init?(name: String, size: CGFloat) {
+    fontName = name
+    pointSize = size
+  }
+
+  init(_ name: String, _ size: CGFloat) {
+    fontName = name
+    pointSize = size
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("System", fontSize) }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont("System-\(weight.rawValue)", fontSize)
+  }
+
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont { UIFont("MonospacedDigit-\(weight.rawValue)", fontSize) }
+
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont(style.rawValue, 17)
+  }
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize
+  }
+}
+
+@MainActor
+public class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+}
+
+@MainActor
+public class UIImage: NSObject {
+  public let name: String
+
+  public init?(systemName name: String) { self.name = name }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+public class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+
+  public var string: String?
+  public var hasStrings: Bool { string != nil }
+}

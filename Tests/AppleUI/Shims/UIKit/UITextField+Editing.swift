@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+// What the system does when a person edits: it asks the delegate, changes the text if it may, and
+// tells of it. An answer of false changes nothing and tells nobody.
+extension UITextField {
+  /// Asks the delegate whether a range may be replaced.
+  func mayChange(_ range: NSRange, to string: String) -> Bool {
+    stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
+    if stage.rangeMethod == .several {
+      let answer = delegate?.textField?(
+        self,
+        shouldChangeCharactersInRanges: [NSValue(range: range)],
+        replacementString: string
+      )
+      if let answer { return answer }
+    }
+    return delegate?.textField?(
+      self,
+      shouldChangeCharactersIn: range,
+      replacementString: string
+    ) ?? true
+  }
+
+  /// Replaces a range if the delegate allows it.
+  @discardableResult
+  public func propose(_ range: NSRange, _ string: String) -> Bool {
+    guard mayChange(range, to: string) else { return false }
+    stage.marked = nil
+    change(range, to: string)
+    return true
+  }
+
+  func insert(_ string: String) { propose(stage.marked ?? stage.selection, string) }
+
+  func deleteBeforeCaret() {
+    guard stage.selection.length == 0 else {
+      propose(stage.selection, "")
+      return
+    }
+    guard stage.selection.location > 0 else { return }
+    let index = stage.selection.location - 1
+    propose((stage.string as NSString).rangeOfComposedCharacterSequence(at: index), "")
+  }
+
+  /// Deletes behind the caret, as a hardware keyboard can.
+  public func deleteForward() {
+    guard stage.selection.length == 0 else {
+      propose(stage.selection, "")
+      return
+    }
+    guard stage.selection.location < stage.length else { return }
+    let index = stage.selection.location
+    propose((stage.string as NSString).rangeOfComposedCharacterSequence(at: index), "")
+  }
+
+  // MARK: - Clipboard
+
+  func copySelection() {
+    guard stage.selection.length > 0 else { return }
+    UIPasteboard.general.string = string(in: stage.selection)
+  }
+
+  /// The system deletes first; where it may not, it does not copy either.
+  func cutSelection() {
+    guard stage.selection.length > 0 else { return }
+    let selected = string(in: stage.selection)
+    if propose(stage.selection, "") { UIPasteboard.general.string = selected }
+  }
+
+  /// The caret moves behind what was pasted, whatever the delegate has done meanwhile.
+  func pasteString() {
+    guard let pasted = UIPasteboard.general.string else { return }
+    let range = stage.selection
+    let string = smartInsertDeleteType == .no ? pasted : spaced(pasted, range)
+    guard !propose(range, string) else { return }
+    let caret = stage.caretAfterPaste ?? range.location + string.utf16.count
+    moveSelection(to: NSRange(location: caret, length: 0))
+  }
+
+  /// Smart insertion puts a space between what is pasted and the word before it.
+  private func spaced(_ string: String, _ range: NSRange) -> String {
+    range.location > 0 ? " " + string : string
+  }
+
+  // MARK: - Buttons
+
+  /// Presses the button that clears the field.
+  public func pressClearButton() {
+    stage.calls.append("shouldClear")
+    guard delegate?.textFieldShouldClear?(self) ?? true else { return }
+    stage.string = ""
+    stage.selection = NSRange(location: 0, length: 0)
+    tellSelection()
+    tellChange()
+  }
+
+  /// Presses the Return key.
+  public func pressReturn() {
+    stage.calls.append("shouldReturn")
+    guard delegate?.textFieldShouldReturn?(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+// MARK: - Without asking
+
+extension UITextField {
+  /// Puts text into the field without asking the delegate, as autofill and dictation may.
+  public func insertUnasked(_ string: String, at range: NSRange) {
+    stage.marked = nil
+    change(range, to: string)
+  }
+
+  /// Replaces the whole text without asking, with the caret anywhere.
+  public func replaceUnasked(_ string: String, caret: Int) {
+    stage.marked = nil
+    stage.string = string
+    stage.selection = NSRange(location: min(caret, stage.length), length: 0)
+    tellSelection()
+    tellChange()
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+extension UITextField {
+  func beginEditing() {
+    stage.isEditing = true
+    stage.calls.append("didBegin")
+    delegate?.textFieldDidBeginEditing?(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(
+      name: UITextField.textDidBeginEditingNotification,
+      object: self
+    )
+    if clearsOnBeginEditing { pressClearButton() }
+    moveSelection(to: NSRange(location: stage.length, length: 0))
+  }
+
+  func finishEditing(reason: DidEndEditingReason = .committed) {
+    stage.isEditing = false
+    stage.calls.append("didEnd")
+    let answer: Void? = delegate?.textFieldDidEndEditing?(self, reason: reason)
+    if answer == nil { delegate?.textFieldDidEndEditing?(self) }
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+  }
+
+  /// Leaves the field without taking what was typed, as the Menu button of an Apple TV does.
+  public func leaveCancelled() {
+    guard isFirstResponder else { return }
+    stage.marked = nil
+    focusScope.first = nil
+    finishEditing(reason: .cancelled)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Input methods change the text without asking the delegate; it hears of the selection only.
+extension UITextField {
+  func mark(_ string: String, _ selectedRange: NSRange) {
+    let range = stage.marked ?? stage.selection
+    splice(range, string)
+    stage.marked =
+      string.isEmpty ? nil : NSRange(location: range.location, length: string.utf16.count)
+    stage.selection = NSRange(
+      location: range.location + selectedRange.location,
+      length: selectedRange.length
+    )
+    tellSelection()
+    tellChange()
+  }
+
+  /// Marks text that is there already, as an input method does to convert it again.
+  public func convertAgain(_ range: NSRange, as string: String) {
+    stage.selection = range
+    mark(string, NSRange(location: string.utf16.count, length: 0))
+  }
+
+  /// What is marked becomes part of the text.
+  func endMarking() {
+    guard let range = stage.marked else { return }
+    stage.marked = nil
+    stage.selection = NSRange(location: NSMaxRange(range), length: 0)
+    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
+      self?.change(range, to: "")
+    }
+    tellSelection()
+    tellChange()
+  }
+
+  /// Confirms a candidate in place of the marked text.
+  ///
+  /// Up to iOS 18 the system asks about the marked range; iOS 26 asks about an empty one behind it.
+  public func chooseCandidate(_ candidate: String) {
+    guard let range = stage.marked else { return }
+    let asked =
+      stage.rangeMethod == .single ? range : NSRange(location: NSMaxRange(range), length: 0)
+    guard mayChange(asked, to: candidate) else { return }
+    splice(range, candidate)
+    stage.marked = NSRange(location: range.location, length: candidate.utf16.count)
+    endMarking()
+  }
+}

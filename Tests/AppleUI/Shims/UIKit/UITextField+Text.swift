@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+// How text and selection change. Code changes them with properties, which tell the delegate of the
+// selection only; people change them with edits, which ask it first and tell everyone.
+extension UITextField {
+  func assign(_ string: String) {
+    stage.writes += 1
+    stage.string = string
+    stage.marked = nil
+    stage.selection = NSRange(location: stage.length, length: 0)
+    tellSelection()
+  }
+
+  func moveSelection(to range: NSRange) {
+    let lower = min(max(0, range.location), stage.length)
+    let upper = min(max(lower, NSMaxRange(range)), stage.length)
+    let selection = NSRange(location: lower, length: upper - lower)
+    guard selection != stage.selection else { return }
+    stage.selection = selection
+    tellSelection()
+  }
+
+  func tellSelection() {
+    guard stage.isEditing else { return }
+    stage.calls.append("didChangeSelection")
+    delegate?.textFieldDidChangeSelection?(self)
+  }
+
+  func tellChange() {
+    stage.calls.append("editingChanged")
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  /// Replaces a range of the text and puts the caret behind it.
+  ///
+  /// A range that is not there would raise an exception on a device.
+  @discardableResult
+  func splice(_ range: NSRange, _ string: String) -> Bool {
+    guard range.location >= 0, NSMaxRange(range) <= stage.length else {
+      stage.faults.append("range \(range) outside a text of \(stage.length)")
+      return false
+    }
+    stage.string = (stage.string as NSString).replacingCharacters(in: range, with: string)
+    stage.selection = NSRange(location: range.location + string.utf16.count, length: 0)
+    return true
+  }
+
+  func string(in range: NSRange) -> String { (stage.string as NSString).substring(with: range) }
+
+  /// Makes a change that the delegate has allowed, with an undo step of ranges.
+  func change(_ range: NSRange, to string: String) {
+    guard NSMaxRange(range) <= stage.length else {
+      stage.faults.append("range \(range) outside a text of \(stage.length)")
+      return
+    }
+    let old = self.string(in: range)
+    splice(range, string)
+    let undone = NSRange(location: range.location, length: string.utf16.count)
+    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
+      self?.change(undone, to: old)
+    }
+    tellSelection()
+    tellChange()
+  }
+}
+
+// MARK: - UITextInput
+
+extension UITextField {
+  public var hasText: Bool { !stage.string.isEmpty }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(stage.length) }
+
+  public func text(in range: UITextRange) -> String? {
+    NSMaxRange(range.range) <= stage.length ? string(in: range.range) : nil
+  }
+
+  public func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let lower = min(fromPosition.offset, toPosition.offset)
+    let upper = max(fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: lower, length: upper - lower))
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...stage.length).contains(target) ? UITextPosition(target) : nil
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+open class UITextField: UIControl, UITextInput {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+  public nonisolated static let textDidBeginEditingNotification =
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification =
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var textColor: UIColor?
+  open var font: UIFont?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowsNumberPadPopover = true
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType?
+
+  /// What the field holds and what a test sees of it.
+  public let stage = UITextFieldStage()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: - Text
+
+  open var text: String? {
+    get { stage.string }
+    set { assign(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: stage.string) }
+    set { assign(newValue?.string ?? "") }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(stage.selection) }
+    set { if let newValue { moveSelection(to: newValue.range) } }
+  }
+
+  open var markedTextRange: UITextRange? { stage.marked.map { UITextRange($0) } }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selectedRange)
+  }
+
+  open func unmarkText() { endMarking() }
+
+  open func insertText(_ text: String) { insert(text) }
+
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(range.range, to: text)
+  }
+
+  // MARK: - Focus
+
+  open var isEditing: Bool { stage.isEditing }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override var undoManager: UndoManager? { stage.undoManager }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    let mayBegin = delegate?.textFieldShouldBeginEditing?(self) ?? true
+    guard mayBegin, super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing?(self) ?? true else { return false }
+    endMarking()
+    guard super.resignFirstResponder() else { return false }
+    finishEditing()
+    return true
+  }
+
+  // MARK: - The edit menu
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  open override func paste(_ sender: Any?) { pasteString() }
+
+  open override func selectAll(_ sender: Any?) {
+    moveSelection(to: NSRange(location: 0, length: stage.length))
+  }
+
+  // MARK: - Size
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let point = font?.pointSize ?? 17
+    let shown = stage.string.isEmpty ? placeholder ?? "" : stage.string
+    return CGSize(width: CGFloat(shown.count) * point / 2, height: point * 1.2)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  )
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  func textField(
+    _ textField: UITextField,
+    insertInputSuggestion inputSuggestion: UIInputSuggestion
+  )
+}
+
+// MARK: - Every requirement is optional
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { missing(true) }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { missing(()) }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { missing(true) }
+  public func textFieldDidEndEditing(_ textField: UITextField) { missing(()) }
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) { missing(()) }
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { missing(true) }
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool { missing(true) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) { missing(()) }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { missing(true) }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { missing(true) }
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { missing(nil) }
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { missing(nil) }
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { missing(()) }
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { missing(()) }
+  public func textField(
+    _ textField: UITextField,
+    insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) { missing(()) }
+
+  private func missing<Answer>(_ answer: Answer) -> Answer {
+    OptionalMethod.reportMissing()
+    return answer
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+open class UIToolbar: UIView {
+  public private(set) var items: [UIBarButtonItem]?
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}
+
+@MainActor
+public class UIBarButtonItem: NSObject {
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace
+  }
+
+  public let systemItem: SystemItem?
+  public var title: String?
+  public var image: UIImage?
+  public var primaryAction: UIAction?
+  public var isEnabled = true
+  public var accessibilityLabel: String?
+
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+  }
+
+  public init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    systemItem = nil
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Presses the button.
+  public func press() { primaryAction?.run(from: self) }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+open class UIView: UIResponder {
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, redraw = 3, center }
+
+  open var frame: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
+  open var backgroundColor: UIColor?
+  open var tag = 0
+  open var tintColor: UIColor?
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var translatesAutoresizingMaskIntoConstraints = true
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = []
+  public let layer = CALayer()
+
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  public init(frame: CGRect) { self.frame = frame }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { frame = .zero }
+
+  open override var next: UIResponder? { superview }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  open func invalidateIntrinsicContentSize() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  open func setNeedsLayout() {}
+
+  open func layoutIfNeeded() {}
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { hugging[axis] = priority }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { resistance[axis] = priority }
+
+  // MARK: - Accessibility, which NSObject has on Apple's systems
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// The undo manager that Foundation has on Apple's systems only.
+///
+/// Each registration is a group of its own, as if each came in a turn of the run loop.
+@MainActor
+public class UndoManager: NSObject {
+  private struct Step {
+    weak var target: AnyObject?
+    let run: @MainActor () -> Void
+  }
+
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+  public var groupsByEvent = true
+  private var past: [Step] = []
+  private var future: [Step] = []
+
+  public override init() {}
+
+  public var canUndo: Bool { !past.isEmpty }
+  public var canRedo: Bool { !future.isEmpty }
+
+  /// How many steps can be undone, for tests.
+  public var undoCount: Int { past.count }
+
+  /// How many steps can be redone, for tests.
+  public var redoCount: Int { future.count }
+
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target,
+    handler: @escaping @MainActor (Target) -> Void
+  ) {
+    if !groupsByEvent, groupingLevel == 0, !isUndoing, !isRedoing {
+      faults.append("no group is open")
+    }
+    let step = Step(target: target) { [weak self, weak target] in
+      if let target { handler(target) } else { self?.faults.append("the target is gone") }
+    }
+    if isUndoing {
+      future.append(step)
+    } else {
+      past.append(step)
+      if !isRedoing { future.removeAll() }
+    }
+  }
+
+  public func undo() {
+    guard let step = past.popLast() else { return }
+    isUndoing = true
+    defer { isUndoing = false }
+    step.run()
+  }
+
+  public func redo() {
+    guard let step = future.popLast() else { return }
+    isRedoing = true
+    defer { isRedoing = false }
+    step.run()
+  }
+
+  public func removeAllActions() {
+    past.removeAll()
+    future.removeAll()
+  }
+
+  public func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    past.removeAll { $0.target === target }
+    future.removeAll { $0.target === target }
+  }
+
+  public private(set) var groupingLevel = 0
+
+  public func beginUndoGrouping() { groupingLevel += 1 }
+
+  public func endUndoGrouping() { groupingLevel -= 1 }
+
+  /// What would have been an exception on a device.
+  public private(set) var faults: [String] = []
+}

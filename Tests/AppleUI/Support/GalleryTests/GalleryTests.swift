@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Gallery
+
+/// The example app opens, and each of its pages has fields that work.
+@MainActor
+@Suite struct GalleryTests {
+  private let host = ViewHost(GalleryView())
+
+  @Test func appStarts() {
+    #expect(!GalleryApp().body.open().buttons.isEmpty)
+  }
+
+  @Test func everyPageHasFields() {
+    for title in host.buttons.compactMap(\.label.first) {
+      host.tap(title)
+      let fields = host.platformViews.count + host.textFields.count
+      #expect(fields > 0, "\(title)")
+      host.tap(title)
+      #expect(host.platformViews.isEmpty && host.textFields.isEmpty, "\(title)")
+    }
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func choosingACurrencyWritesTheAmountInIt() {
+    host.tap("Amount in any locale")
+    #expect(host.firstFieldText == "1\u{A0}234,50\u{A0}kr")
+    host.tap("ja_JP")
+    host.tap("JPY")
+    #expect(host.firstFieldText?.hasSuffix("1,234") == true)
+    #expect(host.texts.map(\.string).contains("1234.5"))
+  }
+
+  @Test func callSitesOfOtherPackagesShowTheirValues() {
+    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
+    host.tap("DiffableTextField")
+    #expect(host.firstFieldText?.contains("0,00") == true)
+    host.tap("DiffableTextField")
+    host.tap("NumberTextField")
+    #expect(host.firstFieldText == "150%")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func valueFromOutsideReachesTheDelegate() {
+    host.tap("Any text field, by its delegate")
+    host.tap("Double it")
+    #expect(host.firstFieldText?.contains("2,469") == true)
+    #expect(host.faults.isEmpty)
+  }
+}
+
+extension ViewHost {
+  fileprivate func tap(_ title: String) { buttons.first { $0.label == [title] }?.tap() }
+
+  /// The text of the first field of the platform.
+  fileprivate var firstFieldText: String? { platformViews.first.flatMap { text(of: $0.view) } }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// A scenario that nobody wrote: random events in a field of a random style.
+///
+/// The same seed gives the same scenario. A front end plays it as the engine does, or its script is
+/// the counterexample.
+struct RandomScenario {
+  private var generator: Generator
+  private var events = [#"{"focus":true}"#]
+
+  /// Makes a scenario.
+  ///
+  /// - Parameters:
+  ///   - seed: What the scenario is made of.
+  ///   - count: How many events it has, or a few more.
+  /// - Returns: The scenario.
+  /// - Throws: `ScenarioError` if the script is not one.
+  static func scenario(seed: UInt64, count: Int) throws(ScenarioError) -> Scenario {
+    var random = RandomScenario(generator: Generator(state: seed))
+    let style = random.pick(styles)
+    while random.events.count < count { random.addEvent() }
+    let script = """
+      {"id":"walk-\(seed)","rule":"Any event may follow any other.","style":\(style),\
+      "initial":"\(random.pick(numbers))","events":[\(random.events.joined(separator: ","))],\
+      "expect":{"refused":null}}
+      """
+    return try Scenario(script, file: script, line: 1)
+  }
+
+  private init(generator: Generator) { self.generator = generator }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &generator)]
+  }
+
+  private mutating func addEvent() {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0..<7: add("type", "\"\(pick(Self.keys))\"")
+    case 7..<9: add("backspace", "1")
+    case 9: add("delete", "1")
+    case 10: add("paste", "\"\(pick(Self.texts))\"")
+    case 11: add("arrow", "\"\(pick(["left", "right", "home", "end"]))\"")
+    case 12..<14: addSelection()
+    case 14: add("step", pick(["1", "-1", "10"]))
+    case 15: add("undo", "1")
+    case 16: add("redo", "1")
+    case 17: add("set", "\"\(pick(Self.numbers))\"")
+    case 18: add(pick(["toggleSign", "cancel"]), "true")
+    default: addComposition()
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: String) {
+    events.append("{\"\(name)\":\(value)}")
+  }
+
+  private mutating func addSelection() {
+    let start = Int.random(in: 0..<12, using: &generator)
+    add("select", "[\(start),\(start + pick([0, 0, 1, 2, 5]))]")
+  }
+
+  /// Text that an input method marks and confirms, or the field left while it is marked.
+  private mutating func addComposition() {
+    for _ in 0..<pick([1, 2]) { add("mark", "\"\(pick(["5", "さ", "１２", "一"]))\"") }
+    add(pick(["confirm", "confirm", "blur"]), "true")
+    add("focus", "true")
+  }
+}
+
+// MARK: - What it is made of
+
+extension RandomScenario {
+  private static let keys =
+    (0...9).map(String.init) + (0...9).map(String.init) + [".", ",", "-", "+", "x", " ", "٣", "−"]
+  private static let texts = ["1,234.5", "-7", "(1.50)", "abc", "99", "12.345", "$5", "1 234,5"]
+  private static let numbers = ["0", "5", "-12.5", "1234.56", "1000000", "0.05"]
+
+  private static let styles = [
+    #"{"kind":"number"}"#,
+    #"{"kind":"number","optional":true,"step":"0.05"}"#,
+    #"{"kind":"currency","code":"USD"}"#,
+    #"{"kind":"currency","code":"USD","entry":"minorUnits"}"#,
+    #"{"kind":"currency","code":"SEK","locale":"sv_SE","bounds":["0",null],"optional":true}"#,
+    #"{"kind":"currency","code":"USD","sign":"accounting"}"#,
+    #"{"kind":"currency","code":"EUR","locale":"de_DE","formatting":"onCommit"}"#,
+    #"{"kind":"percent","precision":{"fraction":[1,2]}}"#,
+    #"{"kind":"number","locale":"ar_EG","precision":{"integer":[1,6],"fraction":[0,2]}}"#,
+    #"{"kind":"number","locale":"ff_Adlm_GN","enforcement":"refuse","bounds":["-100","5000"]}"#,
+    #"{"kind":"number","prefix":"≈ ","suffix":" kg","zero":"none","bounds":["5","100"]}"#,
+    #"{"kind":"currency","code":"INR","locale":"hi_IN","bounds":["-5","-1"]}"#,
+  ]
+
+  /// Numbers that look random and are the same each time.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+@testable import numeric_text
+
+/// A scenario, played through a front end and through the engine.
+@MainActor
+struct ScenarioPlay {
+  private let scenario: Scenario
+  private let style: ScriptStyle
+  private let initial: Numeral?
+  private let events: [ScriptEvent]
+  private let expected: [Script.State]
+
+  /// Plays a scenario through the engine, to know what to expect of front ends.
+  init(_ scenario: Scenario) throws(ScriptError) {
+    self.scenario = scenario
+    let object = try JSONObject(line: scenario.script)
+    style = try ScriptStyle(object.required("style", object.object))
+    initial = try object.numeral("initial")
+    events = try object.required("events", object.objects).map { event throws(ScriptError) in
+      try ScriptEvent(event)
+    }
+    expected = try Script(object).play()
+  }
+
+  /// What is different in a front end: text, selection or value after an event.
+  func differences(in frontEnd: any FrontEnd) throws -> [String] {
+    try differences(in: frontEnd, ValueTypes.named(style.valueName))
+  }
+
+  private func differences<Value: NumericTextValue>(
+    in frontEnd: any FrontEnd,
+    _ type: Value.Type
+  ) throws -> [String] {
+    if try style.isOptional { return try differences(in: frontEnd, bound: Value?.self) }
+    return try differences(in: frontEnd, bound: Value.self)
+  }
+
+  private func differences<Bound: NumericTextBoundValue>(
+    in frontEnd: any FrontEnd,
+    bound: Bound.Type
+  ) throws -> [String] {
+    var style = style
+    let field = frontEnd.field(
+      value: try Self.bound(initial) as Bound,
+      style: try style.style(for: Bound.Number.self)
+    )
+    var differences: [String] = []
+    for (index, event) in events.enumerated() {
+      try play(event, on: field, &style)
+      differences += Self.compare(field, with: expected[index]).map {
+        "\(scenario.place), event \(index): \($0)"
+      }
+    }
+    return differences
+  }
+
+  private func play<Bound: NumericTextBoundValue>(
+    _ event: ScriptEvent,
+    on field: any PlayedField<Bound>,
+    _ style: inout ScriptStyle
+  ) throws(ScriptError) {
+    switch event {
+    case .set(let number): field.set(value: try Self.bound(number))
+    case .style(let changes):
+      style = try style.changing(changes)
+      field.set(style: try style.style(for: Bound.Number.self))
+    default: field.play(event)
+    }
+  }
+
+  private static func compare<Bound: NumericTextBoundValue>(
+    _ field: any PlayedField<Bound>,
+    with state: Script.State
+  ) -> [String] {
+    var differences: [String] = []
+    if !field.text.utf16.elementsEqual(state.text.utf16) {
+      differences.append(
+        "text: expected \(state.text.debugDescription), got \(field.text.debugDescription)"
+      )
+    }
+    if let selection = field.selection, selection != state.selection {
+      differences.append("selection: expected \(state.selection), got \(selection)")
+    }
+    let value = field.value.number?.numeral?.canonical.description
+    if value != state.value {
+      differences.append("value: expected \(state.value ?? "null"), got \(value ?? "null")")
+    }
+    return differences
+  }
+
+  /// The bound value of a number in a script; nothing is zero where the field cannot be empty.
+  private static func bound<Bound: NumericTextBoundValue>(
+    _ numeral: Numeral?
+  ) throws(ScriptError) -> Bound {
+    if numeral == nil, let empty = Bound(number: nil) { return empty }
+    let number = Bound.Number(numeral: (numeral ?? .zero).canonical)
+    guard let number, let bound = Bound(number: number) else {
+      throw ScriptError("\(Bound.self) cannot hold a number of the script.")
+    }
+    return bound
+  }
+}

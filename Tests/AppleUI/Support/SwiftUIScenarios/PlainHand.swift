@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import SwiftUI
+
+@testable import ScenarioSupport
+@testable import numeric_text
+
+/// A person in front of a text field that is made of SwiftUI alone.
+///
+/// SwiftUI puts the caret behind a text from outside, so the person puts it where the engine has it
+/// before each key.
+final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
+  private let field: TextFieldElement
+  private let host: ViewHost
+  private var engine: NumericTextSession<Bound>
+
+  init(
+    _ field: TextFieldElement,
+    _ host: ViewHost,
+    _ value: Bound,
+    _ style: NumericTextStyle<Bound.Number>
+  ) {
+    self.field = field
+    self.host = host
+    engine = NumericTextSession(value: value, style: style.formatting(.onCommit))
+  }
+
+  var text: String { field.text }
+
+  /// SwiftUI does not say where it is.
+  var selection: Range<Int>? { nil }
+
+  var value: Bound { engine.value }
+
+  func set(value: Bound) { engine.set(value: value) }
+
+  func set(style: NumericTextStyle<Bound.Number>) {
+    engine.set(style: style.formatting(.onCommit))
+  }
+
+  func play(_ event: ScriptEvent) {
+    switch event {
+    case .focus(let offset):
+      field.tap()
+      engine.focus(at: offset)
+    case .blur:
+      field.leave()
+      engine.blur()
+    case .submit:
+      field.pressReturn()
+      engine.submit()
+    case .select(let range): engine.select(range)
+    case .move(let move): engine.move(move)
+    case .step(let count):
+      for _ in 0..<abs(count) { host.adjustments.first?(count < 0 ? .decrement : .increment) }
+      engine.step(by: count)
+    default: edit(event)
+    }
+  }
+
+  private func edit(_ event: ScriptEvent) {
+    if !field.isFocused { play(.focus(nil)) }
+    switch event {
+    case .type(let text):
+      press { $0.insert(text) }
+      engine.type(text)
+    case .paste(let text):
+      press { $0.insert(text) }
+      engine.paste(text)
+    case .backspace(let count): delete(count, { $0.deleteBackward() }, { $0.deleteBackward() })
+    case .delete(let count): delete(count, { $0.deleteForward() }, { $0.deleteForward() })
+    case .replace(let range, let text):
+      if range.clamped(to: 0..<field.text.utf16.count) == range {
+        field.replace(range, with: text)
+      }
+      engine.replace(range, with: text)
+    case .input(let text, let caret):
+      field.replace(0..<field.text.utf16.count, with: text)
+      engine.input(text, caret: caret)
+    default: break
+    }
+  }
+
+  private func press(_ key: (TextFieldElement) -> Void) {
+    field.selection = engine.selection.clamped(to: 0..<field.text.utf16.count)
+    key(field)
+  }
+
+  /// Presses a key so many times, or until it does nothing any more.
+  private func delete(
+    _ count: Int,
+    _ key: (TextFieldElement) -> Void,
+    _ event: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
+  ) {
+    for _ in 0..<count {
+      press(key)
+      if event(&engine).changes.isEmpty { return }
+    }
+  }
+}

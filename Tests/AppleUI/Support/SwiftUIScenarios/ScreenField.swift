@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+
+@testable import ScenarioSupport
+@testable import numeric_text
+
+/// Numeric fields of SwiftUI, bound to a value and updated after each event.
+struct ScreenFrontEnd: FrontEnd {
+  /// Whether changes are drawn while they are made.
+  var drawsAtOnce = false
+
+  func field<Bound: NumericTextBoundValue>(
+    value: Bound,
+    style: NumericTextStyle<Bound.Number>
+  ) -> any PlayedField<Bound> { ScreenField(value, style, drawsAtOnce) }
+}
+
+/// A numeric field in a view, and a person in front of it.
+final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
+  private let model: Model<Bound>
+  private let style: Model<NumericTextStyle<Bound.Number>>
+  private let host: ViewHost
+  private var hand: (any PlayedField<Bound>)?
+
+  init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>, _ drawsAtOnce: Bool) {
+    model = Model(value)
+    self.style = Model(style)
+    host = ViewHost(Subject(model: model, style: self.style))
+    host.drawsAtOnce = drawsAtOnce
+    takeUp()
+  }
+
+  var text: String { hand?.text ?? "no field" }
+
+  var selection: Range<Int>? { hand?.selection }
+
+  var value: Bound { model.value }
+
+  func play(_ event: ScriptEvent) {
+    // The fields of SwiftUI are drawn after each key by themselves.
+    if hand is PlainHand<Bound> { hand?.play(event) } else { host.event { hand?.play(event) } }
+    finish()
+  }
+
+  func set(value: Bound) {
+    model.set(value)
+    finish()
+    hand?.set(value: value)
+  }
+
+  func set(style: NumericTextStyle<Bound.Number>) {
+    let isOther = style.formatting != self.style.value.formatting
+    self.style.set(style)
+    finish()
+    if isOther { takeUp() } else { hand?.set(style: style) }
+  }
+
+  /// Finds the field that is on screen now.
+  private func takeUp() {
+    hand = host.textFields.first.map { PlainHand($0, host, model.value, style.value) }
+    hand = hand ?? platformHand(on: host, value: model.value)
+  }
+
+  /// SwiftUI updates views for all kinds of reasons.
+  private func finish() {
+    host.redraw()
+    #expect(host.faults.isEmpty)
+  }
+}
+
+/// A view with the field.
+private struct Subject<Bound: NumericTextBoundValue>: View {
+  let model: Model<Bound>
+  let style: Model<NumericTextStyle<Bound.Number>>
+
+  var body: some View {
+    NumericTextField("Amount", value: model.binding, style: style.value)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+
+// On a phone the person is one of touch, on a Mac one of the tests' own.
+#if canImport(TouchUser)
+  import TouchUser
+#endif
+
+/// Every way to make a field.
+@MainActor
+@Suite struct InitializerTests {
+  private let name = "Amount"
+
+  private func text<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+    Screen(Group { content() }).text
+  }
+
+  @Test func aStyleGoesWithEveryKindOfTitle() {
+    let value = Model<Decimal>(5).binding
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").bounds(0...)
+    #expect(text { NumericTextField("Amount", value: value, style: style) } == "$5.00")
+    #expect(text { NumericTextField(name, value: value, style: style) } == "$5.00")
+    #expect(text { NumericTextField("Amount", value: value) { style } } == "$5.00")
+    #expect(text { NumericTextField(name, value: value) { style } } == "$5.00")
+    let labelled = text {
+      NumericTextField(value: value, style: style, prompt: Text("0")) { Text("Amount") }
+    }
+    #expect(labelled == "$5.00")
+  }
+
+  @Test func aStyleIsWrittenWithDotsInBraces() {
+    let value = Model<Decimal>(7).binding
+    let shown = text {
+      NumericTextField("Amount", value: value) {
+        .currency(code: "SEK").bounds(0...).precision(integer: 1..., fraction: 2)
+      }
+    }
+    #expect(shown == NumericTextStyle<Decimal>.currency(code: "SEK").locale(english).format(7))
+  }
+
+  @Test func optionalValuesMayBeMissing() {
+    let value = Model<Int?>(nil).binding
+    #expect(text { NumericTextField("Count", value: value, style: .number) } == "")
+    #expect(text { NumericTextField("Count", value: value, format: .number) } == "")
+  }
+
+  @Test func formatStylesAreTakenOver() {
+    let decimal = Model<Decimal>(1234.5).binding
+    let double = Model<Double>(0.5).binding
+    let int = Model<Int?>(1234).binding
+    #expect(
+      text { NumericTextField("A", value: decimal, format: .currency(code: "USD")) } == "$1,234.50"
+    )
+    #expect(text { NumericTextField(name, value: double, format: .percent) } == "50%")
+    #expect(text { NumericTextField("A", value: int, format: .number) } == "1,234")
+    #expect(
+      text { NumericTextField(value: decimal, format: .number) { Text("A") } } == "1,234.5"
+    )
+  }
+
+  @Test func aFormatWithoutALocaleFollowsTheSurroundings() {
+    let value = Model<Decimal>(1234.5).binding
+    let german = text {
+      NumericTextField("A", value: value, format: .number)
+        .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(german == "1.234,5")
+    let own = text {
+      NumericTextField("A", value: value, format: .number.locale(english))
+        .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(own == "1,234.5")
+  }
+
+  @Test func aStyleWithALocaleKeepsIt() {
+    let value = Model<Decimal>(1234.5).binding
+    let shown = text {
+      NumericTextField("A", value: value, style: .number.locale(Locale(identifier: "de_DE")))
+    }
+    #expect(shown == "1.234,5")
+  }
+
+  @Test func formattersAreTakenOver() {
+    let value = Model<Decimal?>(0.125).binding
+    let formatter = NumberFormatter()
+    formatter.locale = english
+    formatter.numberStyle = .percent
+    formatter.maximumFractionDigits = 5
+    #expect(text { NumericTextField("A", value: value, formatter: formatter) } == "12.5%")
+    #expect(text { NumericTextField(name, value: value, formatter: formatter) } == "12.5%")
+    let labelled = text {
+      NumericTextField(value: value, formatter: formatter) { Text("A") }
+    }
+    #expect(labelled == "12.5%")
+  }
+
+  @Test func aFormatThatCannotBeTypedGivesTheFieldOfSwiftUI() throws {
+    let model = Model<Decimal>(1234)
+    let format = Decimal.FormatStyle(locale: english).notation(.scientific)
+    let screen = Screen(NumericTextField("Amount", value: model.binding, format: format))
+    #expect(screen.host.platformViews.isEmpty)
+    let field = try #require(screen.host.textFields.first)
+    #expect(field.text == "1.234E3")
+    #expect(field.label == ["Amount"])
+    field.tap()
+    field.replace(0..<field.text.utf16.count, with: "5E2")
+    field.leave()
+    #expect(model.value == 500)
+    #expect(field.text == "5E2")
+  }
+
+  @Test func aFormatterThatCannotBeTypedGivesTheFieldOfSwiftUI() throws {
+    let model = Model<Decimal?>(1234)
+    let formatter = NumberFormatter()
+    formatter.locale = english
+    formatter.numberStyle = .scientific
+    let screen = Screen(NumericTextField("A", value: model.binding, formatter: formatter))
+    let field = try #require(screen.host.textFields.first)
+    #expect(field.text == "1.234E3")
+    field.tap()
+    field.replace(0..<field.text.utf16.count, with: "5E2")
+    field.leave()
+    #expect(model.value == 500)
+  }
+
+  @Test func aLabelIsShownUntilThereIsAText() {
+    let model = Model<Decimal?>(nil)
+    let screen = Screen(
+      NumericTextField(value: model.binding, style: .number) { Text("Amount") }
+    )
+    #expect(screen.host.texts.map(\.string) == ["Amount"])
+    #expect(screen.host.texts[0].attributes.isHiddenFromAccessibility)
+    #expect(!screen.host.texts[0].attributes.allowsHitTesting)
+    #expect(screen.host.platformViews.first?.attributes.label == "Amount")
+    screen.act { $0.tap() }
+    screen.act { $0.type("-") }
+    screen.host.redraw()
+    #expect(screen.host.texts.isEmpty)
+    screen.act { $0.type("1") }
+    #expect(screen.host.texts.isEmpty)
+    model.set(nil)
+    screen.host.redraw()
+    #expect(screen.host.texts.map(\.string) == ["Amount"])
+  }
+
+  @Test func aPromptStandsInThePlaceOfTheLabel() {
+    let value = Model<Decimal?>(nil).binding
+    let screen = Screen(NumericTextField("Amount", value: value, style: .number, prompt: Text("0")))
+    #expect(screen.host.texts.map(\.string) == ["0"])
+    #expect(screen.host.platformViews.first?.attributes.label == "Amount")
+  }
+
+  private let english = Locale(identifier: "en_US")
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+
+// On a phone the person is one of touch, on a Mac one of the tests' own.
+#if canImport(TouchUser)
+  import TouchUser
+#endif
+
+/// The traps of fields that live between SwiftUI and UIKit, one test each.
+@MainActor
+@Suite struct TrapTests {
+  private let style = NumericTextStyle<Decimal>.currency(code: "USD")
+
+  private func screen(_ model: Model<Decimal>) -> Screen {
+    Screen(NumericTextField("Amount", value: model.binding, style: style))
+  }
+
+  @Test func theEchoOfAWriteDoesNotTouchTheField() {
+    let model = Model<Decimal>(0)
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    screen.act { $0.type("1.50") }
+    screen.host.redraw()
+    #expect(screen.text == "$1.50")
+    #expect(model.writes == [1, 1.5])
+  }
+
+  @Test func aKeyIsDrawnOnce() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .currency(code: "USD"))
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    let (updates, writes) = (screen.host.updates, screen.textWrites)
+    screen.act { $0.type("1") }
+    #expect(screen.host.updates == updates + 1)
+    #expect(screen.textWrites <= writes + 1)
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func aStaleUpdateTakesNothingBack() {
+    let model = Model<Decimal>(0)
+    model.answer = .later
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    for key in ["1", "2", "3"] {
+      screen.act { $0.type(key) }
+      screen.host.redraw()
+    }
+    #expect(screen.text == "$123")
+    for value in [1, 12, 123] as [Decimal] {
+      model.answerNext()
+      #expect(model.value == value)
+      screen.host.redraw()
+      #expect(screen.text == "$123")
+    }
+    #expect(model.writes == [1, 12, 123])
+  }
+
+  @Test func aLateAnswerDoesNotRaceTheTyping() {
+    let model = Model<Decimal>(0)
+    model.answer = .later
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    screen.act { $0.type("12") }
+    model.answerNext()
+    screen.host.redraw()
+    screen.act { $0.type("3") }
+    model.answerNext()
+    screen.host.redraw()
+    #expect(screen.text == "$123")
+    #expect(model.writes == [1, 12, 123])
+  }
+
+  @Test func aValueThatTheModelChangesIsShown() {
+    let model = Model<Decimal>(0)
+    model.change = { min($0, 50) }
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    screen.act { $0.type("99") }
+    screen.host.redraw()
+    #expect(screen.text == "$50")
+    #expect(model.writes == [9, 99])
+  }
+
+  @Test func aValueThatTheModelRefusesGoesWithTheFocus() {
+    let model = Model<Decimal>(7)
+    model.answer = .never
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    screen.act { $0.type("5") }
+    screen.host.redraw()
+    #expect(screen.text == "$75")
+    screen.act { $0.leave() }
+    screen.host.redraw()
+    #expect(screen.text == "$7.00")
+  }
+
+  @Test func aValueSetBackInTheSameTurnIsShown() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .onChange(of: amount) { _, new in if new > 10 { amount = 0 } }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("1") }
+    screen.act { $0.type("1") }
+    #expect(screen.text == "0")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func aValueFromOutsideKeepsTheCaret() {
+    let model = Model<Decimal>(1234)
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    screen.act { $0.select(2..<2) }
+    model.set(5678)
+    screen.host.redraw()
+    #expect(screen.text == "$5,678")
+    #expect(screen.selection == 2..<2)
+    model.set(56789)
+    screen.host.redraw()
+    #expect(screen.text == "$56,789")
+    #expect(screen.selection == 3..<3)
+    #expect(model.writes.isEmpty)
+  }
+
+  @Test func anUpdateWithoutNewsKeepsTheCaret() {
+    let screen = screen(Model<Decimal>(1234))
+    screen.act { $0.tap() }
+    screen.act { $0.select(2..<2) }
+    let writes = screen.textWrites
+    screen.host.redraw()
+    #expect(screen.selection == 2..<2)
+    #expect(screen.textWrites == writes)
+  }
+
+  @Test func aStyleThatChangesWhileTypingIsShown() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var code = "USD"
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .currency(code: code))
+        Button("Yen") { code = "JPY" }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("1234") }
+    screen.act { $0.select(2..<2) }
+    screen.host.buttons[0].tap()
+    #expect(screen.text == "¥1,234")
+    #expect(screen.selection == 2..<2)
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func noStateIsWrittenDuringAnUpdate() async {
+    let screen = Screen(EventForm())
+    screen.act { $0.tap() }
+    screen.act { $0.type("12x") }
+    screen.act { $0.paste("1,000.5") }
+    screen.host.buttons[0].tap()
+    screen.host.buttons[1].tap()
+    await screen.rest()
+    screen.act { $0.leave() }
+    await screen.rest()
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func updatesInTheMidstOfAnEventChangeNothing() async {
+    let screen = Screen(EventForm())
+    screen.host.drawsAtOnce = true
+    screen.user.tap()
+    screen.user.type("12x")
+    screen.user.select(1..<1)
+    screen.user.type("9,")
+    #expect(screen.text == "192")
+    screen.user.pressReturn()
+    screen.user.leave()
+    await screen.rest()
+    #expect(screen.host.texts.map(\.string).contains("192"))
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func aFieldThatGoesWhileItIsEditedTellsLater() async {
+    let screen = Screen(EventForm())
+    screen.act { $0.tap() }
+    screen.act { $0.type("12") }
+    screen.host.buttons[2].tap()
+    #expect(screen.host.platformViews.isEmpty)
+    #expect(screen.host.faults.isEmpty)
+    await screen.rest()
+    #expect(screen.host.texts.map(\.string).contains("editing true editing false"))
+    #expect(!screen.hasDelegate)
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func textIsNotTouchedWhileItIsMarked() {
+    let model = Model<Decimal>(0)
+    let screen = screen(model)
+    screen.act { $0.tap() }
+    screen.act { $0.mark("１２") }
+    screen.host.redraw()
+    model.set(7)
+    screen.host.redraw()
+    #expect(screen.text.contains("１２"))
+    #expect(model.writes.isEmpty)
+    screen.act { $0.unmark() }
+    #expect(!screen.isMarked)
+  }
+
+  @Test func aNumberThatIsNoneDoesNotUpdateForever() {
+    struct Form: View {
+      @State var ratio = Double.nan
+
+      var body: some View {
+        NumericTextField("Ratio", value: $ratio, style: .percent)
+        NumericTextField("Ratio", value: $ratio, style: .percent.formatting(.onCommit))
+      }
+    }
+    let screen = Screen(Form())
+    #expect(screen.text == "")
+    screen.act { $0.tap() }
+    screen.act { $0.type("5") }
+    #expect(screen.text == "5%")
+    #expect(screen.host.faults.isEmpty)
+  }
+}
+
+/// A form that writes state in everything that a field tells.
+private struct EventForm: View {
+  @State private var amount: Decimal = 0
+  @State private var isFocused = false
+  @State private var isShown = true
+  @State private var log: [String] = []
+  @State private var refusals = 0
+
+  var body: some View {
+    if isShown {
+      NumericTextField("Amount", value: $amount, style: .number)
+        .numericTextFocus($isFocused)
+        .onRefusal { _ in refusals += 1 }
+        .onCommit { refusals += 1 }
+        .onEditingChanged { log.append("editing \($0)") }
+    }
+    Text(verbatim: "\(amount)")
+    Text(verbatim: log.joined(separator: " "))
+    Button("Set") { amount = 5 }
+    Button("Leave") { isFocused = false }
+    Button("Hide") { isShown = false }
+  }
+}

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The fields as a watch has them: SwiftUI without UIKit and AppKit. The sources are the real ones,
+// reached by links.
+let package = Package(
+  name: "numeric-text-watch",
+  targets: [
+    .target(name: "NumericTextCore"),
+    .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .target(name: "SwiftUI"),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText", "SwiftUI"],
+      exclude: ["PrivacyInfo.xcprivacy"]
+    ),
+    .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "SwiftUI"]),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .testTarget(
+      name: "WatchTests",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "ScenarioSupport"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+
+/// A field that formats on commit, with what it is bound to.
+private struct Form: View {
+  @State var value: Decimal = 1234.5
+  @FocusState var isFocused: Bool
+  @State var log: [String] = []
+
+  var body: some View {
+    NumericTextField("Amount", value: $value) { .currency(code: "USD").bounds(0...5000) }
+      .onRefusal { log.append("\($0)") }
+      .onCommit { log.append("commit") }
+      .onEditingChanged { log.append("editing \($0)") }
+      .focused($isFocused)
+    Text(verbatim: "\(value)")
+    Text(verbatim: log.joined(separator: " "))
+    Button("Focus") { isFocused = true }
+    Button("Zero") { value = 0 }
+  }
+}
+
+@MainActor
+@Suite struct PlainFieldTests {
+  private let host: ViewHost
+  private let field: TextFieldElement
+
+  init() throws {
+    host = ViewHost(Form().environment(\.locale, Locale(identifier: "en_US")))
+    field = try #require(host.textFields.first)
+  }
+
+  private var value: String { host.texts[0].string }
+  private var log: String { host.texts[1].string }
+
+  @Test func anIdleFieldIsFormatted() {
+    #expect(field.text == "$1,234.50")
+    #expect(field.label == ["Amount"])
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func anActiveFieldShowsPlainDigits() {
+    field.tap()
+    #expect(field.text == "1234.5")
+    #expect(log == "editing true")
+    field.leave()
+    #expect(field.text == "$1,234.50")
+    #expect(log == "editing true commit editing false")
+    #expect(value == "1234.5")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func theValueIsWrittenWithEachKey() {
+    field.tap()
+    field.insert("6")
+    #expect(value == "1234.56")
+    #expect(field.text == "1234.56")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(value == "1234")
+    #expect(field.text == "1234.")
+    field.pressReturn()
+    #expect(field.text == "$1,234.00")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func aRefusedCharacterDoesNotStayVisible() {
+    field.tap()
+    field.insert("x")
+    #expect(field.text == "1234.5")
+    #expect(value == "1234.5")
+    #expect(log == "editing true This is not part of a number.")
+    field.insert("x")
+    #expect(field.text == "1234.5")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func aBoundTakesItsPlace() {
+    field.tap()
+    field.replace(0..<6, with: "6000")
+    #expect(field.text == "5000")
+    #expect(value == "5000")
+    field.leave()
+    #expect(field.text == "$5,000.00")
+  }
+
+  @Test func aSheetHandsOverAWholeText() {
+    field.enter("17,5")
+    #expect(field.text == "$17.50")
+    #expect(value == "17.5")
+    field.enter("99")
+    #expect(field.text == "$99.00")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func aFocusStateReachesTheField() {
+    host.buttons[0].tap()
+    #expect(field.isFocused)
+    #expect(field.text == "1234.5")
+  }
+
+  @Test func aValueFromOutsideIsShown() {
+    host.buttons[1].tap()
+    #expect(field.text == "$0.00")
+    field.tap()
+    field.insert("7")
+    #expect(field.text == "7")
+    host.buttons[1].tap()
+    #expect(field.text == "0")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func theLocaleOfTheSurroundingsIsUsed() throws {
+    let host = ViewHost(Form().environment(\.locale, Locale(identifier: "de_DE")))
+    let field = try #require(host.textFields.first)
+    #expect(field.text == "1.234,50\u{A0}$")
+    field.tap()
+    #expect(field.text == "1234,5")
+    field.insert("6")
+    #expect(host.texts[0].string == "1234.56")
+  }
+}

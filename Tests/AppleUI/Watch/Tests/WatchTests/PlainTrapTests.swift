@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextMigration
+import NumericTextUI
+import SwiftUI
+import Testing
+
+/// The traps of SwiftUI's own text field, one test each.
+@MainActor
+@Suite struct PlainTrapTests {
+  private func field(_ model: Model<Decimal>) throws -> (ViewHost, TextFieldElement) {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+    let host = ViewHost(NumericTextField("Amount", value: model.binding, style: style))
+    return (host, try #require(host.textFields.first))
+  }
+
+  @Test func theValueIsThereBeforeEditingEnds() throws {
+    let model = Model<Decimal>(0)
+    let (_, field) = try field(model)
+    field.tap()
+    for key in ["1", "2", ".", "3"] { field.insert(key) }
+    #expect(model.value == 12.3)
+    #expect(model.writes == [1, 12, 12.3])
+  }
+
+  @Test func normalizingBackLeavesNothingRefusedVisible() throws {
+    let (host, field) = try field(Model<Decimal>(0))
+    field.tap()
+    for key in ["a", "b", "1", "c"] { field.insert(key) }
+    #expect(field.text == "1")
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func zerosAndTheSeparatorStayWhileTheyAreTyped() throws {
+    let (_, field) = try field(Model<Decimal>(0))
+    field.tap()
+    for (key, text) in [("1", "1"), (".", "1."), ("5", "1.5"), ("0", "1.50")] {
+      field.insert(key)
+      #expect(field.text == text)
+    }
+  }
+
+  @Test func allDigitsCanBeDeleted() throws {
+    let model = Model<Decimal>(12)
+    let (_, field) = try field(model)
+    field.tap()
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "0")
+    field.insert("7")
+    #expect(field.text == "7")
+    #expect(model.value == 7)
+  }
+
+  @Test func aStaleUpdateTakesNothingBack() throws {
+    let model = Model<Decimal>(0)
+    model.answer = .later
+    let (host, field) = try field(model)
+    field.tap()
+    for key in ["1", "2", "3"] {
+      field.insert(key)
+      host.redraw()
+    }
+    #expect(field.text == "123")
+    for _ in 0..<3 {
+      model.answerNext()
+      host.redraw()
+      #expect(field.text == "123")
+    }
+    #expect(model.value == 123)
+  }
+
+  @Test func aShorterTextLeavesNoSelectionBehind() throws {
+    let model = Model<Decimal>(123456)
+    let (host, field) = try field(model)
+    field.tap()
+    field.selection = 2..<6
+    model.set(1)
+    host.redraw()
+    #expect(field.text == "1")
+    #expect(field.selection == 1..<1)
+  }
+
+  @Test func theSameFormIsDrawnOnceForEachKeyAndOnceForAnAnswer() throws {
+    let (host, field) = try field(Model<Decimal>(0))
+    field.tap()
+    let updates = host.updates
+    field.insert("x")
+    #expect(host.updates - updates <= 3)
+  }
+
+  @Test func seedsThatAreSwiftUIAloneWorkOnAWatch() throws {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    let number = Model<Decimal?>(nil)
+    let amount = Model<Decimal>(-5)
+    let host = ViewHost(
+      Group {
+        NumberTextField("Enter here...", value: number.binding, formatter: formatter)
+        DiffableTextField(amount.binding) { .number.bounds((0 as Decimal)...) }
+      }
+    )
+    host.textFields[0].enter("1234.5")
+    #expect(host.textFields[0].text == "1,234.5")
+    #expect(number.value == 1234.5)
+    host.textFields[1].tap()
+    #expect(amount.value == 0)
+    #expect(host.faults.isEmpty)
+  }
+}

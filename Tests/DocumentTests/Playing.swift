@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// The field of dollars that examples call `session`.
+func dollars() -> NumericTextSession<Decimal> {
+  NumericTextSession(
+    value: 0,
+    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+  )
+}
+
+/// Uses a variable, so that one that only stands in an example is no warning.
+func touch(_ value: inout some Any) {}
+
+/// Drops a result that an example does not show.
+func discard(_ result: some Any) {}
+
+/// A text as it is seen: spaces of all widths are alike, marks without width are not there.
+func seen(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "") { result, scalar in
+    if scalar.properties.isWhitespace {
+      result += " "
+    } else if scalar.properties.generalCategory != .format {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+func seen(_ text: String?) -> String? { text.map(seen) }
+
+func seen(_ refusal: Refusal?) -> String? { refusal?.description }
+
+/// A number as plain digits.
+func plain(_ value: some NumericTextBoundValue) -> String {
+  value.number?.numeral?.canonical.description ?? "nil"
+}
+
+/// An unknown word in a table of modifiers.
+struct UnknownTrial: Error {
+  let text: String
+}
+
+/// What a field with a style shows after a trial: `value 5` when idle, `keys 12⌫`, `paste 1,5` and
+/// `from 5 keys 1` with the caret, and `⏎` for leaving.
+func shown<Value: NumericTextValue>(
+  _ trial: String,
+  in style: NumericTextStyle<Value>
+) throws -> String {
+  let words = trial.split(separator: " ", maxSplits: 1).map(String.init)
+  guard words.count == 2 else { throw UnknownTrial(text: trial) }
+  switch words[0] {
+  case "value":
+    let value = Numeral(words[1]).flatMap { Value(numeral: $0) }
+    guard let value else { throw UnknownTrial(text: trial) }
+    return seen(style.format(value))
+  case "from":
+    let parts = words[1].split(separator: " ", maxSplits: 2).map(String.init)
+    let value = Numeral(parts[0]).flatMap { Value(numeral: $0) }
+    guard let value, parts.count >= 2, parts[1] == "keys" else {
+      throw UnknownTrial(text: trial)
+    }
+    let keys = parts.count == 3 ? parts[2] : ""
+    return play(keys, in: NumericTextSession(value: value, style: style))
+  case "keys": return play(words[1], in: NumericTextSession(value: Value?.none, style: style))
+  case "paste":
+    var session = NumericTextSession(value: Value?.none, style: style)
+    let refusal = session.paste(words[1]).refusal
+    return refusal == nil ? marked(session) : "refused"
+  default: throw UnknownTrial(text: trial)
+  }
+}
+
+private func play<Bound>(_ keys: String, in start: NumericTextSession<Bound>) -> String {
+  var session = start
+  session.focus()
+  var isRefused = false
+  for key in keys {
+    let outcome =
+      switch key {
+      case "⌫": session.deleteBackward()
+      case "⏎": session.blur()
+      case "↑": session.step(by: 1)
+      case "↓": session.step(by: -1)
+      default: session.type(String(key))
+      }
+    isRefused = outcome.refusal != nil
+  }
+  return marked(session) + (isRefused ? " refused" : "")
+}
+
+/// The text with the caret as a bar.
+private func marked<Bound>(_ session: NumericTextSession<Bound>) -> String {
+  guard session.isActive else { return seen(session.text) }
+  let units = Array(session.text.utf16)
+  let caret = session.selection.upperBound
+  let head = String(decoding: units[..<caret], as: UTF16.self)
+  let tail = String(decoding: units[caret...], as: UTF16.self)
+  return seen(head) + "|" + seen(tail)
+}

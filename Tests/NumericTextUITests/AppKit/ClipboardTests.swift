@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+  import Testing
+
+  @testable import NumericTextUI
+
+  @MainActor
+  @Suite struct ClipboardTests {
+    private let desk = Desk()
+    private let amount = NumericTextFieldDelegate(
+      value: 1234 as Decimal,
+      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+    )
+
+    init() { amount.attach(to: desk.field) }
+
+    @Test func cutKeepsTheClipboard() {
+      desk.click()
+      desk.select(1..<4)
+      #expect(desk.shown == "$[1,2]34")
+      let clipboard = desk.clipboard { desk.editor?.cut(nil) }
+      #expect(clipboard == "1,2")
+      #expect(desk.shown == "$|34")
+      #expect(amount.value == 34)
+    }
+
+    @Test func copyGivesWhatIsSelected() {
+      desk.tabInto()
+      let clipboard = desk.clipboard { desk.editor?.copy(nil) }
+      #expect(clipboard == "$1,234")
+      #expect(desk.shown == "[$1,234]")
+    }
+
+    @Test(arguments: ["$5,678.90", "5.678,90", " 5 678,90 USD ", "5678.9"])
+    func pastedAmountIsRead(text: String) {
+      desk.tabInto()
+      desk.paste(text)
+      #expect(amount.value == Decimal(string: "5678.9"))
+    }
+
+    @Test func pastedWordsAreRefused() {
+      var refusals: [Refusal] = []
+      amount.onRefusal = { refusals.append($0) }
+      desk.tabInto()
+      desk.paste("abc")
+      #expect(desk.shown == "[$1,234]")
+      #expect(refusals == [.notANumber])
+    }
+
+    @Test func droppedTextIsInsertedWhereItFalls() {
+      desk.click()
+      desk.event { desk.insert("56", at: NSRange(location: 2, length: 0)) }
+      #expect(desk.shown == "$156|,234")
+    }
+
+    @Test func serviceReplacesTheSelection() {
+      desk.click()
+      desk.select(1..<4)
+      desk.event { desk.insert("९") }
+      #expect(desk.shown == "$9|34")
+    }
+  }
+#endif

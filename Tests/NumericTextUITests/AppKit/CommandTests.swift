@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+  import Testing
+
+  @testable import NumericTextUI
+
+  @MainActor
+  @Suite struct CommandTests {
+    private let desk = Desk()
+    private let style = NumericTextStyle<Decimal>.currency(code: "USD")
+      .locale(Locale(identifier: "en_US"))
+
+    private func amount(_ value: Decimal, step: Decimal? = nil) -> NumericTextFieldDelegate<Decimal>
+    {
+      let style = step.map { self.style.step($0) } ?? style
+      let amount = NumericTextFieldDelegate(value: value, style: style)
+      amount.attach(to: desk.field)
+      return amount
+    }
+
+    @Test func returnCommitsAndKeepsTheFocus() {
+      let amount = amount(0)
+      var events: [String] = []
+      amount.onCommit = { events.append("commit") }
+      amount.onEditingChanged = { events.append("editing \($0)") }
+      desk.click()
+      desk.type("5")
+      desk.press("insertNewline:")
+      #expect(desk.shown == "[$5.00]")
+      #expect((desk.field as? DeskTextField)?.actionCount == 1)
+      #expect(events == ["editing true", "commit"])
+      desk.type("7")
+      #expect(desk.shown == "$7|")
+      desk.leave()
+      #expect(events == ["editing true", "commit", "commit", "editing false"])
+      #expect(amount.value == 7)
+    }
+
+    @Test func arrowAfterReturnEditsTheNumberAgain() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:", "moveRight:")
+      #expect(desk.shown == "$5|")
+      desk.type("1")
+      #expect(amount.value == 51)
+    }
+
+    @Test func clickAfterReturnEditsTheNumberAgain() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.click(at: 1)
+      #expect(desk.shown == "$|5")
+      desk.type("1")
+      #expect(amount.value == 15)
+    }
+
+    @Test func compositionAfterReturnReplacesTheText() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.mark("８")
+      desk.unmark()
+      #expect(desk.shown == "$8|")
+      #expect(amount.value == 8)
+    }
+
+    @Test func valueFromOutsideAfterReturnIsSelected() {
+      let amount = amount(5)
+      desk.click()
+      desk.press("insertNewline:")
+      desk.event { amount.value = 70 }
+      #expect(desk.shown == "[$70.00]")
+      desk.type("8")
+      #expect(amount.value == 8)
+    }
+
+    @Test func deleteAfterReturnEmptiesTheField() {
+      let amount = amount(51)
+      desk.click()
+      desk.press("insertNewline:", "deleteBackward:")
+      #expect(desk.shown == "$0|")
+      #expect(amount.value == 0)
+    }
+
+    @Test func escapeRestoresTheValueFromBefore() {
+      let amount = amount(5)
+      desk.click()
+      desk.type("1")
+      desk.press("cancelOperation:")
+      #expect(desk.shown == "$5|")
+      #expect(amount.value == 5)
+    }
+
+    @Test func escapeWithNothingToRestoreIsForTheSheet() throws {
+      let amount = amount(5)
+      desk.click()
+      let editor = try #require(desk.editor)
+      let isHandled = desk.field.delegate?.control?(
+        desk.field,
+        textView: editor,
+        doCommandBy: "cancelOperation:"
+      )
+      #expect(isHandled == false)
+      #expect(amount.value == 5)
+    }
+
+    @Test func upAndDownStep() {
+      let amount = amount(1, step: 0.05)
+      desk.click()
+      desk.press("moveUp:")
+      #expect(desk.shown == "$1.05|")
+      desk.press("moveDown:", "moveDown:")
+      #expect(desk.shown == "$0.95|")
+      desk.press("moveUpAndModifySelection:")
+      #expect(amount.value == 1.45)
+      desk.press("pageDown:")
+      #expect(amount.value == 0.95)
+    }
+
+    @Test func upAndDownMoveTheCaretWithoutAStep() {
+      let amount = amount(12)
+      desk.click()
+      desk.press("moveUp:")
+      #expect(desk.shown == "$|12")
+      desk.press("moveDown:")
+      #expect(desk.shown == "$12|")
+      #expect(amount.value == 12)
+    }
+
+    @Test func tabLeaves() {
+      let amount = amount(0)
+      desk.click()
+      desk.type("5")
+      desk.press("insertTab:")
+      #expect(desk.field.stringValue == "$5.00")
+      #expect(desk.other.currentEditor() != nil)
+      #expect(amount.value == 5)
+    }
+
+    @Test func arrowsStepOverSeparatorsAndNeverStick() {
+      let amount = amount(1234)
+      desk.click()
+      desk.press("moveLeft:", "moveLeft:", "moveLeft:")
+      #expect(desk.shown == "$1|,234")
+      desk.press("moveLeft:", "moveLeft:", "moveLeft:")
+      #expect(desk.shown == "$|1,234")
+      desk.press("moveRightAndModifySelection:", "moveRightAndModifySelection:")
+      #expect(desk.shown == "$[1,2]34")
+      #expect(amount.value == 1234)
+    }
+
+    @Test func wordAndLineCommandsTakeTheWholeNumber() {
+      let amount = amount(1234)
+      desk.click(at: 4)
+      desk.press("deleteWordBackward:")
+      #expect(desk.shown == "$|34")
+      desk.press("deleteToEndOfLine:")
+      #expect(desk.shown == "$0|")
+      #expect(amount.value == 0)
+    }
+  }
+#endif

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+  import Testing
+
+  @testable import NumericTextUI
+
+  @MainActor
+  @Suite struct DelegateTests {
+    private let desk = Desk()
+    private let listener = Listener()
+
+    private func amount() -> NumericTextFieldDelegate<Decimal> {
+      NumericTextFieldDelegate(
+        value: 0,
+        style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+      )
+    }
+
+    @Test func passthroughDelegateHearsAll() {
+      let amount = amount()
+      amount.passthroughDelegate = listener
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      desk.press("deleteBackward:", "insertTab:")
+      #expect(
+        listener.heard == [
+          "may begin", "begin", "change $5", "command deleteBackward:", "change $0",
+          "command insertTab:", "may end", "end $0.00",
+        ]
+      )
+    }
+
+    @Test func delegateOfTheFieldGoesOnHearing() {
+      let amount = amount()
+      desk.field.delegate = listener
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      #expect(listener.heard == ["may begin", "begin", "change $5"])
+      amount.detach()
+      #expect(desk.field.delegate === listener)
+      amount.attach(to: desk.other)
+      desk.click(desk.other)
+      desk.type("7")
+      #expect(!listener.heard.contains("change $57"))
+    }
+
+    @Test func passthroughDelegateMayHandleCommands() {
+      let amount = amount()
+      amount.passthroughDelegate = listener
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      listener.handled = ["deleteBackward:"]
+      desk.press("deleteBackward:")
+      #expect(amount.value == 5)
+    }
+
+    @Test func passthroughDelegateMayForbidEditing() {
+      let amount = amount()
+      listener.allowsEditing = false
+      amount.passthroughDelegate = listener
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      desk.press("deleteBackward:")
+      amount.step(by: 1)
+      #expect(amount.value == 0)
+      #expect(desk.shown == "$0|")
+    }
+
+    @Test func passthroughDelegateMayForbidLeaving() {
+      let amount = amount()
+      listener.allowsLeaving = false
+      amount.passthroughDelegate = listener
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      desk.leave()
+      #expect(desk.shown == "$5|")
+    }
+
+    @Test func nothingAtTheEndOfEditingBeginsItAgain() {
+      let amount = amount()
+      var editing: [Bool] = []
+      amount.onEditingChanged = { editing.append($0) }
+      amount.passthroughDelegate = listener
+      listener.whenEditingEnds = { [desk] in desk.field.stringValue = "$5.00" }
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      desk.leave()
+      #expect(editing == [true, false])
+      #expect(desk.shown == "$5.00")
+    }
+
+    @Test func detachedFieldIsPlain() {
+      let amount = amount()
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      amount.detach()
+      #expect(desk.editor?.isAutomaticDashSubstitutionEnabled == true)
+      desk.type("x")
+      #expect(desk.field.stringValue.hasSuffix("x"))
+      #expect(amount.value == 5)
+    }
+
+    @Test func attachingToAFieldThatIsBeingEditedGoesOnEditing() {
+      let amount = amount()
+      amount.value = 5
+      desk.click()
+      amount.attach(to: desk.field)
+      #expect(desk.shown == "$5|")
+      desk.type("1")
+      #expect(amount.value == 51)
+    }
+
+    @Test func fieldThatCannotBeEditedShowsTheIdleText() {
+      let amount = amount()
+      amount.value = 5
+      amount.attach(to: desk.field)
+      desk.field.isEditable = false
+      desk.field.isSelectable = true
+      desk.click(at: 2)
+      #expect(desk.field.stringValue == "$5.00")
+      desk.press("deleteBackward:")
+      #expect(desk.field.stringValue == "$5.00")
+    }
+
+    @Test func movingOnToAnotherFieldTakesTheValueAlong() {
+      let amount = amount()
+      amount.attach(to: desk.field)
+      amount.value = 5
+      amount.attach(to: desk.other)
+      #expect(desk.other.stringValue == "$5.00")
+      #expect(desk.field.delegate == nil)
+    }
+
+    @Test func fieldTakenOffTheScreenIsCommitted() {
+      let amount = amount()
+      var isEditing = false
+      amount.onEditingChanged = { isEditing = $0 }
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      let editor = desk.editor
+      #expect(isEditing)
+      desk.event { desk.field.removeFromSuperview() }
+      #expect(!isEditing)
+      #expect(desk.field.stringValue == "$5.00")
+      #expect(editor?.isAutomaticDashSubstitutionEnabled == true)
+    }
+
+    @Test func stepAndSignOfAFieldWithoutFocusAreCommitted() {
+      let amount = amount()
+      amount.attach(to: desk.field)
+      amount.step(by: 2)
+      #expect(desk.shown == "$2.00")
+      amount.toggleSign()
+      #expect(desk.shown == "-$2.00")
+      #expect(amount.value == -2)
+    }
+
+    @Test func newStyleIsDrawnWhileEditing() {
+      let amount = amount()
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type("1234.5")
+      amount.style = .currency(code: "EUR").locale(Locale(identifier: "de_DE"))
+      #expect(desk.shown == "1.234,5|\u{A0}€")
+      #expect(amount.value == 1234.5)
+    }
+  }
+#endif

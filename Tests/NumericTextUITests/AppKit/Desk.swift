@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+
+  @testable import NumericTextUI
+
+  /// A window with fields, and the person in front of it.
+  ///
+  /// Each thing that the person does is an event: the app updates its windows after it.
+  @MainActor
+  final class Desk {
+    let window: NSWindow
+    let field: NSTextField
+    let other = DeskTextField(frame: NSRect(x: 0, y: 30, width: 100, height: 22))
+
+    init(
+      _ field: NSTextField = DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
+    ) {
+      _ = NSApplication.shared
+      self.field = field
+      window = NSWindow()
+      let content = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
+      content.addSubview(field)
+      content.addSubview(other)
+      field.nextKeyView = other
+      other.nextKeyView = field
+      window.contentView = content
+    }
+
+    /// The window's editor, if it is lent to a field.
+    var editor: NSTextView? { window.firstResponder as? NSTextView }
+
+    /// What the first field shows, with its caret or selection.
+    var shown: String {
+      guard let editor = field.currentEditor() as? NSTextView else { return field.stringValue }
+      let units = Array(editor.string.utf16)
+      let selection = editor.selection
+      let before = String(decoding: units[..<selection.lowerBound], as: UTF16.self)
+      let inside = String(decoding: units[selection], as: UTF16.self)
+      let behind = String(decoding: units[selection.upperBound...], as: UTF16.self)
+      return selection.isEmpty ? "\(before)|\(behind)" : "\(before)[\(inside)]\(behind)"
+    }
+
+    /// One event: when it is over the app updates its windows, and undo groups are closed.
+    func event(_ action: () -> Void) {
+      action()
+      window.update()
+      RunLoop.main.run(until: Date())
+    }
+  }
+
+  /// A text field that counts how often it sends its action.
+  final class DeskTextField: NSTextField {
+    private(set) var actionCount = 0
+
+    override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+      actionCount += 1
+      return super.sendAction(action, to: target)
+    }
+  }
+
+  // MARK: - Mouse and keys
+
+  extension Desk {
+    /// Clicks into a field behind its text, or at an offset.
+    func click(_ field: NSTextField? = nil, at offset: Int? = nil) {
+      let field = field ?? self.field
+      event {
+        if field.currentEditor() == nil { window.makeFirstResponder(field) }
+        guard let editor else { return }
+        let place = offset ?? editor.string.utf16.count
+        editor.setSelectedRange(NSRange(location: place, length: 0))
+      }
+    }
+
+    func select(_ range: Range<Int>) {
+      event { editor?.setSelectedRange(NSRange(location: range.lowerBound, length: range.count)) }
+    }
+
+    /// Comes into the first field by the Tab key.
+    func tabInto() { event { window.makeFirstResponder(field) } }
+
+    /// Clicks where no field is.
+    func leave() { event { window.makeFirstResponder(nil) } }
+
+    func type(_ keys: String) {
+      for key in keys { event { insert(String(key)) } }
+    }
+
+    func paste(_ text: String) {
+      _ = clipboard {
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString(text, forType: .string)
+        editor?.paste(nil)
+      }
+    }
+
+    /// What an event puts on the clipboard, which has afterwards what it had before.
+    func clipboard(_ action: () -> Void) -> String? {
+      let clipboard = NSPasteboard.general
+      let before = clipboard.string(forType: .string)
+      event(action)
+      let after = clipboard.string(forType: .string)
+      clipboard.clearContents()
+      if let before { clipboard.setString(before, forType: .string) }
+      return after
+    }
+
+    /// Inserts text as a key, a service or a drop does.
+    func insert(_ text: String, at range: NSRange = NSRange(location: NSNotFound, length: 0)) {
+      editor?.insertText(text, replacementRange: range)
+    }
+
+    /// Presses a key that is bound to a command.
+    func press(_ commands: Selector...) {
+      for command in commands { event { editor?.doCommand(by: command) } }
+    }
+
+    func undo() { event { window.undoManager?.undo() } }
+    func redo() { event { window.undoManager?.redo() } }
+
+    /// Shows text that an input method is composing.
+    func mark(_ text: String) {
+      let caret = NSRange(location: text.utf16.count, length: 0)
+      let place = NSRange(location: NSNotFound, length: 0)
+      event { editor?.setMarkedText(text, selectedRange: caret, replacementRange: place) }
+    }
+
+    func unmark() { event { editor?.unmarkText() } }
+  }
+#endif

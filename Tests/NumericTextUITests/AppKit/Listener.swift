@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+
+  /// A delegate that writes down what it hears.
+  @MainActor
+  final class Listener: NSObject, NSTextFieldDelegate {
+    var heard: [String] = []
+    var handled: [Selector] = []
+    var allowsEditing = true
+    var allowsLeaving = true
+    var whenEditingEnds: () -> Void = {}
+
+    private func text(_ notification: Notification) -> String {
+      (notification.object as? NSTextField)?.stringValue ?? ""
+    }
+
+    func controlTextDidBeginEditing(_ obj: Notification) { heard.append("begin") }
+
+    func controlTextDidChange(_ obj: Notification) { heard.append("change \(text(obj))") }
+
+    func controlTextDidEndEditing(_ obj: Notification) {
+      heard.append("end \(text(obj))")
+      whenEditingEnds()
+    }
+
+    func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
+      heard.append("may begin")
+      return allowsEditing
+    }
+
+    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
+      heard.append("may end")
+      return allowsLeaving
+    }
+
+    func control(
+      _ control: NSControl,
+      textView: NSTextView,
+      doCommandBy commandSelector: Selector
+    ) -> Bool {
+      heard.append("command \(NSStringFromSelector(commandSelector))")
+      return handled.contains(commandSelector)
+    }
+  }
+#endif

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+  import Testing
+
+  @testable import NumericTextUI
+
+  /// What goes wrong with number fields on a Mac, each under the name of the trap.
+  @MainActor
+  @Suite struct TrapTests {
+    private let desk = Desk()
+    private let amount = NumericTextFieldDelegate(
+      value: 0 as Decimal,
+      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+    )
+
+    init() { amount.attach(to: desk.field) }
+
+    // MARK: One editor for all fields
+
+    @Test func sharedFieldEditorServesTwoFields() {
+      let percent = NumericTextFieldDelegate(
+        value: 0.5,
+        style: .percent.locale(Locale(identifier: "en_US"))
+      )
+      percent.attach(to: desk.other)
+      desk.click()
+      desk.type("12")
+      desk.press("insertTab:")
+      #expect(desk.editor?.string == "50%")
+      desk.type("7")
+      #expect(desk.editor?.string == "7%")
+      #expect(desk.field.stringValue == "$12.00")
+      desk.press("insertTab:")
+      #expect(desk.shown == "[$12]")
+      #expect(desk.other.stringValue == "7%")
+      #expect(amount.value == 12)
+      #expect(percent.value == 0.07)
+    }
+
+    @Test func sharedFieldEditorOfAPlainFieldIsLeftAlone() {
+      desk.click()
+      desk.type("1")
+      desk.click(desk.other)
+      desk.type("a-b")
+      #expect(desk.other.stringValue == "a-b")
+      #expect(desk.field.stringValue == "$1.00")
+      #expect(amount.value == 1)
+    }
+
+    @Test func substitutionsAreOffOnlyWhileEditing() throws {
+      desk.click(desk.other)
+      let editor = try #require(desk.editor)
+      editor.isAutomaticQuoteSubstitutionEnabled = false
+      let switches: [ReferenceWritableKeyPath<NSTextView, Bool>] = [
+        \.isAutomaticDashSubstitutionEnabled, \.isAutomaticTextReplacementEnabled,
+        \.isAutomaticSpellingCorrectionEnabled, \.smartInsertDeleteEnabled, \.allowsUndo,
+      ]
+      for aid in switches { editor[keyPath: aid] = true }
+      desk.click()
+      #expect(switches.allSatisfy { !editor[keyPath: $0] })
+      desk.type("5--")
+      #expect(desk.shown == "-$5|")
+      desk.leave()
+      #expect(switches.allSatisfy { editor[keyPath: $0] })
+      #expect(!editor.isAutomaticQuoteSubstitutionEnabled)
+    }
+
+    @Test func newerTypingAidsAreOffOnlyWhileEditing() throws {
+      guard #available(macOS 15, *) else { return }
+      desk.click(desk.other)
+      let editor = try #require(desk.editor)
+      editor.inlinePredictionType = .yes
+      editor.mathExpressionCompletionType = .yes
+      desk.click()
+      #expect(editor.inlinePredictionType == .no)
+      #expect(editor.mathExpressionCompletionType == .no)
+      desk.leave()
+      #expect(editor.inlinePredictionType == .yes)
+      #expect(editor.mathExpressionCompletionType == .yes)
+    }
+
+    // MARK: Changes after the fact
+
+    @Test func changeComesAfterTheFactAndIsWrittenOnce() {
+      var values: [Decimal] = []
+      amount.onChange = { values.append($0) }
+      desk.click()
+      desk.insert("1234.567")
+      #expect(desk.shown == "$1,234.56|")
+      #expect(values == [Decimal(string: "1234.56")])
+    }
+
+    @Test func selectionBeforeTheChangeIsNotTakenForTheCaret() {
+      amount.value = 1_234_567
+      desk.click(at: 2)
+      desk.type("9")
+      #expect(desk.shown == "$19|,234,567")
+    }
+
+    @Test func formatterOfTheFieldRests() {
+      amount.detach()
+      let formatter = NumberFormatter()
+      desk.field.formatter = formatter
+      amount.attach(to: desk.field)
+      #expect(desk.field.formatter == nil)
+      amount.detach()
+      #expect(desk.field.formatter === formatter)
+    }
+
+    // MARK: Input methods
+
+    @Test func markedTextIsLeftAloneUntilItIsConfirmed() {
+      desk.click()
+      desk.mark("さ")
+      #expect(desk.shown == "$0さ|")
+      desk.mark("３")
+      #expect(desk.shown == "$0３|")
+      #expect(amount.value == 0)
+      desk.unmark()
+      #expect(desk.shown == "$3|")
+      #expect(amount.value == 3)
+    }
+
+    @Test func confirmedTextMayDifferFromTheMarkedOne() {
+      desk.click()
+      desk.type("1")
+      desk.mark("に")
+      desk.type("2")
+      #expect(desk.shown == "$12|")
+      #expect(amount.value == 12)
+    }
+
+    @Test func caretInsideMarkedTextBelongsToTheInputMethod() throws {
+      desk.click()
+      let place = NSRange(location: NSNotFound, length: 0)
+      let caret = NSRange(location: 1, length: 0)
+      let editor = try #require(desk.editor)
+      desk.event { editor.setMarkedText("１２", selectedRange: caret, replacementRange: place) }
+      #expect(desk.shown == "$0１|２")
+    }
+
+    @Test func cancelledCompositionLeavesTheNumber() {
+      amount.value = 1234
+      desk.click(at: 2)
+      desk.mark("に")
+      desk.mark("")
+      #expect(desk.shown == "$1|,234")
+      #expect(amount.value == 1234)
+    }
+
+    @Test func valueFromOutsideWaitsForTheInputMethod() {
+      desk.click()
+      desk.mark("5")
+      amount.value = 70
+      #expect(desk.shown == "$05|")
+      desk.mark("")
+      #expect(desk.shown == "$70|")
+    }
+
+    @Test func leavingConfirmsMarkedText() {
+      desk.click()
+      desk.mark("８")
+      desk.leave()
+      #expect(desk.shown == "$8.00")
+      #expect(amount.value == 8)
+    }
+
+    @Test func commandsBelongToTheInputMethodWhileItComposes() {
+      desk.click()
+      desk.mark("12")
+      desk.press("moveUp:")
+      #expect(desk.editor?.hasMarkedText() == true)
+      #expect(amount.value == 0)
+    }
+
+    // MARK: Echo
+
+    @Test func sameValueFromOutsideLeavesTheCaret() {
+      amount.value = 1234
+      desk.click(at: 2)
+      amount.value = 1234
+      #expect(desk.shown == "$1|,234")
+    }
+
+    @Test func otherValueFromOutsideKeepsTheCaretsDistanceFromTheEnd() {
+      amount.value = 1234
+      desk.click(at: 4)
+      amount.value = 5_678_901
+      #expect(desk.shown == "$5,678,9|01")
+    }
+
+    @Test func valueFromOutsideIsNotToldBack() {
+      var count = 0
+      amount.onChange = { _ in count += 1 }
+      desk.click()
+      amount.value = 5
+      #expect(count == 0)
+    }
+  }
+#endif

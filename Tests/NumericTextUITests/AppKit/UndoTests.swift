@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+  import AppKit
+  import NumericText
+  import Testing
+
+  @testable import NumericTextUI
+
+  @MainActor
+  @Suite struct UndoTests {
+    private let desk = Desk()
+    private let amount = NumericTextFieldDelegate(
+      value: 0 as Decimal,
+      style: .number.locale(Locale(identifier: "en_US"))
+    )
+
+    init() { amount.attach(to: desk.field) }
+
+    @Test func runOfTypingIsOneUndo() throws {
+      desk.click()
+      desk.type("1234")
+      desk.undo()
+      #expect(desk.shown == "0|")
+      #expect(amount.value == 0)
+      #expect(desk.window.undoManager?.canUndo == false)
+      desk.redo()
+      #expect(desk.shown == "1,234|")
+      #expect(amount.value == 1234)
+    }
+
+    @Test func stepsAreUndoneAndRedoneInOrder() {
+      desk.click()
+      desk.type("12")
+      desk.paste("34")
+      desk.press("deleteBackward:", "deleteBackward:")
+      #expect(desk.shown == "12|")
+      desk.undo()
+      #expect(desk.shown == "1,234|")
+      desk.undo()
+      #expect(desk.shown == "12|")
+      desk.undo()
+      #expect(desk.shown == "0|")
+      desk.redo()
+      desk.redo()
+      #expect(desk.shown == "1,234|")
+      desk.type("5")
+      #expect(desk.window.undoManager?.canRedo == false)
+      desk.undo()
+      #expect(desk.shown == "1,234|")
+    }
+
+    @Test func undoTellsTheValueOnce() {
+      var values: [Decimal] = []
+      desk.click()
+      desk.type("12")
+      amount.onChange = { values.append($0) }
+      desk.undo()
+      #expect(values == [0])
+    }
+
+    @Test func undoEndsWithEditing() {
+      desk.click()
+      desk.type("12")
+      desk.leave()
+      #expect(desk.window.undoManager?.canUndo == false)
+      #expect(amount.value == 12)
+    }
+
+    @Test func valueFromOutsideCannotBeUndone() {
+      desk.click()
+      desk.type("12")
+      amount.value = 70
+      #expect(desk.window.undoManager?.canUndo == false)
+    }
+
+    @Test func undoOfOthersStays() {
+      let listener = Listener()
+      desk.event {
+        desk.window.undoManager?.registerUndo(withTarget: desk.window) { [listener] _ in
+          MainActor.assumeIsolated { listener.heard.append("undone") }
+        }
+      }
+      desk.click()
+      desk.type("12")
+      desk.leave()
+      desk.undo()
+      #expect(listener.heard == ["undone"])
+      #expect(amount.value == 12)
+    }
+  }
+#endif

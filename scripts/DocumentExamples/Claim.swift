@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What the comment behind a statement claims of its result.
+enum Claim: Equatable {
+  /// The result equals a Swift expression; invisible characters of a text do not count.
+  case equals(String)
+
+  /// The statement throws an error that equals a Swift expression.
+  case `throws`(String)
+
+  /// The outcome of a session's event has these parts.
+  case outcome([Part])
+
+  /// A property of an outcome with a Swift expression that it equals.
+  struct Part: Equatable {
+    var name: String
+    var value: String
+  }
+
+  private static let parts = ["text", "value", "selection", "refusal", "changes"]
+
+  /// The claim of a comment, nil for one that only explains.
+  init?(_ comment: String) {
+    if comment.hasPrefix("throws .") {
+      self = .throws(String(comment.dropFirst("throws ".count)))
+    } else if Self.parts.contains(where: { comment.hasPrefix($0 + " ") }) {
+      self = .outcome(Self.outcomeParts(of: comment))
+    } else if let value = Self.literal(comment) {
+      self = .equals(value)
+    } else {
+      return nil
+    }
+  }
+
+  private static func outcomeParts(of comment: String) -> [Part] {
+    comment.split(separator: /, (?=(?:text|value|selection|refusal|changes) )/).map { part in
+      let words = part.split(separator: " ", maxSplits: 1)
+      return Part(name: String(words[0]), value: String(words.last ?? ""))
+    }
+  }
+
+  /// The Swift literal that a comment starts with, if nothing but an explanation follows.
+  private static func literal(_ comment: String) -> String? {
+    let patterns: [Regex<Substring>] = [
+      #/"[^"]*"/#, #/[0-9]+\.\.<[0-9]+/#, #/-?[0-9][0-9_]*(?:\.[0-9]+)?/#,
+      #/\.[a-z]\w*(?:\([^)]*\))?/#,
+      #/\[[^\]]*\]/#, #/nil|true|false/#,
+    ]
+    for pattern in patterns {
+      guard let match = comment.prefixMatch(of: pattern) else { continue }
+      let rest = comment[match.range.upperBound...]
+      let isExplained = [",", ":", ";", " in "].contains { rest.hasPrefix($0) }
+      return rest.isEmpty || isExplained ? String(match.output) : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A document with examples: a page of Markdown, or a source file with its comments.
+struct Document {
+  /// The path in the package.
+  let path: String
+
+  let examples: [Example]
+
+  /// The path as a name of a type.
+  var name: String {
+    let words = path.split { !$0.isLetter && !$0.isNumber }.filter {
+      $0 != "Sources" && $0 != "docc"
+    }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private init(_ path: String, in package: URL) throws {
+    let text = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    self.path = path
+    examples = Self.examples(in: text, of: path)
+  }
+
+  private static func examples(in text: String, of path: String) -> [Example] {
+    guard path.hasSuffix(".swift") else { return MarkdownPage(text).examples }
+    let comments = SourceComments(text).examples
+    let hasScreen = path.contains("NumericTextUI") || path.contains("NumericTextMigration")
+    return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
+  }
+
+  /// All documents of a package that have examples, in the order of their paths.
+  static func all(in package: URL) throws -> [Document] {
+    let folders = ["Docs", "Scenarios", "Sources"]
+    let paths = folders.flatMap { files(in: $0, of: package) }.sorted()
+    return try (["README.md", "CONTRIBUTING.md"] + paths).map { try Document($0, in: package) }
+  }
+
+  private static func files(in folder: String, of package: URL) -> [String] {
+    let url = package.appendingPathComponent(folder)
+    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// The Swift code of a section of a page, or of a documentation comment.
+package struct Example: Equatable, Sendable {
+  /// The heading of the section, or what the comment belongs to.
+  package var title: String
+
+  /// The lines of all its code blocks.
+  package var lines: [String]
+
+  /// The checked rows of its tables.
+  package var rows: [TableRow] = []
+
+  /// The kit of the module that the example belongs to, if it does not import one itself.
+  package var home: Kit?
+
+  /// The kit of Apple that the code needs, if any.
+  package var kit: Kit? {
+    home ?? Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
+  }
+
+  /// A module that is not there on every platform.
+  package enum Kit: String, CaseIterable, Sendable {
+    case swiftUI = "SwiftUI"
+    case uiKit = "UIKit"
+    case appKit = "AppKit"
+  }
+}
+
+/// A row of a table that shows what a modifier does.
+package struct TableRow: Equatable, Sendable {
+  /// The style before, such as `.number`.
+  package var base: String
+
+  /// What is added, such as `.grouping(.never)`.
+  package var modifier: String
+
+  /// What is tried, such as `value 1234` or `keys 12⌫`.
+  package var trial: String
+
+  /// What is shown without the modifier.
+  package var without: String
+
+  /// What is shown with it.
+  package var with: String
+}

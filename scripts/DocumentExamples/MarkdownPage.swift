@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// The examples of a page of Markdown, one for each section that has any.
+///
+/// The code blocks of a section go on from each other, until one declares a name anew or
+/// imports a module.
+struct MarkdownPage {
+  private(set) var examples: [Example] = []
+  private var current = Example(title: "Top", lines: [])
+  private var block: [String] = []
+  private var isInCode = false
+  private var base: String?
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      read(String(line))
+    }
+    close()
+  }
+
+  private mutating func read(_ line: String) {
+    if line.hasPrefix("```") {
+      isInCode = !isInCode && line == "```swift"
+      addBlock()
+    } else if isInCode {
+      block.append(line)
+    } else if line.hasPrefix("#") {
+      close()
+      current.title = String(line.drop { $0 == "#" || $0 == " " }.replacing("`", with: ""))
+    } else if line.hasPrefix("|") {
+      readRow(line)
+    } else {
+      base = nil
+    }
+  }
+
+  /// Reads a row of a table; those below `Modifier of` a style are checked.
+  private mutating func readRow(_ line: String) {
+    let cells = line.dropFirst().replacing("\\|", with: "¦").split(separator: "|").map { cell in
+      String(cell).trimmed.replacing("¦", with: "|")
+    }
+    if cells.first?.hasPrefix("Modifier of ") == true {
+      base = String(cells[0].dropFirst("Modifier of ".count).replacing("`", with: ""))
+    } else if let base, cells.count >= 4, cells[0].hasPrefix("`") {
+      let texts = cells.map { $0.replacing("`", with: "") }
+      current.rows.append(
+        TableRow(
+          base: base,
+          modifier: texts[0],
+          trial: texts[1],
+          without: texts[2],
+          with: texts[3]
+        )
+      )
+    }
+  }
+
+  private mutating func addBlock() {
+    let isItsOwn = block.contains { $0.hasPrefix("import ") }
+    if isItsOwn || !Self.names(in: current.lines).isDisjoint(with: Self.names(in: block)) {
+      close()
+    }
+    current.lines += block
+    block = []
+  }
+
+  private mutating func close() {
+    if !current.lines.isEmpty || !current.rows.isEmpty { examples.append(current) }
+    current = Example(title: current.title, lines: [])
+  }
+
+  /// The names of the constants and variables that some lines declare.
+  private static func names(in lines: [String]) -> Set<Substring> {
+    Set(lines.compactMap { $0.prefixMatch(of: #/(?:let|var) (\w+)/#)?.1 })
+  }
+}
+
+extension String {
+  /// This text without spaces around it.
+  var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(String(start.reversed().drop { $0 == " " }).reversed())
+  }
+}

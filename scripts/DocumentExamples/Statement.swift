@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// A statement of an example, with what its trailing comment claims of it.
+struct Statement: Equatable {
+  /// The code, without the comment.
+  var code: String
+
+  /// The comment at its end, or on a line of its own below it.
+  var comment = ""
+
+  /// The statements of some lines.
+  ///
+  /// A line goes on with the one before if a bracket is open, or if it starts with a dot.
+  static func all(in lines: [String]) -> [Statement] {
+    var statements: [Statement] = []
+    var depth = 0
+    for line in lines where !line.trimmed.isEmpty {
+      let (code, comment) = split(line)
+      let isContinued = depth > 0 || code.trimmed.hasPrefix(".")
+      if code.trimmed.isEmpty, depth == 0 {
+        statements.addComment(comment)
+      } else if isContinued, let last = statements.popLast() {
+        statements.append(Statement(code: last.code + "\n" + code, comment: comment))
+      } else {
+        statements.append(Statement(code: code, comment: comment))
+      }
+      depth += nesting(of: code)
+    }
+    return statements
+  }
+
+  /// The code and the comment of a line.
+  private static func split(_ line: String) -> (code: String, comment: String) {
+    var isInText = false
+    for index in line.indices {
+      if line[index] == "\"" { isInText.toggle() }
+      if !isInText, line[index...].hasPrefix("//") {
+        return (
+          String(line[..<index]).trimmedAtEnd, String(line[index...].dropFirst(2)).trimmed
+        )
+      }
+    }
+    return (line.trimmedAtEnd, "")
+  }
+
+  /// How many more brackets a line opens than it closes.
+  private static func nesting(of code: String) -> Int {
+    var depth = 0
+    var isInText = false
+    for character in code {
+      if character == "\"" { isInText.toggle() }
+      guard !isInText else { continue }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+    }
+    return depth
+  }
+}
+
+extension [Statement] {
+  /// Gives a comment line to the statement above it, if that has none of its own.
+  fileprivate mutating func addComment(_ comment: String) {
+    guard let last = indices.last, self[last].comment.isEmpty else { return }
+    self[last].comment = comment
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    String(String(reversed().drop { $0 == " " }).reversed())
+  }
+}

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Prints the public surface of modules from their symbol graphs: api.py FOLDER
+
+The folder has one folder for a kind of device, with the graphs of its modules.
+
+A symbol without documentation is an error. The cases of the generated lists of currencies and
+locales are counted only.
+"""
+import collections
+import json
+import pathlib
+import sys
+
+COUNTED = ("Currency", "CurrencyLocale")
+# Every type has these unless it says otherwise.
+IMPLIED = {"", "Copyable", "Escapable", "SendableMetatype"}
+
+
+def graphs(folder, module):
+    for path in sorted(pathlib.Path(folder).glob(f"{module}*.symbols.json")):
+        if path.name.split(".")[0].split("@")[0] == module:
+            yield json.loads(path.read_text())
+
+
+def is_written(symbol):
+    return "::SYNTHESIZED::" not in symbol["identifier"]["precise"] and "location" in symbol
+
+
+def declaration(symbol):
+    text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    return " ".join(text.split())
+
+
+def surface(folder, module):
+    lines, undocumented, seen = [], [], set()
+    counts = collections.Counter()
+    conformances = collections.defaultdict(set)
+    names = {}
+    for graph in graphs(folder, module):
+        for symbol in graph["symbols"]:
+            path = ".".join(symbol["pathComponents"])
+            names[symbol["identifier"]["precise"]] = path
+            if not is_written(symbol) or symbol["identifier"]["precise"] in seen:
+                continue
+            seen.add(symbol["identifier"]["precise"])
+            if "docComment" not in symbol and symbol["kind"]["identifier"] != "swift.extension":
+                undocumented.append(f"{path}: {declaration(symbol)}")
+            kind = symbol["kind"]["identifier"]
+            is_value = kind in ("swift.enum.case", "swift.type.property")
+            if is_value and symbol["pathComponents"][0] in COUNTED:
+                counts[symbol["pathComponents"][0]] += 1
+            elif kind != "swift.extension":
+                lines.append(f"{path}\n    {declaration(symbol)}")
+        for link in graph["relationships"]:
+            if link["kind"] == "conformsTo" and link["source"] in names:
+                target = link.get("targetFallback") or names.get(link["target"], "")
+                conformances[names[link["source"]]].add(target.removeprefix("Swift."))
+    lines += [f"{name}\n    {count} cases" for name, count in counts.items()]
+    for name, kinds in conformances.items():
+        lines.append(f"{name}\n    conforms to {', '.join(sorted(kinds - IMPLIED))}")
+    return sorted(set(lines)), undocumented
+
+
+MODULES = [
+    ("Phone", "NumericTextCore", ""),
+    ("Phone", "NumericText", ""),
+    ("Phone", "NumericTextUI", " with UIKit"),
+    ("Mac", "NumericTextUI", " with AppKit"),
+    ("Phone", "NumericTextMigration", " with UIKit"),
+]
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    failed = False
+    print("The public surface, made by `make api`. A change here is a change for people who use it.")
+    for device, module, note in MODULES:
+        lines, undocumented = surface(folder / device, module)
+        print(f"\n# {module}{note}\n")
+        last = None
+        for line in lines:
+            name, detail = line.split("\n")
+            if name != last:
+                print(name)
+            print(detail)
+            last = name
+        for one in undocumented:
+            print(f"api: {module} does not document {one}", file=sys.stderr)
+            failed = True
+    sys.exit(failed)
+
+
+main()

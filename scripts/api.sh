@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Lists the public surface in Docs/API.txt, so that a change of it shows in review.
+# Usage: scripts/api.sh [--check]   with --check nothing is written, and a stale list is an error
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ "$(uname)" != Linux ]; then
+  echo "LEFT OUT: the list of the public surface is made and checked on Linux."
+  exit 0
+fi
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+# surface <package> <module>...: the fields need UIKit and SwiftUI, or AppKit, so their packages are asked.
+surface() {
+  local package=$1 module
+  shift
+  mkdir -p "$folder/$package"
+  for module in "$@"; do
+    # The flags of the tests before, so that nothing is built twice.
+    # shellcheck disable=SC2086
+    swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
+    scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"
+  done
+}
+
+surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
+surface Mac NumericTextUI
+scripts/api.py "$folder" >"$folder/API.txt"
+if [ "${1:-}" != --check ]; then
+  cp "$folder/API.txt" Docs/API.txt
+elif ! diff -u Docs/API.txt "$folder/API.txt"; then
+  echo "The public surface has changed: look at the difference, then run make api."
+  exit 1
+fi

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Draws recorded terminal screens as one moving SVG: terminal-svg.py FOLDER COLUMNS ROWS.
+
+A file of the folder is a frame: its caption, its seconds, the cursor as "column row flag", and the
+screen with its colour codes. Rows that look alike are drawn once. Without motion, where a reader asks
+for that, the last frame is shown.
+"""
+import html
+import pathlib
+import re
+import sys
+import unicodedata
+
+CELL, LINE, SIZE = 8.4, 20, 14
+PAD, BAR = 14, 30
+CODE = re.compile(r"\x1b\[([0-9;]*)m")
+
+STYLE = """
+svg { --back: #ffffff; --edge: #c9ced6; --ink: #1d2127; --faint: #59616d; --red: #b3261e; --green: #1a6e2e;
+  --yellow: #7a5a00; --blue: #0b57b0; --magenta: #8a2f8f; --cyan: #0b6470; --bar: #f1f3f6; --caret: #0b57b0 }
+@media (prefers-color-scheme: dark) {
+  svg { --back: #14161a; --edge: #3b414b; --ink: #e8eaee; --faint: #a3abb7; --red: #ff9a8f; --green: #7fd493;
+    --yellow: #f0c659; --blue: #86b9ff; --magenta: #e39ae8; --cyan: #74d0de; --bar: #1f2329; --caret: #86b9ff }
+}
+text { font: 14px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--ink);
+  white-space: pre }
+.b { font-weight: 700 } .d { fill: var(--faint) } .v { fill: var(--back) }
+.c1 { fill: var(--red) } .c2 { fill: var(--green) } .c3 { fill: var(--yellow) } .c4 { fill: var(--blue) }
+.c5 { fill: var(--magenta) } .c6 { fill: var(--cyan) }
+.key { fill: var(--ink); font-weight: 600 }
+.frame { visibility: hidden }
+@media (prefers-reduced-motion: reduce) { .frame { animation: none !important } .last { visibility: visible } }
+"""
+
+
+def width(text):
+    """The number of cells a text takes."""
+    wide = sum(2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in text)
+    return wide - sum(unicodedata.category(one) in ("Mn", "Me", "Cf") for one in text)
+
+
+def spans(line, codes):
+    """The stretches of a line as (column, text, codes), the last one for what follows the line."""
+    column, position = 0, 0
+    for match in [*CODE.finditer(line), None]:
+        text = line[position : match.start() if match else len(line)]
+        if text:
+            yield column, text, codes
+            column += width(text)
+        if match is None:
+            yield column, "", codes
+            return
+        position = match.end()
+        for code in (match.group(1) or "0").split(";"):
+            codes = codes | {int(code or 0)}
+            if int(code or 0) == 0:
+                codes = frozenset()
+            if int(code or 0) == 39:
+                codes = frozenset(one for one in codes if not 30 <= one <= 37)
+
+
+def classes(codes):
+    names = ["b"] * (1 in codes) + ["d"] * (2 in codes) + ["v"] * (7 in codes)
+    return " ".join(names + [f"c{one - 30}" for one in sorted(codes) if 31 <= one <= 36])
+
+
+def draw_row(line, codes):
+    """The drawing of a line that starts with some codes, and the codes behind it."""
+    parts = []
+    for column, text, codes in spans(line, codes):
+        if 7 in codes:
+            parts.append(
+                f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
+                ' fill="var(--ink)"/>'
+            )
+        for word in re.finditer(r"\S+(?: \S+)*", text):
+            x = (column + width(text[: word.start()])) * CELL
+            length = width(word.group()) * CELL
+            kind = classes(codes)
+            parts.append(
+                f'<text x="{x:.1f}" textLength="{length:.1f}"'
+                + (f' class="{kind}"' if kind else "")
+                + f">{html.escape(word.group(), quote=False)}</text>"
+            )
+    return "".join(parts), codes
+
+
+def keyframes(frames):
+    """Each frame is seen from its start to the start of the next."""
+    total = sum(seconds for _, seconds, _, _ in frames)
+    start, rules = 0.0, []
+    for index, (_, seconds, _, _) in enumerate(frames):
+        begin, end = start / total * 100, (start + seconds) / total * 100
+        hidden = f"0% {{ visibility: hidden }} " if index else ""
+        rules.append(
+            f"@keyframes f{index} {{ {hidden}{begin:.3f}% {{ visibility: visible }} "
+            f"{end:.3f}%, 100% {{ visibility: {'visible' if end > 99.99 else 'hidden'} }} }}\n"
+            f"#f{index} {{ animation: f{index} {total:.1f}s step-end infinite }}"
+        )
+        start += seconds
+    return "\n".join(rules)
+
+
+def draw(frames, columns, rows):
+    wide, high = columns * CELL + 2 * PAD, rows * LINE + BAR + 2 * PAD
+    known, body = {}, []
+    for index, (caption, _, cursor, lines) in enumerate(frames):
+        last = " last" if index == len(frames) - 1 else ""
+        body.append(f'<g id="f{index}" class="frame{last}">')
+        codes = frozenset()
+        for row, line in enumerate(lines):
+            drawn, codes = draw_row(line, codes)
+            if drawn:
+                name = known.setdefault(drawn, f"r{len(known)}")
+                body.append(f'<use href="#{name}" y="{row * LINE}"/>')
+        x, y, flag = cursor
+        if flag:
+            body.append(
+                f'<rect x="{x * CELL - 0.5:.1f}" y="{y * LINE - 15}" width="2" height="{LINE - 1}"'
+                ' fill="var(--caret)"/>'
+            )
+        label = "" if " " in caption else '<tspan class="d">key </tspan>'
+        body.append(f'<text class="key" x="4" y="{rows * LINE + 15}">{label}{html.escape(caption)}</text></g>')
+    shared = "".join(f'<g id="{name}">{drawn}</g>' for drawn, name in known.items())
+    return f"""<!-- SPDX-License-Identifier: MIT -->
+<!-- Made by `make pictures` from the demo in a real terminal. -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high}" width="{wide:.0f}" height="{high}" role="img">
+<title>Numbers being typed into the demo of numeric-text, formatted after every key</title>
+<style>{STYLE}{keyframes(frames)}
+</style>
+<rect x="0.5" y="0.5" width="{wide - 1:.0f}" height="{high - 1}" rx="10" fill="var(--back)" stroke="var(--edge)"/>
+<path d="M1 {high - BAR - 4}H{wide - 1:.0f}V{high - 10}a9 9 0 0 1 -9 9H10a9 9 0 0 1 -9 -9z" fill="var(--bar)"/>
+<defs>{shared}</defs>
+<g transform="translate({PAD} {PAD + 15})">
+{chr(10).join(body)}
+</g>
+</svg>"""
+
+
+def main():
+    folder, columns, rows = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    frames = []
+    for path in sorted(pathlib.Path(folder).iterdir()):
+        caption, seconds, cursor, *lines = path.read_text().split("\n")
+        frames.append((caption, float(seconds), tuple(map(int, cursor.split())), lines))
+    print(draw(frames, columns, rows))
+
+
+main()

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Opens each example for web pages in Chromium and holds it to what its comment says.
+
+A block of HTML ends with `<!-- shows TEXT -->`; a line of JavaScript with `// RESULT`. Spaces of all
+widths are alike. Needs Chromium and selenium; without them nothing is checked, and that is said.
+"""
+import http.server
+import functools
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+import threading
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGES = ["README.md", "Web/README.md"]
+LOOK = """
+const field = document.querySelector("numeric-field, input");
+return field ? field.formattedValue ?? field.value : null;
+"""
+
+
+def leave_out(reason):
+    print(f"LEFT OUT: {reason}, so the examples for web pages were NOT opened.")
+    sys.exit(0)
+
+
+def blocks(kind):
+    for page in PAGES:
+        text = (ROOT / page).read_text()
+        for match in re.finditer(rf"^```{kind}\n(.*?)^```", text, re.S | re.M):
+            yield f"{page}:{text[: match.start()].count(chr(10)) + 1}", match.group(1)
+
+
+def plain(text):
+    return re.sub(r"\s", " ", text or "")
+
+
+def script(code):
+    """A page that writes the result of each claimed line into its title."""
+    lines = []
+    for line in code.splitlines():
+        claim = re.match(r"(.*); // (.*)$", line)
+        lines.append(f"told.push([{claim[1]}, {claim[2]}]);" if claim else line)
+    end = "document.title = JSON.stringify(told.filter(([is, should]) => is !== should));"
+    return "\n".join(
+        ["<script type=module>", lines[0], "const told = [];", *lines[1:], end, "</script>"]
+    )
+
+
+def browser():
+    try:
+        from selenium import webdriver
+    except ImportError:
+        leave_out("selenium is missing (pip install selenium)")
+    paths = [shutil.which(name) for name in ("chromium", "chromedriver")]
+    if not all(paths):
+        leave_out("chromium or chromedriver is missing (apt-get install chromium-driver)")
+    options = webdriver.ChromeOptions()
+    options.binary_location = paths[0]
+    for option in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage"):
+        options.add_argument(f"--{option}")
+    return webdriver.Chrome(options=options, service=webdriver.ChromeService(paths[1]))
+
+
+def until(look, seconds=10):
+    """What a look gives once it gives something."""
+    end = time.monotonic() + seconds
+    while not (seen := look()) and time.monotonic() < end:
+        time.sleep(0.05)
+    return seen
+
+
+def check(driver, address, folder):
+    failures = 0
+
+    def opened(place, text):
+        # Each page has a name of its own, so that the browser restores nothing in it.
+        name = re.sub(r"\W", "-", place) + ".html"
+        (folder / name).write_text(f'<!doctype html><html lang="en"><meta charset="utf-8">{text}')
+        driver.get(f"{address}/{name}")
+
+    for place, code in blocks("html"):
+        opened(place, code)
+        should = re.search(r"<!-- shows (.*) -->", code)[1]
+        until(lambda: plain(driver.execute_script(LOOK)) == should)
+        shown = plain(driver.execute_script(LOOK))
+        print(f"{'ok' if shown == should else 'FAILED'}: {place} shows {shown}")
+        failures += shown != should
+    for place, code in blocks("js"):
+        opened(place, script(code))
+        told = until(lambda: driver.title if driver.title.startswith("[") else "")
+        print(f"{'ok' if told == '[]' else 'FAILED'}: {place} {told if told != '[]' else ''}")
+        failures += told != "[]"
+    return failures
+
+
+class Silent(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *arguments):
+        pass
+
+
+def main():
+    if not (ROOT / "Web/dist/numeric-field.js").exists():
+        leave_out("Web/dist is missing (make web)")
+    driver = browser()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for file in (ROOT / "Web/dist").iterdir():
+            shutil.copy(file, folder)
+        server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), functools.partial(Silent, directory=name)
+        )
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            failures = check(driver, f"http://127.0.0.1:{server.server_port}", folder)
+        finally:
+            driver.quit()
+            server.shutdown()
+    sys.exit(1 if failures else 0)
+
+
+main()
