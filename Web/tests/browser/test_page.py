@@ -236,7 +236,7 @@ class PlaygroundTest(BrowserTest):
     def test_the_line_of_swift_is_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
         self.page.press("Enter")
-        line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds(-5...))'
+        line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
         self.assertEqual(self.shown("swift"), line)
         self.page.run("""new Promise((resolve) => {
           const isCopied = () => document.getElementById("copied").textContent !== "" ? resolve() : setTimeout(isCopied);
