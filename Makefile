@@ -15,7 +15,7 @@ build:
 	$(SWIFT) build $(WARNINGS)
 
 # All tests. Needs only the toolchain; what a missing tool leaves out is said loudly.
-test: lint embedded unit apple sample fuzz-short terminal
+test: lint embedded unit apple sample fuzz-short terminal test-web
 
 unit:
 	$(SWIFT) test $(WARNINGS)
@@ -114,8 +114,9 @@ api:
 	scripts/api.sh
 
 # The pictures of the documents, from what the programs really show.
-pictures: build
+pictures: build web
 	scripts/pictures.sh
+	python3 scripts/web-pictures.py
 
 # Every relative link and path in the documents leads somewhere.
 links:

@@ -212,6 +212,14 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Locales/NotationOptions.swift") struct NumericTextLocalesNotationOptionsSwiftExamples {
+  @Test("struct NotationOptions: Hashable, Sendable") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).sign(.accounting).grouping(.never)
+    _ = style
+    #expect(seen(style.format(-1234)) == "($1234.00)")
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Accessibility.md") struct NumericTextNumericTextAccessibilityMdExamples {
   @Test("Composing") func example1() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
@@ -1413,7 +1421,11 @@ import Testing
   @Test("struct Cell: Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
-    discard(session.cells.map(\.role))
+    do {
+      let outcome = session.type("1")
+    #expect(seen(outcome.text) == "$1")
+    }
+    #expect((session.cells.map(\.role)) == [.affix, .digit])
   }
 }
 
@@ -1459,6 +1471,40 @@ import Testing
 
   @Test("init(") func example2() throws {
     #expect(seen(Numeral(isNegative: true, integer: [1, 2], fraction: [5]).description) == "-12.5")
+  }
+}
+
+@Suite("Sources/NumericTextCore/Rules/Rules.swift") struct NumericTextCoreRulesRulesSwiftExamples {
+  @Test("struct Rules: Sendable") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).enforcement(.refuse)
+    _ = style
+    var session = NumericTextSession(value: 9, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("9")
+    #expect(seen(outcome.text) == "99")
+    }
+    #expect((session.type("9").refusal) == .outOfBounds)
+  }
+}
+
+@Suite("Sources/NumericTextCore/Session/Session+Keys.swift") struct NumericTextCoreSessionSessionKeysSwiftExamples {
+  @Test("enum CaretMove: Hashable, Sendable, CaseIterable") func example1() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.paste("1234")
+    #expect(seen(outcome.text) == "$1,234")
+    #expect((outcome.selection) == 6..<6)
+    }
+    do {
+      let outcome = session.move(.backward)
+    #expect((outcome.selection) == 5..<5)
+    }
+    do {
+      let outcome = session.move(.start)
+    #expect((outcome.selection) == 1..<1)
+    }
   }
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Choices about how numbers are written that a locale leaves open.
+///
+/// ```swift
+/// let style = NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).grouping(.never)
+/// style.format(-1234)  // "($1234.00)"
+/// ```
 public struct NotationOptions: Hashable, Sendable {
   /// When a sign is shown, and how.
   public enum Sign: Hashable, Sendable, CaseIterable {

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// What may be typed into a field.
+///
+/// Its choices are made with the modifiers of a style.
+///
+/// ```swift
+/// let style = NumericTextStyle<Int>.number.bounds(0...99).enforcement(.refuse)
+/// var session = NumericTextSession(value: 9, style: style)
+/// session.type("9")           // text "99"
+/// session.type("9").refusal   // .outOfBounds
+/// ```
 public struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Where an arrow key moves the caret.
+///
+/// ```swift
+/// session.paste("1234")      // text "$1,234", selection 6..<6
+/// session.move(.backward)    // selection 5..<5
+/// session.move(.start)       // selection 1..<1
+/// ```
 public enum CaretMove: Hashable, Sendable, CaseIterable {
   /// One content character to the left in memory order: towards the start of the number.
   case backward

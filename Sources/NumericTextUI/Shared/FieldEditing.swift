@@ -37,6 +37,9 @@ protocol FieldEditing: AnyObject {
   /// How many times something can be undone.
   var undoCount: Int { get }
 
+  /// Whether something that was undone can be done again.
+  var canRedo: Bool { get }
+
   /// Plays an event, tells who listens, and gives what to draw.
   @discardableResult
   func perform(_ event: FieldEvent) -> FieldOutcome

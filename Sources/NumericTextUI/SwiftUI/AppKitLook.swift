@@ -45,7 +45,7 @@
 
     init(_ environment: EnvironmentValues) {
       wishes = environment.fieldWishes
-      font = wishes.font ?? environment.platformFont
+      font = environment.platformFont
       alignment = environment.multilineTextAlignment
       direction = environment.layoutDirection
       isEnabled = environment.isEnabled
@@ -88,8 +88,12 @@
   }
 
   extension EnvironmentValues {
+    /// The font of a field, for what SwiftUI draws in its place.
+    var fieldFont: Font { Font(platformFont as CTFont) }
+
     /// The font of the surroundings, where SwiftUI tells which one it is.
     fileprivate var platformFont: NSFont {
+      if let font = fieldWishes.font { return font }
       if #available(macOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as NSFont
       }

@@ -14,6 +14,7 @@
 
     @State private var shown: ShownText<Bound>?
     @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.fieldFont) private var font
 
     var body: some View {
       if let title = label as? Text {
@@ -33,6 +34,7 @@
     /// Drawn by SwiftUI, because its texts cannot be read back, and out of the way of all else.
     private var placeholder: some View {
       Group { if let prompt { prompt } else { label } }
+        .font(font)
         .foregroundColor(.placeholder)
         .lineLimit(1)
         .padding(.horizontal, PlatformTextField.promptInset)

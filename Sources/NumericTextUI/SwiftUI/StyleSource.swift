@@ -46,7 +46,11 @@
 
     /// A number formatter of Foundation.
     init(_ formatter: NumberFormatter) {
-      key = { AnyHashable(FormatterTraits(formatter)) }
+      key = {
+        // What a subclass adds cannot be seen, so it is known by itself.
+        let isPlain = type(of: formatter) == NumberFormatter.self
+        return isPlain ? AnyHashable(FormatterTraits(formatter)) : AnyHashable(formatter)
+      }
       style = { _ in
         Result { () throws(NumericTextFormatError) in
           try NumericTextStyle(validating: formatter)

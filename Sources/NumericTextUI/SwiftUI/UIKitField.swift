@@ -24,6 +24,9 @@
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      // Return ends editing, as in SwiftUI's own field.
+      let leave = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
+      field.addAction(leave, for: .editingDidEndOnExit)
       context.coordinator.field = field
       context.coordinator.delegate.attach(to: field)
       return field

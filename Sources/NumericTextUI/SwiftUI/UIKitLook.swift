@@ -49,7 +49,7 @@
 
     init(_ environment: EnvironmentValues) {
       wishes = environment.fieldWishes
-      font = wishes.font ?? environment.platformFont
+      font = environment.platformFont
       alignment = environment.multilineTextAlignment
       direction = environment.layoutDirection
       isEnabled = environment.isEnabled
@@ -115,8 +115,12 @@
   }
 
   extension EnvironmentValues {
+    /// The font of a field, for what SwiftUI draws in its place.
+    var fieldFont: Font { Font(platformFont as CTFont) }
+
     /// The font of the surroundings, where SwiftUI tells which one it is.
     fileprivate var platformFont: UIFont {
+      if let font = fieldWishes.font { return font }
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as UIFont
       }

@@ -13,12 +13,12 @@
   ///
   /// Without such a delegate it is a plain text field.
   open class NumericTextInput: UITextField {
-    weak var adapter: TextFieldAdapter?
+    weak var adapter: TextFieldAdapter? { didSet { history.adapter = adapter } }
 
-    private let ownUndoManager = UndoManager()
+    private let history = HistoryUndoManager()
 
     /// An undo manager of the field's own, so that its history mixes with no other.
-    open override var undoManager: UndoManager? { ownUndoManager }
+    open override var undoManager: UndoManager? { history }
 
     /// Deletes what stands before the caret; in front of the number that is its sign.
     ///

@@ -12,11 +12,12 @@
     weak var adapter: TextFieldAdapter?
   }
 
-  // The history is the engine's. The undo manager holds a step for each of its entries, so that a
-  // shake, three fingers and ⌘Z find them.
+  // The history is the engine's. The undo manager of a plain field holds a step for each of its
+  // entries, so that a shake, three fingers and ⌘Z find them. Our own field needs no such steps.
   extension TextFieldAdapter {
     /// Tells the undo manager of what is new in the history.
     func registerUndos() {
+      guard !(textField is NumericTextInput) else { return }
       let count = model.undoCount
       if count < registeredUndos { forgetUndos() }
       while registeredUndos < count {

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Each registration is a group of its own, as if each came in a turn of the run loop.
 @MainActor
-public class UndoManager: NSObject {
+open class UndoManager: NSObject {
   private struct Step {
     weak var target: AnyObject?
     let run: @MainActor () -> Void
@@ -21,8 +21,8 @@ public class UndoManager: NSObject {
 
   public override init() {}
 
-  public var canUndo: Bool { !past.isEmpty }
-  public var canRedo: Bool { !future.isEmpty }
+  open var canUndo: Bool { !past.isEmpty }
+  open var canRedo: Bool { !future.isEmpty }
 
   /// How many steps can be undone, for tests.
   public var undoCount: Int { past.count }
@@ -30,7 +30,7 @@ public class UndoManager: NSObject {
   /// How many steps can be redone, for tests.
   public var redoCount: Int { future.count }
 
-  public func registerUndo<Target: AnyObject>(
+  open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -48,26 +48,26 @@ public class UndoManager: NSObject {
     }
   }
 
-  public func undo() {
+  open func undo() {
     guard let step = past.popLast() else { return }
     isUndoing = true
     defer { isUndoing = false }
     step.run()
   }
 
-  public func redo() {
+  open func redo() {
     guard let step = future.popLast() else { return }
     isRedoing = true
     defer { isRedoing = false }
     step.run()
   }
 
-  public func removeAllActions() {
+  open func removeAllActions() {
     past.removeAll()
     future.removeAll()
   }
 
-  public func removeAllActions(withTarget target: Any) {
+  open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     past.removeAll { $0.target === target }
     future.removeAll { $0.target === target }

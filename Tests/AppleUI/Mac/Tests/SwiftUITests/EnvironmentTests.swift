@@ -57,6 +57,15 @@ import Testing
     #expect(own == CGSize(width: 100, height: height))
   }
 
+  @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
+    let screen = Screen(view.numericTextFocus(.constant(false)))
+    await screen.rest()
+    screen.act { $0.tap() }
+    screen.host.redraw()
+    await screen.rest()
+    #expect(screen.field.currentEditor() != nil)
+  }
+
   @Test func theFocusFollowsItsBinding() async {
     struct Form: View {
       @State var amount: Decimal = 0

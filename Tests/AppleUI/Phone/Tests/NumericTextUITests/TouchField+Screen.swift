@@ -21,5 +21,8 @@ func platformHand<Bound: NumericTextBoundValue>(
   return TouchField(field, delegate, value, keeping: window)
 }
 
-/// What UIKit makes different with SwiftUI it makes different without it.
-@MainActor let forcedOnScreen = TouchScenarioTests.forced
+/// What UIKit makes different with SwiftUI it makes different without it; only that Return ends
+/// editing there, so that the field can be given the focus again.
+@MainActor let forcedOnScreen = TouchScenarioTests.forced.filter {
+  $0.key != "focus-typed-after-submit"
+}

@@ -90,13 +90,23 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .confirm: textField.unmarkText()
     case .backspace(let count): press(count) { user.deleteBackward() }
     case .delete(let count): press(count) { user.deleteForward() }
-    case .select(let range): user.select(range.clamped(to: 0..<text.utf16.count))
+    case .select(let range): select(range.clamped(to: 0..<text.utf16.count))
     case .move(let move): user.press(move)
     case .replace(let range, let text):
       textField.propose(NSRange(location: range.lowerBound, length: range.count), text)
     case .input(let text, let caret): textField.replaceUnasked(text, caret: caret)
     default: break
     }
+  }
+
+  /// Selects with a finger; the app selects what is next to the selection, for UIKit would report
+  /// that as it reports an arrow key.
+  private func select(_ range: Range<Int>) {
+    let old = user.selection
+    let distances = [
+      abs(range.lowerBound - old.lowerBound), abs(range.upperBound - old.upperBound),
+    ]
+    if distances.max() == 1 { delegate.play(.select(range)) } else { user.select(range) }
   }
 
   /// Presses a key so many times, or until it does nothing any more.

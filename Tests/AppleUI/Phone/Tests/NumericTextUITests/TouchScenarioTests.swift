@@ -22,6 +22,27 @@ import UIKit
     try check(TouchFrontEnd(rangeMethod: .several, isPlain: true), file)
   }
 
+  @Test(arguments: [
+    TouchFrontEnd(), TouchFrontEnd(rangeMethod: .several), TouchFrontEnd(isPlain: true),
+  ])
+  func randomEventsPlayAsInTheEngine(frontEnd: TouchFrontEnd) throws {
+    for seed in 0..<300 as Range<UInt64> {
+      let problems = try FrontEndReport.problems(of: frontEnd, seeds: seed..<seed + 1)
+      for problem in problems.prefix(3) where !isForced(problem, frontEnd) {
+        Issue.record("\(problem)")
+      }
+    }
+  }
+
+  /// Whether UIKit makes a random scenario different.
+  private func isForced(_ problem: String, _ frontEnd: TouchFrontEnd) -> Bool {
+    // The system's lone space stays for an event, as above.
+    if problem.contains(#"{"type":" "}"#) { return true }
+    // What the system has registered of a composition takes what could be done again with it.
+    let isRedone = problem.contains(#""redo""#) && problem.contains(#""mark""#)
+    return frontEnd.isPlain && isRedone
+  }
+
   private func check(_ frontEnd: TouchFrontEnd, _ file: String) throws {
     let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: Self.forced)
     for problem in problems { Issue.record("\(problem)") }

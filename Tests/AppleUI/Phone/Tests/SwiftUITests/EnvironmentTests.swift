@@ -32,6 +32,26 @@ import UIKit
     #expect(Screen(view.numericTextFont(own).font(.title)).field.font == own)
   }
 
+  @Test func thePromptHasTheFontOfTheField() throws {
+    let value = Model<Decimal?>(nil).binding
+    let field = NumericTextField("Amount", value: value, style: .number)
+    let own = UIFont.systemFont(ofSize: 40)
+    let screen = Screen(field.numericTextFont(own))
+    let prompt = try #require(screen.host.texts.first)
+    #expect(prompt.font == Font(own))
+    #expect(screen.field.font == own)
+  }
+
+  @Test func returnEndsEditing() {
+    let screen = Screen(view)
+    screen.act { $0.tap() }
+    screen.act { $0.type("5") }
+    screen.act { $0.pressReturn() }
+    #expect(!screen.field.isFirstResponder)
+    #expect(screen.text == "$5.00")
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func theTextIsAlignedWithTheLayout() {
     #expect(Screen(view).field.textAlignment == .left)
     #expect(Screen(view.multilineTextAlignment(.trailing)).field.textAlignment == .right)
@@ -117,6 +137,15 @@ import UIKit
     screen.act { $0.leave() }
     #expect(screen.host.texts.last?.string == "begin true commit 12 end")
     #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
+    let screen = Screen(view.numericTextFocus(.constant(false)))
+    await screen.rest()
+    screen.act { $0.tap() }
+    screen.host.redraw()
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
   }
 
   @Test func theFocusFollowsItsBinding() async {

@@ -31,5 +31,6 @@ struct FocusRequest {
 /// A text on screen.
 public struct RenderedText: Equatable, Sendable {
   public let string: String
+  public let font: Font?
   public let attributes: ViewAttributes
 }

@@ -38,6 +38,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
 extension Text: PrimitiveView {
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
-    context.host.add(RenderedText(string: content, attributes: context.attributes))
+    let font = context.environment.font
+    context.host.add(RenderedText(string: content, font: font, attributes: context.attributes))
   }
 }

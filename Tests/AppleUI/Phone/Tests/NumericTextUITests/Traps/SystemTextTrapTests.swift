@@ -116,6 +116,16 @@ import UIKit
     #expect(desk.delegate.value == 0.34)
   }
 
+  @Test func trimmedPasteThatIsInsertedAllTheSameIsNotRefused() {
+    let desk = Desk(1 as Decimal, .currency(code: "USD"))
+    desk.user.tap()
+    desk.field.propose(NSRange(location: 2, length: 0), "2.345")
+    #expect(desk.shown == "$12.34|")
+    desk.field.replaceUnasked("$12.345", caret: 7)
+    #expect(desk.shown == "$12.34|")
+    #expect(desk.refusals.isEmpty)
+  }
+
   @Test func refusedKeyThatIsInsertedAllTheSameIsRefusedOnce() {
     let desk = Desk(12.34 as Decimal, .currency(code: "USD"))
     desk.user.tap()

@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test func stepsAreInAGroupWhereThereIsNoneForEachEvent() {
-    let desk = Desk(0 as Decimal, in: NumericTextInput())
+    let desk = Desk(0 as Decimal)
     desk.field.undoManager?.groupsByEvent = false
     desk.user.tap()
     desk.user.type("12")
@@ -147,6 +147,20 @@ import UIKit
     #expect(field.text == "12")
     #expect(field.stage.undoManager.faults == [])
     user.leave()
+  }
+
+  @Test func ownFieldUndoesNothingThatTheSystemRegistered() {
+    let desk = Desk(0 as Decimal, in: NumericTextInput())
+    desk.user.tap()
+    desk.user.type("12")
+    desk.user.undo()
+    desk.user.compose(["に"])
+    #expect(desk.field.undoManager?.canUndo == false)
+    #expect(desk.field.undoManager?.canRedo == true)
+    desk.user.redo()
+    #expect(desk.shown == "12|")
+    desk.delegate.detach()
+    #expect(desk.field.undoManager?.canUndo == false)
   }
 
   @Test func ownFieldHasAHistoryOfItsOwn() {
