@@ -91,6 +91,11 @@ test-web: web
 	scripts/test-web.sh
 	python3 scripts/web-examples.py
 
+# Pictures of the playground for the README, typed by real keys in Chromium.
+.PHONY: web-pictures
+web-pictures: web
+	.build-web/venv/bin/python scripts/web-pictures.py
+
 # Its sizes, and the time of a key beside Intl.NumberFormat.
 bench-web: web
 	scripts/bench-web.sh

@@ -138,6 +138,8 @@ export interface Attachment {
   readonly valueAsBigInt: bigint | null;
   readonly formattedValue: string;
   readonly session: Session;
+  /** Changes the sign, for a button of the page. No event tells of it. */
+  toggleSign(): void;
   /** Changes options; those not named stay. */
   update(options: AttachOptions): void;
   /** Makes the input an ordinary one again. */
@@ -186,6 +188,8 @@ export interface NumericFieldElement extends HTMLElement {
   setCustomValidity(message: string): void;
   stepUp(count?: number): void;
   stepDown(count?: number): void;
+  /** Changes the sign, for a button of the page: not every soft keyboard has a minus. */
+  toggleSign(): void;
   select(): void;
 }
 

@@ -8,7 +8,7 @@ swift=${SWIFT:-swift}
 work=.build-embedded/web
 modules="decimal value engine session notation style-record options free-session messages native-text
   field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
-  element-style element"
+  submit-form element-style element"
 
 "$swift" build --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release --product numeric-field

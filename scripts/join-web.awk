@@ -9,7 +9,9 @@ FNR == 1 {
   if (NR > 1) close_scope()
   isLast = FILENAME == ARGV[ARGC - 1]
   names = ""
-  if (!isLast) print "const " scope(FILENAME) " = (() => {"
+  # A module that waits for its data makes the joined one wait.
+  waits = FILENAME ~ /module-streaming/
+  if (!isLast) print "const " scope(FILENAME) " = " (waits ? "await (async () => {" : "(() => {")
 }
 
 /^ *(\/\*\*|\*|\/\/)/ || /^ *$/ { next }

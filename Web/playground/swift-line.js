@@ -54,9 +54,10 @@
 
   function bounds({ min, max }) {
     if (!min && !max) return "";
-    // Swift reads `...-5` as an operator of its own.
-    const end = max?.startsWith("-") ? `(${decimal(max)})` : decimal(max);
-    return `.bounds(${decimal(min)}...${end})`;
+    // Swift reads `...-5` as an operator of its own, and `-5...` as a minus before a range.
+    const inBrackets = (number) => number.replace(/^-.*/, "($&)");
+    const start = max ? decimal(min) : inBrackets(decimal(min));
+    return `.bounds(${start}...${inBrackets(decimal(max))})`;
   }
 
   function precision({ integer, fraction, digits }) {

@@ -75,6 +75,11 @@ class Attachment {
     return this.#field.session;
   }
 
+  /** Changes the sign, for a button of the page: not every soft keyboard has a minus. */
+  toggleSign() {
+    this.#field.doQuietly((session) => session.toggleSign());
+  }
+
   /** Changes options; those not named stay. */
   update(given) {
     const changed = { ...this.#given, ...given };

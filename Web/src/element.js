@@ -10,6 +10,7 @@ import { listenToKeys } from "./listen-keys.js";
 import { OPTION_NAMES, readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
 import { STATES } from "./session.js";
+import { submitForm } from "./submit-form.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
@@ -98,7 +99,7 @@ export function makeElement(engine) {
           this.#validate();
           this.dispatchEvent(new Event("change", { bubbles: true }));
         },
-        submitted: () => this.#submit(),
+        submitted: () => submitForm(this.form),
       };
     }
 
@@ -279,25 +280,17 @@ export function makeElement(engine) {
       this.value = value;
     }
 
-    /** Sends the form as Enter does in any input: by its first submit button, if it has one. */
-    #submit() {
-      const { form } = this;
-      if (form === null) return false;
-      const button = [...form.elements].find((element) => element.type === "submit");
-      if (button === undefined) form.requestSubmit();
-      else if (!button.disabled) button.click();
-      return true;
-    }
-
     // What a person does, done by the page. As with other inputs, no event tells of it.
 
-    stepUp(count = 1) {
+    stepUp(count = 1) { this.#do((session) => session.step(Number(count))); }
+    stepDown(count = 1) { this.stepUp(-count); }
+    toggleSign() { this.#do((session) => session.toggleSign()); }
+
+    #do(action) {
       this.#open();
       this.#isDirty = true;
-      this.#field.stepQuietly(Number(count));
+      this.#field.doQuietly(action);
     }
-
-    stepDown(count = 1) { this.stepUp(-count); }
 
     select() { this.#input.select(); }
 

@@ -66,10 +66,14 @@ export class Field {
     this.show();
   }
 
-  /** Steps without telling anybody. */
-  stepQuietly(count) {
+  /**
+   * Does what a person could do, without telling anybody.
+   *
+   * @param {(session: Session) => import("./session.js").Outcome} action
+   */
+  doQuietly(action) {
     const wasActive = this.isActive;
-    this.outcome = this.session.step(count);
+    this.outcome = action(this.session);
     if (!wasActive) this.outcome = this.session.commit();
     this.#committedValue = this.outcome.value;
     this.show();

@@ -41,8 +41,7 @@ export function listenToEdits(field, signal) {
     if (field.isWriting || !field.isEditable) return;
     prevented = null;
     const edit = EDITS[event.inputType];
-    // Chromium asks about edits of a read-only input too, and then makes none.
-    if (!edit || !field.isEditable || event.isComposing || !event.cancelable) return;
+    if (!edit || event.isComposing || !event.cancelable) return;
     event.preventDefault();
     prevented = event.inputType;
     field.takeSelection();

@@ -32,7 +32,6 @@ export const BROWSER_EXCEPTIONS = [
     ids: ["typing-without-focus", "stepping-idle"],
     reason: "Keys go only to the field that has the focus.",
   },
-  { ids: ["signs-toggle"], reason: "No key toggles the sign in a browser; a minus does." },
 ];
 
 /** Why a scenario is not played in a browser, undefined if it is. */

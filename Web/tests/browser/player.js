@@ -79,6 +79,12 @@
     return state();
   }
 
+  /** Presses the button that a page may have for the sign. */
+  function toggleSign() {
+    field.attachment.toggleSign();
+    return state();
+  }
+
   /** Selects as a finger or a script does; the browser tells of it a moment later. */
   async function select(start, end) {
     const { input } = field;
@@ -123,5 +129,5 @@
     if (!isDone) throw new Error("The clipboard is closed.");
   }
 
-  globalThis.player = { open, close, knows, restyle, state, focus, isFocused, setValue, select, replace, input, copy };
+  globalThis.player = { open, close, knows, restyle, state, focus, isFocused, setValue, toggleSign, select, replace, input, copy };
 }

@@ -111,6 +111,9 @@ class Player:
         if small:
             self._page.press(up, times=small)
 
+    def _toggleSign(self, _, __):
+        return self._page.ask("player.toggleSign")
+
     def _style(self, options, _):
         return self._page.ask("player.restyle", options)
 

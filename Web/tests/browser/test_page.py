@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: MIT
+
+import threading
+import unittest
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+from chromium import WEB
+from support import BrowserTest
+
+FORM = """<form id="form" action="about:blank" method="get">
+  <label for="field">Amount</label>
+  <numeric-field id="field" name="amount" locale="en-US" currency="USD" min="0" max="1000"
+    enforcement="on-commit" value="1234.5" required></numeric-field>
+  <button>Send</button>
+</form>"""
+
+
+class FormTest(BrowserTest):
+    """The element in a form, beside the browser's own inputs."""
+
+    def setUp(self):
+        super().setUp()
+        self.show(FORM)
+
+    def replace(self, text):
+        self.page.run("field.focus(), field.select()")
+        self.page.press("Backspace")
+        self.page.type(text)
+
+    def test_a_form_sends_the_plain_value(self):
+        self.replace("999.5")
+        self.assertEqual(self.page.run("[...new FormData(form)]"), [["amount", "999.5"]])
+
+    def test_enter_sends_the_form(self):
+        self.page.run("""globalThis.sent = [], form.addEventListener("submit", (event) => {
+          event.preventDefault(); sent.push(event.submitter?.textContent, new FormData(form).get("amount")) })""")
+        self.replace("12")
+        self.page.press("Enter")
+        self.assertEqual(self.page.run("sent"), ["Send", "12"])
+
+    def test_an_invalid_form_is_not_sent(self):
+        self.page.run("globalThis.sent = 0, form.addEventListener('submit', (event) => { event.preventDefault(); sent += 1 })")
+        self.replace("")
+        self.page.press("Enter")
+        self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [0, True])
+
+    def test_reset_shows_the_value_of_the_attribute(self):
+        self.replace("7")
+        self.page.press("Tab")
+        self.page.run("form.reset()")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["1234.5", "$1,234.50"])
+
+    def test_validity_has_a_flag_and_a_sentence(self):
+        wrong = []
+        for value in ("", "-1", "1001", "5"):
+            self.page.run(f"field.value = '{value}'")
+            flag = self.page.run("Object.keys(ValidityState.prototype).find((name) => field.validity[name])")
+            wrong.append((flag, self.page.run("field.validationMessage")))
+        self.assertEqual(wrong, [
+            ("valueMissing", "Please enter a number."),
+            ("rangeUnderflow", "The number must be $0.00 or more."),
+            ("rangeOverflow", "The number must be $1,000.00 or less."),
+            ("valid", ""),
+        ])
+
+    def test_a_message_of_the_page_makes_it_invalid(self):
+        self.page.run("field.value = '5', field.setCustomValidity('Too dear.')")
+        self.assertEqual(self.page.run("[field.validity.customError, field.validationMessage]"), [True, "Too dear."])
+        self.page.run("field.setCustomValidity('')")
+        self.assertTrue(self.page.run("field.checkValidity()"))
+
+    def test_a_disabled_fieldset_disables_the_field(self):
+        self.page.run("""(() => { const fieldset = document.createElement("fieldset"); form.append(fieldset);
+          fieldset.append(field); fieldset.disabled = true })()""")
+        self.assertEqual(self.page.run("[...new FormData(form)]"), [])
+        self.assertTrue(self.page.run("field.matches(':disabled')"))
+
+    def test_a_value_is_restored(self):
+        self.page.run("field.formStateRestoreCallback('12.5', 'restore')")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["12.5", "$12.50"])
+
+
+class AccessibilityTest(BrowserTest):
+    """What assistive technology is told."""
+
+    def spin_button(self):
+        self.page.call("Accessibility.enable")
+        nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
+        node = next(node for node in nodes if node.get("role", {}).get("value") == "spinbutton")
+        facts = {fact["name"]: fact["value"].get("value") for fact in node["properties"]}
+        return node["name"]["value"], node["value"]["value"], facts
+
+    def test_the_field_is_a_named_spin_button_with_bounds(self):
+        self.show(FORM)
+        self.page.run("field.value = '12.5'")
+        name, value, facts = self.spin_button()
+        self.assertEqual((name, value), ("Amount", 12.5))
+        self.assertEqual((facts["valuemin"], facts["valuemax"], facts["valuetext"]), (0, 1000, "$12.50"))
+        self.assertEqual((facts["required"], facts["invalid"]), (True, "false"))
+
+    def test_a_field_that_was_left_wrong_is_called_invalid(self):
+        self.show(FORM)
+        self.page.run("field.focus(), field.select()")
+        self.page.press("Backspace")
+        self.assertEqual(self.spin_button()[2]["invalid"], "false")
+        self.page.press("Tab")
+        self.assertEqual(self.spin_button()[2]["invalid"], "true")
+
+    def test_a_refusal_is_announced_politely_each_time(self):
+        self.show(FORM)
+        self.page.run("field.focus()")
+        said = []
+        for key in "xy":
+            self.page.type(key)
+            said.append(self.page.run("""(() => { const region = field.shadowRoot.querySelector('[aria-live="polite"]');
+              return [region.getAttribute("role"), region.textContent] })()"""))
+        self.assertEqual([role for role, _ in said], ["status", "status"])
+        self.assertEqual({text.strip() for _, text in said}, {"This is not part of a number."})
+        self.assertNotEqual(said[0][1], said[1][1])
+
+
+class AttachTest(BrowserTest):
+    """An input of the page that is a field."""
+
+    def setUp(self):
+        super().setUp()
+        self.show('<form id="form"><label>Amount <input id="field" name="amount"></label></form>')
+        self.page.run("""globalThis.amount = NumericText.attach(field, {
+          locale: "de-DE", currency: "EUR", min: 0, value: "1234.5" }), undefined""")
+
+    def test_it_is_formatted_by_keys_and_sends_the_number(self):
+        self.page.run("field.focus()")
+        self.page.press("End")
+        self.page.type("6")
+        self.assertEqual(self.text(), "1.234,56| \u20ac".replace(" ", "\u00a0"))
+        self.assertEqual(self.page.run("[amount.value, new FormData(form).get('amount')]"), ["1234.56", "1234.56"])
+
+    def test_undo_works(self):
+        self.page.run("field.focus()")
+        self.page.type("6")
+        self.page.undo()
+        self.assertEqual(self.page.run("amount.value"), "1234.5")
+
+    def test_reset_shows_the_first_value(self):
+        self.page.run("amount.value = '7', form.reset()")
+        self.assertEqual(self.page.run("Promise.resolve().then(() => [amount.value, field.value])"), ["1234.5", "1.234,50\u00a0\u20ac"])
+
+    def test_after_detaching_it_is_an_ordinary_input(self):
+        self.page.run("amount.detach(), field.value = '', field.focus()")
+        self.page.type("12x")
+        self.assertEqual(self.page.run("[field.value, field.getAttribute('role')]"), ["12x", None])
+
+    def test_a_wrong_option_says_what_it_should_be(self):
+        said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
+          catch (error) { return String(error) } })()""")
+        self.assertEqual(
+            said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR". It is left out.')
+
+
+class WebHandler(SimpleHTTPRequestHandler):
+    """The folder of the web component and an empty page, without a line for each request."""
+
+    def do_GET(self):
+        if self.path != "/":
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><link rel=icon href=data:,><body></body>")
+
+    def log_message(self, *_):
+        pass
+
+
+class ServedTest(BrowserTest):
+    """The modules, which browsers load from servers only."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(WebHandler, directory=WEB))
+        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.address = f"http://127.0.0.1:{cls.server.server_port}/"
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.shutdown()
+        cls.server.server_close()
+
+    def check(self, module):
+        self.page.run("""document.body.innerHTML = '<numeric-field id="field" currency="USD" locale="en-US"></numeric-field>'""")
+        self.assertEqual(self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names).sort())"), [
+            "attach", "messages", "openSession"])
+        self.page.run("field.focus()")
+        self.page.type("1234.5")
+        self.assertEqual(self.text(), "$1,234.5|")
+
+    def test_the_module_with_the_engine_inside(self):
+        self.check("numeric-field.js")
+
+    def test_the_module_that_streams_the_engine(self):
+        self.check("numeric-field-streaming.js")
+        self.assertIn("numeric-field.wasm", self.page.run(
+            "performance.getEntriesByType('resource').map(({ name }) => name).join()"))
+
+
+class PlaygroundTest(BrowserTest):
+    """The playground, opened from the disk."""
+
+    address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
+
+    def shown(self, id):
+        return self.page.run(f"document.getElementById('{id}').textContent")
+
+    def settle(self):
+        self.page.run("new Promise(requestAnimationFrame)")
+
+    def test_the_address_sets_the_controls(self):
+        self.assertEqual(
+            self.page.run("['locale', 'currency', 'min', 'kind'].map((name) => options.elements[name].value)"),
+            ["de-DE", "EUR", "-5", "currency"])
+
+    def test_value_caret_roles_and_refusals_are_shown_live(self):
+        self.page.type("1234,5")
+        self.settle()
+        self.assertEqual((self.shown("value"), self.shown("caret")), ("1234.5", "7"))
+        roles = self.page.run("[...ribbon.children].map((piece) => piece.className.split(' ')[0] + ':' + piece.textContent)")
+        self.assertEqual(roles, [
+            "digit:1", "groupSeparator:.", "digit:2", "digit:3", "digit:4", "decimalSeparator:,", "digit:5", "affix:\u00a0\u20ac"])
+        self.page.type("x")
+        self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "This is not part of a number."))
+
+    def test_the_line_of_swift_is_copied(self):
+        self.page.run("document.getElementById('copy-swift').focus()")
+        self.page.press("Enter")
+        line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
+        self.assertEqual(self.shown("swift"), line)
+        self.page.run("""new Promise((resolve) => {
+          const isCopied = () => document.getElementById("copied").textContent !== "" ? resolve() : setTimeout(isCopied);
+          isCopied() })""")
+        self.page.run("document.body.insertAdjacentHTML('beforeend', '<textarea id=\"pasted\"></textarea>'), pasted.focus()")
+        self.page.press("v", 2)
+        self.assertEqual(self.page.run("pasted.value"), line)
+
+    def test_every_control_has_a_label_and_reaches_the_field(self):
+        names = self.page.run("[...options.elements].filter((each) => each.name && each.labels.length === 0).map((each) => each.name)")
+        self.assertEqual(names, [])
+        self.page.run("""(() => { const { suffix } = options.elements; suffix.value = " net";
+          suffix.dispatchEvent(new Event("input", { bubbles: true })) })()""")
+        self.assertEqual(self.page.run("field.getAttribute('suffix')"), " net")
+        hash = urlsplit(self.page.run("location.href")).fragment
+        self.assertEqual(parse_qs(hash)["suffix"], [" net"])
+
+    def test_nothing_is_wider_than_a_phone(self):
+        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
+        self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+
+import unittest
+
+from page import CTRL, SHIFT
+from support import BrowserTest
+
+DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
+
+
+class CaretTest(BrowserTest):
+    """Where the caret comes to stand by mouse and keys."""
+
+    def setUp(self):
+        super().setUp()
+        self.show(DOLLARS)
+
+    def click_beside(self, side, count=1):
+        """Clicks at an edge of the text."""
+        left, right, y = self.page.run(
+            "(({ left, right, top, height }) => [left + 4, right - 10, top + height / 2])(field.getBoundingClientRect())")
+        x = left if side == "left" else right
+        self.page.click(x, y, count)
+
+    def settle(self):
+        self.page.run("new Promise((done) => setTimeout(done, 50))")
+
+    def test_a_click_on_the_symbol_goes_behind_it(self):
+        self.click_beside("left")
+        self.settle()
+        self.assertEqual(self.text(), "$|1,234.5")
+
+    def test_a_click_behind_the_text_goes_to_its_end(self):
+        self.click_beside("right")
+        self.settle()
+        self.assertEqual(self.text(), "$1,234.5|")
+
+    def test_tab_selects_everything_and_a_digit_replaces_it(self):
+        self.page.run("document.body.focus()")
+        self.page.press("Tab")
+        self.settle()
+        self.assertEqual(self.text(), "|$1,234.5|")
+        self.page.type("7")
+        self.assertEqual(self.text(), "$7|")
+
+    def test_shift_and_arrows_select_digits(self):
+        self.page.run("field.focus()")
+        for _ in range(3):
+            self.page.press("ArrowLeft", SHIFT)
+        self.assertEqual(self.text(), "$1,23|4.5|")
+        self.page.press("ArrowRight", SHIFT)
+        self.assertEqual(self.text(), "$1,234|.5|")
+
+    def test_control_and_backspace_delete_to_the_start(self):
+        self.page.run("field.focus()")
+        for _ in range(2):
+            self.page.press("ArrowLeft")
+        self.page.press("Backspace", CTRL)
+        self.assertEqual(self.page.run("field.value"), "0.5")
+
+    def test_control_and_arrow_stop_only_in_slots(self):
+        self.page.run("field.focus()")
+        for _ in range(6):
+            self.page.press("ArrowLeft", CTRL)
+            self.settle()
+        self.assertEqual(self.text(), "$|1,234.5")
+
+
+class LifeTest(BrowserTest):
+    """What pages do to elements."""
+
+    def test_a_moved_field_keeps_its_value_and_takes_keys(self):
+        self.show(DOLLARS + "<div id='other'></div>")
+        self.page.run("field.value = '12', other.append(field), field.focus()")
+        self.page.type("3")
+        self.assertEqual(self.page.run("field.value"), "123")
+
+    def test_a_cloned_field_starts_with_the_attribute(self):
+        self.show(DOLLARS)
+        self.assertEqual(self.page.run(
+            "field.value = '7', stage.append(field.cloneNode(true)), stage.lastChild.formattedValue"), "$1,234.50")
+
+    def test_a_field_made_by_script_works_before_it_is_on_the_page(self):
+        self.assertEqual(self.page.run("""(() => { const field = document.createElement("numeric-field");
+          field.setAttribute("locale", "de-DE"); field.value = "1234.5"; field.setAttribute("suffix", " m");
+          return field.formattedValue })()"""), "1.234,5 m")
+
+    def test_the_language_of_the_page_is_the_locale(self):
+        self.show('<div lang="fr-FR"><numeric-field id="field" value="1234.5"></numeric-field></div>')
+        self.assertEqual(self.page.run("field.formattedValue"), "1\u202f234,5")
+
+    def test_undo_stops_at_a_value_that_the_page_has_set(self):
+        self.show(DOLLARS)
+        self.page.run("field.focus()")
+        self.page.type("6")
+        self.page.run("field.value = '99'")
+        self.page.type("5")
+        self.page.undo(3)
+        self.assertIn(self.page.run("field.value"), ("99", "1234.5"))
+        self.assertEqual(
+            self.page.run("field.shadowRoot.querySelector('input').value"), self.page.run("field.formattedValue"))
+
+    def test_a_value_set_while_typing_is_shown_at_once(self):
+        self.show(DOLLARS)
+        self.page.run("field.focus(), field.addEventListener('input', () => { if (field.valueAsNumber > 2000) field.value = '2000' })")
+        self.page.type("67")
+        self.page.press("Home")
+        self.page.type("9")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue.slice(0, 6)]"), ["2000", "$2,000"])
+
+    def test_escape_closes_a_dialog_once_nothing_is_to_be_restored(self):
+        self.show(f"<dialog id='dialog'>{DOLLARS}</dialog>")
+        self.page.run("dialog.showModal(), field.focus()")
+        self.page.type("6")
+        self.page.press("Escape")
+        self.assertEqual(self.page.run("[field.value, dialog.open]"), ["1234.5", True])
+        self.page.press("Escape")
+        self.assertFalse(self.page.run("dialog.open"))
+
+    def test_states_are_styled(self):
+        self.show(DOLLARS + "<style>numeric-field:state(negative) { color: rgb(200, 0, 0) }"
+                  "numeric-field:state(refused) { border-color: rgb(0, 0, 200) }</style>")
+        style = "(({ color, borderTopColor }) => [color, borderTopColor])(getComputedStyle(field))"
+        self.page.run("field.focus()")
+        self.page.type("-x")
+        self.assertEqual(self.page.run(style), ["rgb(200, 0, 0)", "rgb(0, 0, 200)"])
+        self.page.type("+")
+        self.assertNotIn("rgb(200, 0, 0)", self.page.run(style))
+
+    def test_two_fields_keep_apart(self):
+        self.show(DOLLARS + '<numeric-field id="second" locale="de-DE" value="7"></numeric-field>')
+        self.page.run("field.focus()")
+        self.page.type("6")
+        self.page.press("Tab")
+        self.page.press("End")
+        self.page.type("8")
+        self.assertEqual(self.page.run("[field.formattedValue, second.formattedValue]"), ["$1,234.56", "78"])
+
+    def test_text_that_is_dropped_on_the_field_is_read(self):
+        self.show(DOLLARS)
+        x, y = self.page.run("(({ right, top, height }) => [right - 10, top + height / 2])(field.getBoundingClientRect())")
+        data = {"items": [{"mimeType": "text/plain", "data": "6"}], "files": [], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            self.page.call("Input.dispatchDragEvent", type=kind, x=x, y=y, data=data)
+        self.page.run("new Promise((done) => setTimeout(done, 50))")
+        self.assertEqual(self.page.run("field.value"), "1234.56")
+
+    def test_a_wrong_attribute_is_told_and_left_out(self):
+        self.show('<numeric-field id="field" locale="en-US" fraction="two" value="1.5"></numeric-field>')
+        said = self.driver.get_log("browser")
+        self.assertEqual(len(said), 1)
+        self.assertIn("fraction", said[0]["message"])
+        self.assertEqual(self.page.run("field.formattedValue"), "1.5")
+
+
+if __name__ == "__main__":
+    unittest.main()

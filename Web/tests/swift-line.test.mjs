@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import "../playground/swift-line.js";
+
+/** The style in the line of Swift for options. */
+function style(options) {
+  return /style: (.*)\)$/.exec(globalThis.swiftLine(options))[1];
+}
+
+describe("the line of Swift", () => {
+  test("is a field with a style", () => {
+    assert.equal(globalThis.swiftLine({}), 'NumericTextField("Amount", value: $amount, style: .number)');
+  });
+
+  const styles = [
+    [{ currency: "SEK", min: "0" }, '.currency(code: "SEK").bounds(0...)'],
+    [{ kind: "percent", fraction: "0...2" }, ".percent.precision(fraction: 0...2)"],
+    [{ kind: "number", currency: "SEK" }, ".number"],
+    [{ locale: "de-CH" }, '.number.locale(Locale(identifier: "de_CH"))'],
+    [{ locale: "ar-EG-u-nu-latn" }, '.number.locale(Locale(identifier: "ar_EG@numbers=latn"))'],
+    [{ "keyboard-locale": "en-US" }, '.number.keyboard(Locale(identifier: "en_US"))'],
+    [{ min: "-5" }, ".number.bounds((-5)...)"],
+    [{ min: "-5", max: "5" }, ".number.bounds(-5...5)"],
+    [{ max: "100" }, ".number.bounds(...100)"],
+    [{ max: "-5" }, ".number.bounds(...(-5))"],
+    [{ min: "-5.5", max: "-.5" }, ".number.bounds(-5.5...(-0.5))"],
+    [{ min: "12345678901234567" }, '.number.bounds(Decimal(string: "12345678901234567")!...)'],
+    [{ integer: "1...6", fraction: "2" }, ".number.precision(integer: 1...6, fraction: 2)"],
+    [{ integer: "3" }, ".number.precision(integer: 3...3)"],
+    [{ digits: "...5" }, ".number.precision(...5)"],
+    [{ step: ".05" }, ".number.step(0.05)"],
+    [{ step: "5.", snapping: "" }, ".number.step(5, snapping: true)"],
+    [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
+    [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
+    [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
+  ];
+
+  for (const [options, expected] of styles) {
+    test(JSON.stringify(options), () => assert.equal(style(options), expected));
+  }
+
+  test("has a prompt for a placeholder", () => {
+    assert.equal(
+      globalThis.swiftLine({ placeholder: "0" }),
+      'NumericTextField("Amount", value: $amount, style: .number, prompt: Text("0"))',
+    );
+  });
+
+  test("is disabled where nothing can be typed", () => {
+    assert.ok(globalThis.swiftLine({ readonly: "" }).endsWith(".disabled(true)"));
+  });
+});
