@@ -86,10 +86,13 @@ embedded:
 web:
 	scripts/build-web.sh
 
+# The Python that scripts/test-web.sh gives a browser to, if it could.
+BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
+
 # Its tests. Needs node; what a missing tool leaves out is said loudly.
 test-web: web
 	scripts/test-web.sh
-	python3 scripts/web-examples.py
+	$(BROWSER_PYTHON) scripts/web-examples.py
 
 # Pictures of the playground for the README, typed by real keys in Chromium.
 .PHONY: web-pictures
@@ -121,7 +124,7 @@ api:
 # The pictures of the documents, from what the programs really show.
 pictures: build web
 	scripts/pictures.sh
-	python3 scripts/web-pictures.py
+	$(BROWSER_PYTHON) scripts/web-pictures.py
 
 # Every relative link and path in the documents leads somewhere.
 links:
