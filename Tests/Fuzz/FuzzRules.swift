@@ -45,13 +45,3 @@ extension FuzzBytes {
     Precision(fraction: 1...3, total: 1...15),
   ]
 }
-
-extension Precision {
-  /// A till needs to know its minor digits, and leaves the rest to the integer part.
-  fileprivate mutating func fixFraction() {
-    let digits = fraction.upperBound == .max ? 2 : fraction.upperBound
-    fraction = digits...digits
-    let most = min(integer.upperBound, max(1, total.upperBound - digits))
-    integer = min(integer.lowerBound, most)...most
-  }
-}
