@@ -29,26 +29,35 @@ function takeFocus(field) {
   field.show();
 }
 
-/** Moves a caret that was set between two slots to the nearest one, but not under a finger. */
+/**
+ * Moves a caret that was set between two slots to the nearest one, but not under a finger.
+ *
+ * It listens to the page only while it has the focus or is pressed: the page would keep a field that
+ * is gone for ever.
+ */
 function listenToCaret(field, signal) {
   const { input } = field;
   const page = input.ownerDocument;
   let isPressed = false;
 
   const snap = () => {
+    if (!input.isConnected) return page.removeEventListener("selectionchange", snap);
     if (isPressed || field.isWriting || field.isComposing || !field.isFocused) return;
     if (!field.isActive || input.value !== field.outcome.text) return;
     field.takeSelection();
     field.show();
   };
 
-  input.addEventListener("pointerdown", () => { isPressed = true; }, { signal });
-  for (const end of ["pointerup", "pointercancel"]) {
-    page.addEventListener(end, () => {
-      if (!isPressed) return;
-      isPressed = false;
-      snap();
-    }, { signal });
-  }
-  page.addEventListener("selectionchange", snap, { signal });
+  const release = () => {
+    isPressed = false;
+    for (const end of ["pointerup", "pointercancel"]) page.removeEventListener(end, release);
+    snap();
+  };
+
+  input.addEventListener("pointerdown", () => {
+    isPressed = true;
+    for (const end of ["pointerup", "pointercancel"]) page.addEventListener(end, release, { signal });
+  }, { signal });
+  input.addEventListener("focus", () => page.addEventListener("selectionchange", snap, { signal }), { signal });
+  input.addEventListener("blur", () => page.removeEventListener("selectionchange", snap), { signal });
 }
