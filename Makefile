@@ -5,6 +5,9 @@ WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
 EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release
 
+SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
+  $(addprefix Benchmarks/,Package.swift Sources Tests WallClock)
+
 .PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
 .PHONY: web test-web bench-web
@@ -70,13 +73,13 @@ terminal: build
 	scripts/test-terminal.sh
 
 lint: style links
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples scripts
+	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
 style:
 	scripts/check-style.sh
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples scripts
+	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 # The engine as Embedded Swift for WebAssembly.
 embedded:
@@ -93,11 +96,6 @@ BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 test-web: web
 	scripts/test-web.sh
 	$(BROWSER_PYTHON) scripts/web-examples.py
-
-# Pictures of the playground for the README, typed by real keys in Chromium.
-.PHONY: web-pictures
-web-pictures: web
-	.build-web/venv/bin/python scripts/web-pictures.py
 
 # Its sizes, and the time of a key beside Intl.NumberFormat.
 bench-web: web
