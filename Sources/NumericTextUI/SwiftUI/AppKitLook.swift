@@ -10,6 +10,8 @@
     import CoreText
   #endif
 
+  typealias PlatformFont = NSFont
+
   /// What modifiers ask of a text field of AppKit.
   struct FieldWishes {
     var font: NSFont?
@@ -20,37 +22,7 @@
     var configure: [@MainActor (NSTextField) -> Void] = []
   }
 
-  extension EnvironmentValues {
-    private struct FieldWishesKey: EnvironmentKey {
-      static var defaultValue: FieldWishes { FieldWishes() }
-    }
-
-    var fieldWishes: FieldWishes {
-      get { self[FieldWishesKey.self] }
-      set { self[FieldWishesKey.self] = newValue }
-    }
-  }
-
-  /// How a text field looks in its surroundings.
-  @MainActor
-  struct FieldLook {
-    private var wishes = FieldWishes()
-    private var font: NSFont?
-    private var alignment = TextAlignment.leading
-    private var direction: LayoutDirection?
-    private var isEnabled = true
-
-    /// The look of a field that nobody has dressed.
-    init() {}
-
-    init(_ environment: EnvironmentValues) {
-      wishes = environment.fieldWishes
-      font = environment.platformFont
-      alignment = environment.multilineTextAlignment
-      direction = environment.layoutDirection
-      isEnabled = environment.isEnabled
-    }
-
+  extension FieldLook {
     /// Writes what is new, so that what a person or the app has set stays.
     func apply<Bound>(
       to field: NSTextField,
@@ -67,14 +39,8 @@
     }
 
     private func align(_ field: NSTextField) {
-      let isRightToLeft = direction == .rightToLeft
       field.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-      field.alignment =
-        switch alignment {
-        case .center: .center
-        case .leading: isRightToLeft ? .right : .left
-        case .trailing: isRightToLeft ? .left : .right
-        }
+      field.alignment = textAlignment
     }
 
     /// Hands a new field over to the app.
@@ -92,7 +58,7 @@
     var fieldFont: Font { Font(platformFont as CTFont) }
 
     /// The font of the surroundings, where SwiftUI tells which one it is.
-    fileprivate var platformFont: NSFont {
+    var platformFont: NSFont {
       if let font = fieldWishes.font { return font }
       if #available(macOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as NSFont

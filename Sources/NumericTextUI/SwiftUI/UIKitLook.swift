@@ -10,6 +10,8 @@
     import CoreText
   #endif
 
+  typealias PlatformFont = UIFont
+
   /// What modifiers ask of a text field of UIKit.
   struct FieldWishes {
     var font: UIFont?
@@ -24,37 +26,7 @@
     var configure: [@MainActor (UITextField) -> Void] = []
   }
 
-  extension EnvironmentValues {
-    private struct FieldWishesKey: EnvironmentKey {
-      static var defaultValue: FieldWishes { FieldWishes() }
-    }
-
-    var fieldWishes: FieldWishes {
-      get { self[FieldWishesKey.self] }
-      set { self[FieldWishesKey.self] = newValue }
-    }
-  }
-
-  /// How a text field looks in its surroundings.
-  @MainActor
-  struct FieldLook {
-    private var wishes = FieldWishes()
-    private var font: UIFont?
-    private var alignment = TextAlignment.leading
-    private var direction: LayoutDirection?
-    private var isEnabled = true
-
-    /// The look of a field that nobody has dressed.
-    init() {}
-
-    init(_ environment: EnvironmentValues) {
-      wishes = environment.fieldWishes
-      font = environment.platformFont
-      alignment = environment.multilineTextAlignment
-      direction = environment.layoutDirection
-      isEnabled = environment.isEnabled
-    }
-
+  extension FieldLook {
     /// Writes what is new, so that what a person or the app has set stays.
     func apply<Bound>(
       to field: UITextField,
@@ -74,14 +46,8 @@
     }
 
     private func align(_ field: UITextField) {
-      let isRightToLeft = direction == .rightToLeft
       field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-      field.textAlignment =
-        switch alignment {
-        case .center: .center
-        case .leading: isRightToLeft ? .right : .left
-        case .trailing: isRightToLeft ? .left : .right
-        }
+      field.textAlignment = textAlignment
     }
 
     private func configure<Bound>(_ delegate: NumericTextFieldDelegate<Bound>) {
@@ -119,7 +85,7 @@
     var fieldFont: Font { Font(platformFont as CTFont) }
 
     /// The font of the surroundings, where SwiftUI tells which one it is.
-    fileprivate var platformFont: UIFont {
+    var platformFont: UIFont {
       if let font = fieldWishes.font { return font }
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as UIFont
