@@ -143,7 +143,7 @@ extension NumericTextSession {
     return self.outcome(isScaled ? session.set(Self.shown(value, field)) : outcome)
   }
 
-  // Benchmark "keystroke": without code of its own for a type each event looks up metadata.
+  // Benchmark "key at 11 digits": without code of its own for a type each event looks up metadata.
   @specialized(where Bound == Decimal)
   @specialized(where Bound == Decimal?)
   @specialized(where Bound == Double)
@@ -154,7 +154,8 @@ extension NumericTextSession {
     performed(event)
   }
 
-  @inline(never)  // Benchmark "keystroke": so that `perform` starts with the choice of the type.
+  // Benchmark "key at 11 digits": not inlined, so that `perform` starts with the choice of the type.
+  @inline(never)
   private mutating func performed(
     _ event: (inout Session) -> Outcome
   ) -> NumericTextOutcome<Bound> {

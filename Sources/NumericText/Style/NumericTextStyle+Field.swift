@@ -38,7 +38,7 @@ extension NumericTextStyle {
   /// The bounds in what is shown.
   private func bounds(scale: Int) -> Bounds {
     let limits = Value.numericTextLimits
-    // Benchmark "session": a key path takes longer than all else here.
+    // Benchmark "session made": a key path takes longer than all else here.
     let lower = lower.flatMap { $0.numeral } ?? limits.lower
     let upper = upper.flatMap { $0.numeral } ?? limits.upper
     return Bounds(

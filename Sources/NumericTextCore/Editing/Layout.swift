@@ -25,7 +25,7 @@ struct Layout: Sendable {
   private let separatorWidth: Int
 
   /// The layout of a numeral that is being edited: every typed sign is shown.
-  @inline(__always)  // Benchmark "keystroke": the numeral is looked at and not copied.
+  @inline(__always)  // Benchmark "key at 11 digits": the numeral is looked at and not copied.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
     self.init(numeral.shape, glyphs, numeral.shape.editingSign)
   }
@@ -75,7 +75,7 @@ extension Numeral {
     }
   }
 
-  @inline(__always)  // Benchmark "keystroke", as above.
+  @inline(__always)  // Benchmark "key at 11 digits", as above.
   fileprivate var shape: Shape {
     Shape(
       isNegative: isNegative,

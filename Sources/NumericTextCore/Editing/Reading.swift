@@ -2,7 +2,7 @@
 
 /// What an edit makes of a numeral, before any rule is asked: the first stage of a keystroke.
 ///
-/// It starts as the numeral that is there and is changed in place (benchmark "keystroke": each copy
+/// It starts as the numeral that is there and is changed in place (benchmark "key at 11 digits": each copy
 /// of a numeral costs as much as the arithmetic of a key).
 struct Reading {
   /// The numeral as the edit leaves it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes text of a known length straight into its string (benchmark "keystroke": a byte array
+/// Writes text of a known length straight into its string (benchmark "key at 11 digits": a byte array
 /// first costs one more allocation).
 ///
 /// Every piece is checked against the room that is left.
@@ -9,7 +9,7 @@ struct UTF8Writer {
   private var count = 0
 
   /// The text of so many bytes that a function writes.
-  @inline(__always)  // Benchmark "keystroke": the function is written out in place.
+  @inline(__always)  // Benchmark "key at 11 digits": the function is written out in place.
   static func text(_ byteCount: Int, _ write: (inout UTF8Writer) -> Void) -> String {
     String(unsafeUninitializedCapacity: byteCount) { room in
       var writer = UTF8Writer(room: room)

@@ -3,7 +3,7 @@
 /// What a layout draws with: the symbols of a notation, ready to be copied.
 ///
 /// It is a class so that handing it on costs nothing: a notation is copied with one reference count
-/// for each of its symbols (benchmark "keystroke").
+/// for each of its symbols (benchmark "key at 11 digits").
 final class Glyphs: Sendable {
   let digits: DigitSet
   let decimalSeparator: Symbol

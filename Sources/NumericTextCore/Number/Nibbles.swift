@@ -2,7 +2,7 @@
 
 /// Up to 48 decimal digits in three machine words, four bits each, first digit lowest.
 ///
-/// Stretches of digits are cut, moved and compared as whole words (benchmark "keystroke"). Places
+/// Stretches of digits are cut, moved and compared as whole words (benchmark "key at 11 digits"). Places
 /// behind the last digit hold zero.
 struct Nibbles: Hashable, Sendable {
   static let capacity = 48

@@ -52,7 +52,7 @@ package struct Session: Sendable {
 
   /// Whether the field has the focus.
   package var isActive: Bool {
-    // Benchmark "keystroke": comparing with nil copies the state.
+    // Benchmark "key at 11 digits": comparing with nil copies the state.
     if case .some = state { true } else { false }
   }
 
@@ -76,7 +76,7 @@ extension Session {
   mutating func perform(_ edit: Edit) -> Refusal? {
     guard marked == nil else { return .textIsMarked }
     if !isActive { _ = focus() }
-    // Benchmark "keystroke": the state is moved out and in again, not copied.
+    // Benchmark "key at 11 digits": the state is moved out and in again, not copied.
     guard let state = state.take() else { return nil }
     do throws(Refusal) {
       let next = try field.apply(edit, to: state)
