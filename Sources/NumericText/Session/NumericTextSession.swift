@@ -168,9 +168,10 @@ extension NumericTextSession {
 
   /// The outcome with the value that it publishes, nil if the number type cannot hold it.
   private mutating func published(_ outcome: consuming Outcome) -> NumericTextOutcome<Bound>? {
-    guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
-    guard let bound = bound(outcome.value) else { return nil }
-    value = bound
+    if outcome.changes.contains(.value) {
+      guard let bound = bound(outcome.value) else { return nil }
+      value = bound
+    }
     return self.outcome(outcome)
   }
 
@@ -195,7 +196,7 @@ extension NumericTextSession {
     )
   }
 
-  private func outcome(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
+  private func outcome(_ outcome: consuming Outcome) -> NumericTextOutcome<Bound> {
     NumericTextOutcome(
       text: outcome.text,
       selection: outcome.selection,

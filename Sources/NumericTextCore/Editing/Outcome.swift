@@ -27,10 +27,10 @@ package struct Outcome: Hashable, Sendable {
   package var text: String
   package var selection: Range<Int>
 
-  /// The published number, empty if the field is.
+  /// The number that the app knows, empty if the field is.
   package var value: Numeral
 
-  package var changes: Changes
+  package var changes: Changes = []
 
   /// Why nothing was changed, if the event was refused.
   package var refusal: Refusal?

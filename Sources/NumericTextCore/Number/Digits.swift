@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of decimal digits of any length.
+/// A row of decimal digits.
 ///
-/// The first 48 digits live inside the value, so copying, comparing and keeping the numbers that
+/// The first 40 digits live inside the value, so copying, comparing and keeping the numbers that
 /// people type costs no allocation. Only longer rows use the heap.
 ///
 /// ```swift
@@ -11,14 +11,20 @@
 /// digits.append(2)
 /// Array(digits)  // [4, 2]
 /// ```
-public struct Digits: Hashable, Sendable {
+public struct Digits: Sendable {
+  /// The most digits of a number that is typed or read.
+  ///
+  /// A row on the way to such a number may be twice as long.
+  static let limit = 8191
+
+  /// The digits behind the first 40, if there are any.
+  private var rest: [UInt8]?
+
   private var row = Nibbles()
 
-  /// The digits behind the first 48.
-  private var rest: [UInt8] = []
-
-  /// The number of digits.
-  public private(set) var count = 0
+  /// The number of digits, in the half word that `row` leaves free (benchmark "key at 11 digits": a
+  /// numeral is four words, which are handed on in registers).
+  private var length: UInt16 = 0
 
   /// An empty row.
   public init() {}
@@ -28,22 +34,40 @@ public struct Digits: Hashable, Sendable {
     for digit in digits { append(digit) }
   }
 
+  /// The number of digits.
+  public private(set) var count: Int {
+    get { Int(length) }
+    set {
+      precondition(newValue <= 2 * Self.limit, "A row has at most 16,382 digits.")
+      length = UInt16(truncatingIfNeeded: newValue)
+    }
+  }
+
   /// Adds a digit at the end.
   ///
-  /// - Parameter digit: A number from 0 to 9.
-  /// - Complexity: O(1), no allocation for the first 48 digits.
+  /// - Parameter digit: A number from 0 to 9. The row may hold up to 16,382 of them.
+  /// - Complexity: O(1), no allocation for the first 40 digits.
   public mutating func append(_ digit: UInt8) {
     precondition(digit <= 9, "A digit is a number from 0 to 9.")
     if count < Nibbles.capacity {
       row.put(digit, at: count)
     } else {
-      rest.append(digit)
+      rest = rest ?? []
+      rest?.append(digit)
     }
     count += 1
   }
 
   /// Whether all digits live inside the value.
   private var isShort: Bool { count <= Nibbles.capacity }
+}
+
+extension Digits: Hashable {
+  /// Whether both rows have the same digits.
+  public static func == (left: Digits, right: Digits) -> Bool {
+    left.row == right.row && left.length == right.length
+      && (left.isShort || left.rest == right.rest)
+  }
 }
 
 // MARK: - Stretches
@@ -106,21 +130,21 @@ extension Digits {
   private func countedZeros(upTo limit: Int) -> Int {
     let zeros = row.leadingZeros
     guard zeros == Nibbles.capacity, !isShort else { return Swift.min(zeros, limit) }
-    let more = rest.firstIndex { $0 != 0 } ?? rest.count
+    let more = rest?.firstIndex { $0 != 0 } ?? count - zeros
     return Swift.min(zeros + more, limit)
   }
 
   /// The end of this row without zeros at its end, but not before `start`.
   func endWithoutZeros(from start: Int) -> Int {
     guard !isShort else { return Swift.max(row.end, start) }
-    let last = rest.lastIndex { $0 != 0 }
+    let last = rest?.lastIndex { $0 != 0 }
     return Swift.max(last.map { Nibbles.capacity + $0 + 1 } ?? row.end, start)
   }
 
   /// Whether no digit differs from zero.
   var areZero: Bool { row.areZero && isRestZero }
 
-  private var isRestZero: Bool { isShort || rest.allSatisfy { $0 == 0 } }
+  private var isRestZero: Bool { isShort || rest?.allSatisfy { $0 == 0 } ?? true }
 }
 
 // MARK: - Order and number
@@ -144,13 +168,13 @@ extension Digits {
   /// The digit at a position, zero behind the end.
   private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// The whole number of a stretch of up to 19 digits, all among the first 48.
+  /// The whole number of a stretch of up to 19 digits, all among the first 40.
   ///
   /// - Complexity: O(1).
   package func word(_ range: Range<Int>) -> UInt64 {
     precondition(
       range.count <= 19 && range.upperBound <= Swift.min(count, Nibbles.capacity),
-      "A word holds up to 19 of the first 48 digits."
+      "A word holds up to 19 of the first 40 digits."
     )
     let stretch = row.dropping(range.lowerBound)
     let rest = range.count - 16
@@ -169,7 +193,7 @@ extension Digits: RandomAccessCollection {
   /// The digit at a position, a number from 0 to 9.
   public subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count, "A digit is read from inside its row.")
-    if index < Nibbles.capacity { return row[index] }
-    return rest[index - Nibbles.capacity]
+    if index >= Nibbles.capacity, let rest { return rest[index - Nibbles.capacity] }
+    return row[index]
   }
 }

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to 48 decimal digits in three machine words, four bits each, first digit lowest.
+/// Up to 40 decimal digits in two and a half machine words, four bits each, first digit lowest.
 ///
 /// Stretches of digits are cut, moved and compared as whole words (benchmark "key at 11 digits"). Places
 /// behind the last digit hold zero.
 struct Nibbles: Hashable, Sendable {
-  static let capacity = 48
+  static let capacity = 40
   private static let perWord = 16
 
   private var first: UInt64 = 0
   private var second: UInt64 = 0
-  private var third: UInt64 = 0
+  private var third: UInt32 = 0
 
   init() {}
 
   private init(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
     self.first = first
     self.second = second
-    self.third = third
+    self.third = UInt32(truncatingIfNeeded: third)
   }
 
-  /// The digit at a place from 0 to 47.
+  /// The last eight digits.
+  private var last: UInt64 { UInt64(third) }
+
+  /// The digit at a place from 0 to 39.
   subscript(place: Int) -> UInt8 {
-    let word = place < 16 ? first : place < 32 ? second : third
+    let word = place < 16 ? first : place < 32 ? second : last
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
@@ -32,7 +35,7 @@ struct Nibbles: Hashable, Sendable {
     switch place / Self.perWord {
     case 0: first |= bits
     case 1: second |= bits
-    default: third |= bits
+    default: third |= UInt32(truncatingIfNeeded: bits)
     }
   }
 
@@ -44,9 +47,9 @@ struct Nibbles: Hashable, Sendable {
   }
 
   /// Whether all digits are zero.
-  var areZero: Bool { first | second | third == 0 }
+  var areZero: Bool { first | second | last == 0 }
 
-  /// The number of zeros in front of the first other digit, 48 if there is none.
+  /// The number of zeros in front of the first other digit, 40 if there is none.
   var leadingZeros: Int {
     if first != 0 { return first.trailingZeroBitCount / 4 }
     if second != 0 { return Self.perWord + second.trailingZeroBitCount / 4 }
@@ -68,7 +71,7 @@ struct Nibbles: Hashable, Sendable {
 // MARK: - Moving
 
 extension Nibbles {
-  /// This row without its first digits, at most 48.
+  /// This row without its first digits, at most 40.
   func dropping(_ count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = droppingWords(count / Self.perWord)
@@ -76,12 +79,12 @@ extension Nibbles {
     let rest = 64 - bits
     return Nibbles(
       row.first &>> bits | row.second &<< rest,
-      row.second &>> bits | row.third &<< rest,
-      row.third &>> bits
+      row.second &>> bits | row.last &<< rest,
+      row.last &>> bits
     )
   }
 
-  /// This row behind a number of zeros, at most 48.
+  /// This row behind a number of zeros, at most 40.
   func shifted(by count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = shiftedByWords(count / Self.perWord)
@@ -90,17 +93,17 @@ extension Nibbles {
     return Nibbles(
       row.first &<< bits,
       row.second &<< bits | row.first &>> rest,
-      row.third &<< bits | row.second &>> rest
+      row.last &<< bits | row.second &>> rest
     )
   }
 
-  /// The first digits of this row, at most 48.
+  /// The first digits of this row, at most 40.
   func keeping(_ count: Int) -> Nibbles {
     let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
     switch count / Self.perWord {
     case 0: return Nibbles(first & mask, 0, 0)
     case 1: return Nibbles(first, second & mask, 0)
-    case 2: return Nibbles(first, second, third & mask)
+    case 2: return Nibbles(first, second, last & mask)
     default: return self
     }
   }
@@ -108,8 +111,8 @@ extension Nibbles {
   private func droppingWords(_ count: Int) -> Nibbles {
     switch count {
     case 0: self
-    case 1: Nibbles(second, third, 0)
-    case 2: Nibbles(third, 0, 0)
+    case 1: Nibbles(second, last, 0)
+    case 2: Nibbles(last, 0, 0)
     default: Nibbles()
     }
   }
@@ -134,7 +137,7 @@ extension Nibbles {
   }
 
   private func difference(to other: Nibbles) -> Nibbles {
-    Nibbles(first ^ other.first, second ^ other.second, third ^ other.third)
+    Nibbles(first ^ other.first, second ^ other.second, last ^ other.last)
   }
 
   /// The whole number of the first digits, at most 16.

@@ -31,7 +31,7 @@ extension Session {
   package mutating func paste(_ text: String) -> Outcome { insert(text, .pasted) }
 
   private mutating func insert(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    guard !text.isEmpty else { return outcome(nil, since: snapshot) }
+    guard !text.isEmpty else { return snapshot }
     return applyAtSelection(text, intent)
   }
 
@@ -71,7 +71,7 @@ extension Session {
 
   /// Replaces a range, as a platform reports it.
   package mutating func replace(_ range: Range<Int>, with text: String) -> Outcome {
-    guard !range.isEmpty || !text.isEmpty else { return outcome(nil) }
+    guard !range.isEmpty || !text.isEmpty else { return snapshot }
     return activated { session in
       session.perform(Edit(replacing: range, with: text, selection: session.selection))
     }
@@ -99,8 +99,7 @@ extension Session {
   package mutating func move(_ move: CaretMove, extending: Bool = false) -> Outcome {
     let before = snapshot
     if !isActive { _ = focus() }
-    guard let state else { return outcome(nil) }
-    let layout = layout(of: state)
+    let layout = layout
     guard extending else {
       let target = layout.offset(of: move.target(from: layout.slots(of: selection), layout))
       let refusal = select(target..<target).refusal

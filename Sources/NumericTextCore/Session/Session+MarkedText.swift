@@ -1,57 +1,74 @@
 // SPDX-License-Identifier: MIT
 
+/// Text that an input method is composing in a field.
+///
+/// It is a class so that a session without any has nothing to copy (benchmark "key at 11 digits").
+final class MarkedText: Sendable {
+  /// What of the field's text it will replace.
+  let range: Range<Int>
+
+  let text: String
+
+  /// The field's text with the composed one in its place.
+  let shown: String
+
+  /// The caret behind the composed text.
+  let selection: Range<Int>
+
+  init(_ text: String, replacing range: Range<Int>, of held: String) {
+    self.range = range
+    self.text = text
+    shown = held.replacing(utf16: range, with: text)
+    let caret = range.lowerBound + text.utf16.count
+    selection = caret..<caret
+  }
+}
+
 extension Session {
+  /// Whether an input method is composing text.
+  package var isComposing: Bool { marked != nil }
+
   /// Shows text that an input method is composing in place of the selection.
   ///
   /// The number stays as it is until the text is confirmed; an empty text ends the composition.
   package mutating func mark(_ composed: String) -> Outcome {
     let before = snapshot
     if !isActive { _ = focus() }
-    guard let state else { return outcome(nil) }
-    let range = marked?.range ?? state.selection
-    guard !composed.isEmpty else {
+    if composed.isEmpty {
       dropMarkedText()
-      return outcome(nil, since: before)
+    } else {
+      let range = marked?.range ?? held.selection
+      marked = MarkedText(composed, replacing: range, of: held.text)
     }
-    marked = (range, composed)
-    text = state.text.replacing(utf16: range, with: composed)
-    let caret = range.lowerBound + composed.utf16.count
-    selection = caret..<caret
-    return outcome(nil, since: before)
+    return outcome(since: before)
   }
 
   /// Reads the marked text as an edit of what it was put in place of.
   package mutating func confirmMarkedText() -> Outcome {
+    guard let marked else { return snapshot }
     let before = snapshot
-    guard let (range, composed) = marked, let state else { return outcome(nil) }
-    let slots = layout(of: state).slots(of: range)
+    let slots = layout.slots(of: marked.range)
     dropMarkedText()
-    let intent = composed.isOneScalar ? Edit.Intent.typed : .pasted
-    let edit = Edit(offsets(of: slots), with: composed, intent)
-    let refusal = apply(edit).refusal
+    let intent = marked.text.isOneScalar ? Edit.Intent.typed : .pasted
+    let refusal = apply(Edit(offsets(of: slots), with: marked.text, intent)).refusal
     return outcome(refusal, since: before)
   }
 
   /// Where slots stand now, in the last slot if there are fewer than there were.
   private func offsets(of slots: Range<CaretSlot>) -> Range<Int> {
-    guard let state else { return selection }
-    let layout = layout(of: state)
+    let layout = layout
     let upper = layout.offset(of: min(slots.upperBound, layout.end))
     return layout.offset(of: min(slots.lowerBound, layout.end))..<upper
   }
 
   /// Ends the composition and takes what came from outside meanwhile.
   mutating func dropMarkedText() {
-    guard marked != nil else { return }
+    guard isComposing else { return }
     marked = nil
-    if let state {
-      text = state.text
-      selection = state.selection
-    }
-    let (field, value) = (waiting.field, waiting.value)
-    waiting = Waiting()
-    if let field { _ = set(field) }
-    if let value { _ = set(value) }
+    let arrived = waiting
+    waiting = nil
+    if let field = arrived?.field { _ = set(field) }
+    if let value = arrived?.value { _ = set(value) }
   }
 }
 

@@ -5,7 +5,7 @@ extension Session {
   package mutating func toggleSign() -> Outcome {
     activated { session in
       let caret = session.selection.upperBound
-      let isNegative = session.state?.numeral.isNegative ?? false
+      let isNegative = session.held.numeral.isNegative
       let edit = Edit(caret..<caret, with: "", .signed(isNegative: !isNegative))
       return session.perform(edit)
     }

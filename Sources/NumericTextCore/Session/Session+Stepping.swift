@@ -5,22 +5,22 @@ extension Session {
   ///
   /// Nothing counts as zero.
   package mutating func step(by count: Int) -> Outcome {
-    guard marked == nil else { return outcome(.textIsMarked) }
-    guard count != 0 else { return outcome(nil) }
-    let number = state?.numeral.canonical ?? value
+    guard !isComposing else { return refused(.textIsMarked) }
+    guard count != 0 else { return snapshot }
+    let number = held.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let rules = field.rules
     let next = rules.active(rules.stepped(start, by: count).clamped(to: rules.bounds))
-    let before = snapshot
     guard !next.isSameNumber(as: number) else {
-      return outcome(rules.isAtBound(next, count) ? .outOfBounds : nil, since: before)
+      return rules.isAtBound(next, count) ? refused(.outOfBounds) : snapshot
     }
     let limit = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
-      return outcome(.tooManyIntegerDigits(limit: limit))
+      return refused(.tooManyIntegerDigits(limit: limit))
     }
-    _ = replace(with: next)
-    return outcome(nil, since: before)
+    let before = snapshot
+    replace(with: next)
+    return outcome(since: before)
   }
 }
 

@@ -8,60 +8,66 @@ extension Session {
   package mutating func set(_ number: Numeral) -> Outcome {
     let before = snapshot
     let number = number.canonical
-    guard marked == nil else {
-      waiting.value = number
-      return outcome(nil)
+    guard !isComposing else {
+      waiting = Waiting(field: waiting?.field, value: number)
+      return snapshot
     }
-    guard let state else {
+    if !isActive {
       value = number
-      showIdle()
-      return outcome(nil, since: before)
-    }
-    if number.isSameNumber(as: value) || number.isSameNumber(as: state.numeral) {
+      hold(field.idle(number))
+    } else if number.isSameNumber(as: value) || number.isSameNumber(as: held.numeral) {
       value = number
       if !isEdited { original = number }
-      return outcome(nil, since: before)
+    } else {
+      value = number
+      original = number
+      isEdited = false
+      history = History()
+      show(number)
     }
-    value = number
-    original = number
-    isEdited = false
-    history = History()
-    let behind = state.numeral.contentCount - caretSlot(of: state).index
+    return outcome(since: before)
+  }
+
+  /// Shows a number from outside in an active field, with the caret as far from the end as before.
+  private mutating func show(_ number: Numeral) {
+    let behind = held.numeral.contentCount - caretSlot.index
     let numeral = field.rules.active(number)
     hold(field.state(of: numeral, caret: max(0, numeral.contentCount - behind)))
-    return outcome(nil, since: before)
   }
 
   /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
   package mutating func set(_ field: Field) -> Outcome {
     let before = snapshot
-    guard marked == nil else {
-      waiting.field = field
-      return outcome(nil)
+    guard !isComposing else {
+      waiting = Waiting(field: field, value: waiting?.value)
+      return snapshot
     }
-    guard let state else {
+    guard isActive else {
       self.field = field
-      showIdle()
-      return outcome(nil, since: before)
+      hold(field.idle(value))
+      return outcome(since: before)
     }
-    let slot = caretSlot(of: state).index
-    let isFromOutside = !isEdited && state.numeral == self.field.rules.active(value)
+    let slot = caretSlot.index
+    let isFromOutside = !isEdited && held.numeral == self.field.rules.active(value)
     self.field = field
-    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(state.numeral)
+    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(held.numeral)
     hold(field.state(of: numeral, caret: slot))
-    return outcome(nil, since: before)
+    return outcome(since: before)
   }
 
   /// The field that numbers from outside are meant for: one that waits comes before them.
-  package var newestField: Field { waiting.field ?? field }
+  package var newestField: Field { waiting?.field ?? field }
 
-  private func caretSlot(of state: FieldState) -> CaretSlot {
-    layout(of: state).slot(at: state.selection.upperBound)
-  }
+  private var caretSlot: CaretSlot { layout.slot(at: held.selection.upperBound) }
 }
 
 /// What the app has set while an input method was composing: it is taken when that ends.
-struct Waiting: Sendable {
-  var field: Field?
-  var value: Numeral?
+final class Waiting: Sendable {
+  let field: Field?
+  let value: Numeral?
+
+  init(field: Field?, value: Numeral?) {
+    self.field = field
+    self.value = value
+  }
 }

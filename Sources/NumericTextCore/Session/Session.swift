@@ -10,23 +10,20 @@ package struct Session: Sendable {
   /// The number that is published, empty if the field is.
   package internal(set) var value: Numeral
 
-  /// What the field shows.
-  package internal(set) var text: String
+  /// What the field holds: what is edited, or the number as it is shown while the field is idle.
+  var held: FieldState
 
-  /// The selection in UTF-16 offsets.
-  package internal(set) var selection: Range<Int>
-
-  /// What is being edited, nil while the field is idle.
-  var state: FieldState?
+  /// Whether the field has the focus.
+  package internal(set) var isActive = false
 
   /// The end of the selection that stays while the other one is moved, in UTF-16 offsets.
   var anchor: Int?
 
-  /// Text that an input method is composing, with the range of the text that it will replace.
-  var marked: (range: Range<Int>, text: String)?
+  /// Text that an input method is composing.
+  var marked: MarkedText?
 
   /// What came from outside while text was marked.
-  var waiting = Waiting()
+  var waiting: Waiting?
 
   var history = History()
 
@@ -45,19 +42,8 @@ package struct Session: Sendable {
     self.field = field
     self.value = value.canonical
     original = self.value
-    text = field.idleText(self.value)
-    selection = 0..<0
-    selection = idleSelection
+    held = field.idle(self.value)
   }
-
-  /// Whether the field has the focus.
-  package var isActive: Bool {
-    // Benchmark "key at 11 digits": comparing with nil copies the state.
-    if case .some = state { true } else { false }
-  }
-
-  /// Whether an input method is composing text.
-  package var isComposing: Bool { marked != nil }
 
   /// How many times something can be undone.
   package var undoCount: Int { history.count }
@@ -74,38 +60,32 @@ extension Session {
 
   /// Applies an edit in an active field, or tells why not.
   mutating func perform(_ edit: Edit) -> Refusal? {
-    guard marked == nil else { return .textIsMarked }
+    guard !isComposing else { return .textIsMarked }
     if !isActive { _ = focus() }
-    // Benchmark "key at 11 digits": the state is moved out and in again, not copied.
-    guard let state = state.take() else { return nil }
     do throws(Refusal) {
-      let next = try field.apply(edit, to: state)
-      advance(from: state, to: next, History.Run(edit.intent))
+      advance(to: try field.apply(edit, to: held), History.Run(edit.intent))
       return nil
     } catch {
-      self.state = state
       return error
     }
   }
 
   /// Moves the selection to the nearest slots.
   package mutating func select(_ range: Range<Int>) -> Outcome {
-    guard marked == nil else { return outcome(.textIsMarked) }
+    guard !isComposing else { return refused(.textIsMarked) }
     let before = snapshot
-    var state = activeState()
-    let snapped = layout(of: state).snapped(range)
-    if snapped != state.selection { history.endRun() }
-    state.selection = snapped
-    hold(state)
-    return outcome(nil, since: before)
+    if !isActive { _ = focus() }
+    let snapped = layout.snapped(range)
+    if snapped != held.selection { history.endRun() }
+    held.selection = snapped
+    anchor = nil
+    return outcome(since: before)
   }
 
   /// Takes a numeral in place of the one that is edited, as one step that can be undone.
-  mutating func replace(with numeral: Numeral) -> Outcome {
-    let before = snapshot
-    let state = activeState()
-    advance(from: state, to: field.state(of: numeral, caret: .max), .single)
-    return outcome(nil, since: before)
+  mutating func replace(with numeral: Numeral) {
+    if !isActive { _ = focus() }
+    advance(to: field.state(of: numeral, caret: .max), .single)
   }
 
   package mutating func undo() -> Outcome { travel { $0.undo(from: $1) } }
@@ -114,43 +94,40 @@ extension Session {
   private mutating func travel(
     _ step: (inout History, History.Entry) -> History.Entry?
   ) -> Outcome {
-    guard marked == nil else { return outcome(.textIsMarked) }
+    guard !isComposing else { return refused(.textIsMarked) }
     let before = snapshot
-    guard let state, let entry = step(&history, entry(state)) else { return outcome(.noHistory) }
+    guard isActive, let entry = step(&history, entry) else { return refused(.noHistory) }
     isEdited = entry.isEdited
     value = entry.value
     hold(field.state(of: entry))
-    return outcome(nil, since: before)
+    return outcome(since: before)
   }
 
-  private mutating func advance(
-    from state: FieldState,
-    to next: consuming FieldState,
-    _ run: History.Run
-  ) {
-    if next.numeral != state.numeral {
-      record(state, before: run)
-      if !next.numeral.isSameNumber(as: state.numeral) {
+  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
+    if next.numeral != held.numeral {
+      record(before: run)
+      if !next.numeral.isSameNumber(as: held.numeral) {
         isEdited = true
         value = field.value(of: next.numeral)
       }
-    } else if next.selection != state.selection {
+    } else if next.selection != held.selection {
       history.endRun()
     }
     hold(consume next)
   }
 
-  private mutating func record(_ state: FieldState, before run: History.Run) {
-    if history.begins(run) { history.record(entry(state)) }
+  private mutating func record(before run: History.Run) {
+    if history.begins(run) { history.record(entry) }
   }
 
-  private func entry(_ state: FieldState) -> History.Entry {
-    let layout = layout(of: state)
+  /// What the history remembers of the field as it stands now.
+  private var entry: History.Entry {
+    let layout = layout
     return History.Entry(
-      numeral: state.numeral,
-      slots: layout.slots(of: state.selection),
-      isWhole: !state.selection.isEmpty && state.selection == 0..<layout.length,
-      keepsLeadingZeros: state.keepsLeadingZeros,
+      numeral: held.numeral,
+      slots: layout.slots(of: held.selection),
+      isWhole: !held.selection.isEmpty && held.selection == 0..<layout.length,
+      keepsLeadingZeros: held.keepsLeadingZeros,
       value: value,
       isEdited: isEdited
     )
@@ -165,13 +142,14 @@ extension Session {
     let before = snapshot
     if !isActive {
       if field.rules.normalizing == .onFocus { value = field.normalized(value) }
+      isActive = true
       original = value
       isEdited = false
       history = History()
       hold(field.activated(value))
     }
     if let offset { _ = select(offset..<offset) }
-    return outcome(nil, since: before)
+    return outcome(since: before)
   }
 
   /// Ends editing: what dangles goes, near bounds apply.
@@ -179,25 +157,25 @@ extension Session {
   /// If nothing was edited, nothing is changed.
   package mutating func commit() -> Outcome {
     let before = snapshot
-    if marked != nil { _ = confirmMarkedText() }
-    guard let state else { return outcome(nil, since: before) }
-    if isEdited { value = field.value(of: state.numeral) }
-    self.state = nil
+    if isComposing { _ = confirmMarkedText() }
+    guard isActive else { return outcome(since: before) }
+    if isEdited { value = field.value(of: held.numeral) }
+    isActive = false
     history = History()
-    showIdle()
-    return outcome(nil, since: before)
+    hold(field.idle(value))
+    return outcome(since: before)
   }
 
   /// Restores the number from before editing and goes on editing.
   package mutating func cancel() -> Outcome {
     let before = snapshot
     dropMarkedText()
-    guard let state else { return outcome(nil) }
-    if isEdited { record(state, before: .single) }
+    guard isActive else { return snapshot }
+    if isEdited { record(before: .single) }
     isEdited = false
     value = original
     hold(field.activated(original))
-    return outcome(nil, since: before)
+    return outcome(since: before)
   }
 
   /// Performs an event that needs the focus.
@@ -206,19 +184,13 @@ extension Session {
   mutating func activated(_ event: (inout Session) -> Refusal?) -> Outcome {
     let before = snapshot
     guard !isActive else {
-      let refusal = event(&self)
-      return outcome(refusal, since: before)
+      if let refusal = event(&self) { return refused(refusal) }
+      return outcome(since: before)
     }
     let idle = self
     _ = focus()
-    guard let refusal = event(&self) else { return outcome(nil, since: before) }
+    guard let refusal = event(&self) else { return outcome(since: before) }
     self = idle
-    return outcome(refusal)
-  }
-
-  private mutating func activeState() -> FieldState {
-    if let state { return state }
-    _ = focus()
-    return state ?? field.activated(value)
+    return refused(refusal)
   }
 }

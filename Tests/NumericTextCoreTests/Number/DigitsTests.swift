@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DigitsTests {
   /// Both sides of every word, and of the row that fits inside the value.
-  private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 47, 48, 49, 64, 100]
+  private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)
   func keepsEveryDigitInItsPlace(_ count: Int) {
@@ -54,7 +54,7 @@ import Testing
 
   @Test func sliceHoldsTheDigitsOfItsRange() {
     let digits = Digits((0..<60).map { UInt8($0 % 10) })
-    #expect(Array(digits.slice(44..<52)) == [4, 5, 6, 7, 8, 9, 0, 1])
+    #expect(Array(digits.slice(36..<44)) == [6, 7, 8, 9, 0, 1, 2, 3])
     #expect(digits.slice(7..<7).isEmpty)
   }
 
