@@ -19,7 +19,7 @@ final class OpenField {
   func perform(_ event: FieldEvent) -> Outcome {
     let outcome = event.perform(in: &session)
     if outcome.changes.contains(.value) {
-      value = outcome.value.scaled(byPowerOfTen: -session.field.notation.scale)
+      value = session.value.scaled(byPowerOfTen: -session.field.notation.scale)
     }
     return outcome
   }

@@ -159,19 +159,24 @@ extension NumericTextSession {
   private mutating func performed(
     _ event: (inout Session) -> Outcome
   ) -> NumericTextOutcome<Bound> {
-    if isComplete { return published(event(&session)) ?? refused }
-    let before = session
-    if let outcome = published(event(&session)) { return outcome }
-    session = before
-    return refused
+    guard isComplete else { return attempted(event) }
+    let outcome = event(&session)
+    if outcome.changes.contains(.value), let bound = bound(session.value) { value = bound }
+    return self.outcome(outcome)
   }
 
-  /// The outcome with the value that it publishes, nil if the number type cannot hold it.
-  private mutating func published(_ outcome: consuming Outcome) -> NumericTextOutcome<Bound>? {
-    if outcome.changes.contains(.value) {
-      guard let bound = bound(outcome.value) else { return nil }
-      value = bound
+  /// The outcome of an event that is taken back if the number type cannot hold what comes of it.
+  private mutating func attempted(
+    _ event: (inout Session) -> Outcome
+  ) -> NumericTextOutcome<Bound> {
+    let before = session
+    let outcome = event(&session)
+    guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
+    guard let bound = bound(session.value) else {
+      session = before
+      return self.outcome(session.refused(.notRepresentable))
     }
+    value = bound
     return self.outcome(outcome)
   }
 
@@ -184,16 +189,6 @@ extension NumericTextSession {
       ? Bound.Number(numeral: shown)
       : Bound.Number(numeral: shown.scaled(byPowerOfTen: -scale))
     return number.flatMap { Bound(number: $0) }
-  }
-
-  private var refused: NumericTextOutcome<Bound> {
-    NumericTextOutcome(
-      text: session.text,
-      selection: session.selection,
-      value: value,
-      changes: [],
-      refusal: .notRepresentable
-    )
   }
 
   private func outcome(_ outcome: consuming Outcome) -> NumericTextOutcome<Bound> {

@@ -42,11 +42,12 @@ struct Layout: Sendable {
     hasSeparator = shape.hasSeparator
     grouping = glyphs.grouping
     groupCount = grouping.separators(in: integerCount)
-    digitWidth = glyphs.digits.width
+    digitWidth = glyphs.zero.width
     groupWidth = glyphs.groupSeparator.width
     separatorWidth = glyphs.decimalSeparator.width
-    prefixWidth = glyphs.prefix(sign).width
-    suffixWidth = glyphs.suffix(sign).width
+    let frame = glyphs.frame(sign)
+    prefixWidth = frame.prefix.width
+    suffixWidth = frame.suffix.width
     length =
       prefixWidth + digitCount * digitWidth + groupCount * groupWidth
       + (hasSeparator ? separatorWidth : 0) + suffixWidth
@@ -90,6 +91,9 @@ extension Numeral {
 extension Layout {
   /// The number of content characters.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
+
+  /// Where the first slot stands.
+  var start: Int { prefixWidth }
 
   /// The slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }

@@ -26,11 +26,7 @@ public struct Changes: OptionSet, Hashable, Sendable {
 package struct Outcome: Hashable, Sendable {
   package var text: String
   package var selection: Range<Int>
-
-  /// The number that the app knows, empty if the field is.
-  package var value: Numeral
-
-  package var changes: Changes = []
+  package var changes: Changes
 
   /// Why nothing was changed, if the event was refused.
   package var refusal: Refusal?

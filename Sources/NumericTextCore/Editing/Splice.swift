@@ -21,8 +21,7 @@ struct Splice {
     let covers = slots.lowerBound.index == 0 && slots.upperBound == layout.end
     let isAllText = !range.isEmpty && range == 0..<layout.length
     isWhole = covers && (!slots.isEmpty || isAllText)
-    let start = layout.offset(of: CaretSlot(0))
-    coversSign = start > 0 && range.lowerBound == 0 && range.upperBound > start
+    coversSign = layout.start > 0 && range.lowerBound == 0 && range.upperBound > layout.start
   }
 
   /// Puts a number in place of what lies between slots.

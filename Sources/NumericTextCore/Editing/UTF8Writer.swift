@@ -1,38 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes text of a known length straight into its string (benchmark "key at 11 digits": a byte array
+/// Draws a text of known length straight into its string (benchmark "key at 11 digits": a byte array
 /// first costs one more allocation).
 ///
 /// Every piece is checked against the room that is left.
-struct UTF8Writer {
+struct UTF8Writer: Canvas {
   private let room: UnsafeMutableBufferPointer<UInt8>
+  private let digits: Digits
+  private let bytes: [UInt8]
+  private let digitLength: Int
   private var count = 0
 
-  /// The text of so many bytes that a function writes.
-  @inline(__always)  // Benchmark "key at 11 digits": the function is written out in place.
-  static func text(_ byteCount: Int, _ write: (inout UTF8Writer) -> Void) -> String {
+  /// The text of so many bytes that a function draws.
+  static func text(
+    _ byteCount: Int,
+    _ digits: Digits,
+    _ glyphs: Glyphs,
+    _ draw: (inout UTF8Writer) -> Void
+  ) -> String {
     String(unsafeUninitializedCapacity: byteCount) { room in
-      var writer = UTF8Writer(room: room)
-      write(&writer)
+      var writer = UTF8Writer(room, digits, glyphs)
+      draw(&writer)
       return writer.count
     }
   }
 
-  private init(room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
-
-  /// Writes a symbol.
-  mutating func write(_ symbol: Symbol) {
-    reserve(symbol.utf8.count)
-    for byte in symbol.utf8 { put(byte) }
+  private init(_ room: UnsafeMutableBufferPointer<UInt8>, _ digits: Digits, _ glyphs: Glyphs) {
+    self.room = room
+    self.digits = digits
+    bytes = glyphs.bytes
+    digitLength = glyphs.zero.byteCount
   }
 
-  /// Writes a stretch of digits.
-  mutating func write(_ digits: Digits, _ range: Range<Int>, _ set: DigitSet) {
-    reserve(range.count * set.stride)
-    guard set.stride > 1 else { return digits.forEach(in: range) { put(set.utf8[Int($0)]) } }
+  mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role) {
+    reserve(glyph.byteCount)
+    for index in glyph.start..<glyph.start + glyph.byteCount { put(bytes[index]) }
+  }
+
+  mutating func drawDigits(_ range: Range<Int>) {
+    reserve(range.count * digitLength)
+    guard digitLength > 1 else { return digits.forEach(in: range) { put(bytes[Int($0)]) } }
     digits.forEach(in: range) { digit in
-      let start = Int(digit) * set.stride
-      for place in start..<start + set.stride { put(set.utf8[place]) }
+      let start = Int(digit) * digitLength
+      for index in start..<start + digitLength { put(bytes[index]) }
     }
   }
 

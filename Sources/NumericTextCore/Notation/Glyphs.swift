@@ -1,31 +1,62 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layout draws with: the symbols of a notation, ready to be copied.
+/// What a layout draws with: the texts of a notation one after the other, ready to be copied.
 ///
 /// It is a class so that handing it on costs nothing: a notation is copied with one reference count
 /// for each of its symbols (benchmark "key at 11 digits").
 final class Glyphs: Sendable {
-  let digits: DigitSet
-  let decimalSeparator: Symbol
-  let groupSeparator: Symbol
-  let grouping: Grouping
+  /// A text of the notation.
+  struct Glyph: Sendable {
+    /// Where it starts among the bytes of all texts.
+    let start: Int
 
-  /// The affixes of every sign, in the order of `Layout.Sign`.
-  private let affixes: [Affixes]
+    /// Its length in UTF-8 bytes.
+    let byteCount: Int
 
-  init(_ notation: Notation) {
-    digits = notation.digits
-    decimalSeparator = notation.decimalSeparator
-    groupSeparator = notation.groupSeparator
-    grouping = notation.grouping
-    affixes = Layout.Sign.allCases.map { notation.affixes($0) }
+    /// Its length in UTF-16 units.
+    let width: Int
   }
 
-  /// The text in front of a number of this sign.
-  func prefix(_ sign: Layout.Sign) -> Symbol { affixes[sign.rawValue].prefix }
+  /// The texts around a number.
+  struct Frame: Sendable {
+    let prefix: Glyph
+    let suffix: Glyph
+  }
 
-  /// The text behind a number of this sign.
-  func suffix(_ sign: Layout.Sign) -> Symbol { affixes[sign.rawValue].suffix }
+  /// All texts in UTF-8, the ten digits first.
+  let bytes: [UInt8]
+
+  /// The digit zero; the others follow it and are as long.
+  let zero: Glyph
+
+  let decimalSeparator: Glyph
+  let groupSeparator: Glyph
+  let grouping: Grouping
+
+  /// The frames of every sign, in the order of `Layout.Sign`.
+  private let frames: [Frame]
+
+  init(_ notation: Notation) {
+    let digits = notation.digits
+    var bytes = digits.utf8
+    func glyph(_ symbol: Symbol) -> Glyph {
+      bytes += symbol.utf8
+      let byteCount = symbol.utf8.count
+      return Glyph(start: bytes.count - byteCount, byteCount: byteCount, width: symbol.width)
+    }
+    zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
+    decimalSeparator = glyph(notation.decimalSeparator)
+    groupSeparator = glyph(notation.groupSeparator)
+    grouping = notation.grouping
+    frames = Layout.Sign.allCases.map { sign in
+      let affixes = notation.affixes(sign)
+      return Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix))
+    }
+    self.bytes = bytes
+  }
+
+  /// The texts around a number of this sign.
+  func frame(_ sign: Layout.Sign) -> Frame { frames[sign.rawValue] }
 }
 
 extension Notation {

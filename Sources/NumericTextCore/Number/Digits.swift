@@ -105,7 +105,14 @@ extension Digits {
   func forEach(in range: Range<Int>, _ body: (UInt8) -> Void) {
     guard isShort else { return range.forEach { body(self[$0]) } }
     precondition(range.upperBound <= count, "A stretch lies inside its row.")
-    for index in range { body(row[index]) }
+    var word: UInt64 = 0
+    var left = 0
+    for index in range {
+      if left == 0 { (word, left) = (row.word(from: index), Nibbles.perWord) }
+      body(UInt8(truncatingIfNeeded: word & 0xF))
+      word &>>= 4
+      left -= 1
+    }
   }
 
   /// The digits of a stretch of this row.

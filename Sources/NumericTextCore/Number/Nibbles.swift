@@ -6,7 +6,7 @@
 /// behind the last digit hold zero.
 struct Nibbles: Hashable, Sendable {
   static let capacity = 40
-  private static let perWord = 16
+  static let perWord = 16
 
   private var first: UInt64 = 0
   private var second: UInt64 = 0
@@ -27,6 +27,13 @@ struct Nibbles: Hashable, Sendable {
   subscript(place: Int) -> UInt8 {
     let word = place < 16 ? first : place < 32 ? second : last
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
+  }
+
+  /// The 16 digits from a place on, in one word.
+  func word(from place: Int) -> UInt64 {
+    let bits = Self.bits(place)
+    let (low, high) = place < 16 ? (first, second) : place < 32 ? (second, last) : (last, 0)
+    return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
   /// Puts a digit at a place that holds zero.

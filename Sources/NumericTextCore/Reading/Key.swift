@@ -23,7 +23,7 @@ enum Key: Hashable {
     } else if kind == .plus || scalar == field.editing.plus.scalar {
       self = .plus
     } else {
-      self = Self.isLaidOut(scalar, kind, field.glyphs) ? .laidOut : .unknown
+      self = Self.isLaidOut(scalar, kind, field.editing) ? .laidOut : .unknown
     }
   }
 
@@ -34,24 +34,25 @@ enum Key: Hashable {
     _ kind: ScalarKind,
     _ field: Field
   ) -> Bool {
-    let glyphs = field.glyphs
-    if scalar == glyphs.decimalSeparator.scalar || scalar == field.rules.keyboardSeparator {
+    let notation = field.editing
+    if scalar == notation.decimalSeparator.scalar || scalar == field.rules.keyboardSeparator {
       return true
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
-    return field.rules.separators == .any || mark != Mark(glyphs.groupSeparator, own: .ownGroup)
+    return field.rules.separators == .any || mark != Mark(notation.groupSeparator, own: .ownGroup)
   }
 
   private static func isLaidOut(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,
-    _ glyphs: Glyphs
+    _ notation: Notation
   ) -> Bool {
     switch kind {
     case .mark, .blank, .invisible: true
     default:
-      glyphs.groupSeparator.contains(scalar) || glyphs.prefix(.positive).contains(scalar)
-        || glyphs.suffix(.positive).contains(scalar)
+      notation.groupSeparator.contains(scalar)
+        || notation.affixes.positive.prefix.contains(scalar)
+        || notation.affixes.positive.suffix.contains(scalar)
     }
   }
 }

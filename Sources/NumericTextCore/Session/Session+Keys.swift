@@ -31,7 +31,7 @@ extension Session {
   package mutating func paste(_ text: String) -> Outcome { insert(text, .pasted) }
 
   private mutating func insert(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    guard !text.isEmpty else { return snapshot }
+    guard !text.isEmpty else { return outcome([]) }
     return applyAtSelection(text, intent)
   }
 
@@ -43,7 +43,9 @@ extension Session {
   }
 
   private mutating func applyAtSelection(_ text: String, _ intent: Edit.Intent) -> Outcome {
-    activated { $0.perform(Edit($0.selection, with: text, intent)) }
+    activated { session throws(Refusal) in
+      try session.perform(Edit(session.selection, with: text, intent))
+    }
   }
 
   /// Deletes from the caret to the start, or the selection if there is one.
@@ -61,33 +63,37 @@ extension Session {
     _ intent: Edit.Intent,
     _ rest: (Range<Int>, Int) -> Range<Int>
   ) -> Outcome {
-    activated { session in
+    activated { session throws(Refusal) in
       let selection = session.selection
-      guard selection.isEmpty else { return session.deleteBackward().refusal }
+      guard selection.isEmpty else {
+        return try session.perform(Edit(selection, with: "", .deletedBackward))
+      }
       let range = rest(selection, session.text.utf16.count)
-      return session.perform(Edit(range, with: "", intent))
+      return try session.perform(Edit(range, with: "", intent))
     }
   }
 
   /// Replaces a range, as a platform reports it.
   package mutating func replace(_ range: Range<Int>, with text: String) -> Outcome {
-    guard !range.isEmpty || !text.isEmpty else { return snapshot }
-    return activated { session in
-      session.perform(Edit(replacing: range, with: text, selection: session.selection))
+    guard !range.isEmpty || !text.isEmpty else { return outcome([]) }
+    return activated { session throws(Refusal) in
+      try session.perform(Edit(replacing: range, with: text, selection: session.selection))
     }
   }
 
   /// Takes in what a platform has already changed: the whole text and the caret after the fact.
   package mutating func input(_ text: String, caret: Int) -> Outcome {
-    activated { session in
+    activated { session throws(Refusal) in
       let edit = Edit(
         from: session.text,
         to: text,
         caret: caret,
         selection: session.selection
       )
-      let isCaretOnly = edit.range.isEmpty && edit.text.isEmpty
-      return isCaretOnly ? session.select(caret..<caret).refusal : session.perform(edit)
+      guard edit.range.isEmpty, edit.text.isEmpty, !session.isComposing else {
+        return try session.perform(edit)
+      }
+      return session.snapSelection(to: caret..<caret)
     }
   }
 }
@@ -98,21 +104,27 @@ extension Session {
   /// Moves the caret, or the end of the selection that is not its anchor.
   package mutating func move(_ move: CaretMove, extending: Bool = false) -> Outcome {
     let before = snapshot
+    guard !isComposing else { return refused(.textIsMarked) }
     if !isActive { _ = focus() }
     let layout = layout
-    guard extending else {
-      let target = layout.offset(of: move.target(from: layout.slots(of: selection), layout))
-      let refusal = select(target..<target).refusal
-      return outcome(refusal, since: before)
+    let slots = layout.slots(of: held.selection)
+    if extending {
+      extend(move, from: slots)
+    } else {
+      let target = layout.offset(of: move.target(from: slots, layout))
+      _ = snapSelection(to: target..<target)
     }
-    let slots = layout.slots(of: selection)
+    return outcome(since: before)
+  }
+
+  private mutating func extend(_ move: CaretMove, from slots: Range<CaretSlot>) {
+    let layout = layout
     let ends = layout.offset(of: slots.lowerBound)..<layout.offset(of: slots.upperBound)
     let anchor = self.anchor ?? (move.isBackward ? ends.upperBound : ends.lowerBound)
     let from = anchor == ends.lowerBound ? slots.upperBound : slots.lowerBound
     let target = layout.offset(of: move.target(from: from..<from, layout))
-    let refusal = select(min(anchor, target)..<max(anchor, target)).refusal
+    _ = snapSelection(to: min(anchor, target)..<max(anchor, target))
     self.anchor = anchor
-    return outcome(refusal, since: before)
   }
 }
 

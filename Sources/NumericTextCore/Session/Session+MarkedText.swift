@@ -45,13 +45,15 @@ extension Session {
 
   /// Reads the marked text as an edit of what it was put in place of.
   package mutating func confirmMarkedText() -> Outcome {
-    guard let marked else { return snapshot }
+    guard let marked else { return outcome([]) }
     let before = snapshot
     let slots = layout.slots(of: marked.range)
     dropMarkedText()
     let intent = marked.text.isOneScalar ? Edit.Intent.typed : .pasted
     let refusal = apply(Edit(offsets(of: slots), with: marked.text, intent)).refusal
-    return outcome(refusal, since: before)
+    var outcome = outcome(since: before)
+    outcome.refusal = refusal
+    return outcome
   }
 
   /// Where slots stand now, in the last slot if there are fewer than there were.

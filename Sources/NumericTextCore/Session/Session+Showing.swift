@@ -44,31 +44,41 @@ extension Field {
 // MARK: - Outcomes
 
 extension Session {
-  /// The field as it stands now, with nothing new in it.
-  var snapshot: Outcome {
-    Outcome(text: text, selection: selection, value: waiting?.value ?? value)
+  /// What an event that may change anything is compared with.
+  struct Snapshot {
+    let text: String
+    let selection: Range<Int>
+    let value: Numeral
   }
 
-  /// The outcome of an event that was refused and changed nothing.
-  func refused(_ refusal: Refusal) -> Outcome {
-    var outcome = snapshot
-    outcome.refusal = refusal
-    return outcome
+  /// The field as it stands now, with the number that the app knows: one that waits came from it.
+  var snapshot: Snapshot {
+    Snapshot(text: text, selection: selection, value: waiting?.value ?? value)
   }
 
   /// The field as it stands now, with what differs from before.
-  func outcome(_ refusal: Refusal? = nil, since before: borrowing Outcome) -> Outcome {
-    var outcome = snapshot
-    outcome.refusal = refusal
-    if !outcome.text.hasSameBytes(as: before.text) { outcome.changes.insert(.text) }
-    if before.selection != outcome.selection { outcome.changes.insert(.selection) }
-    if before.value != outcome.value { outcome.changes.insert(.value) }
-    return outcome
+  func outcome(since before: borrowing Snapshot) -> Outcome {
+    var changes: Changes = []
+    if !text.hasSameBytes(as: before.text) { changes.insert(.text) }
+    if before.selection != selection { changes.insert(.selection) }
+    if before.value != waiting?.value ?? value { changes.insert(.value) }
+    return outcome(changes)
+  }
+
+  /// The field as it stands now, with what of it is new.
+  func outcome(_ changes: Changes) -> Outcome {
+    Outcome(text: text, selection: selection, changes: changes)
+  }
+
+  /// The outcome of an event that was refused and changed nothing.
+  package func refused(_ refusal: Refusal) -> Outcome {
+    Outcome(text: text, selection: selection, changes: [], refusal: refusal)
   }
 }
 
 extension String {
-  fileprivate func hasSameBytes(as other: String) -> Bool {
+  /// Whether both are the same text in UTF-8.
+  func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

@@ -6,13 +6,13 @@ extension Session {
   /// Nothing counts as zero.
   package mutating func step(by count: Int) -> Outcome {
     guard !isComposing else { return refused(.textIsMarked) }
-    guard count != 0 else { return snapshot }
+    guard count != 0 else { return outcome([]) }
     let number = held.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let rules = field.rules
     let next = rules.active(rules.stepped(start, by: count).clamped(to: rules.bounds))
     guard !next.isSameNumber(as: number) else {
-      return rules.isAtBound(next, count) ? refused(.outOfBounds) : snapshot
+      return rules.isAtBound(next, count) ? refused(.outOfBounds) : outcome([])
     }
     let limit = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {

@@ -10,7 +10,7 @@ extension Session {
     let number = number.canonical
     guard !isComposing else {
       waiting = Waiting(field: waiting?.field, value: number)
-      return snapshot
+      return outcome([])
     }
     if !isActive {
       value = number
@@ -40,7 +40,7 @@ extension Session {
     let before = snapshot
     guard !isComposing else {
       waiting = Waiting(field: field, value: waiting?.value)
-      return snapshot
+      return outcome([])
     }
     guard isActive else {
       self.field = field

@@ -56,18 +56,14 @@ package struct Session: Sendable {
 
 extension Session {
   /// Applies an edit.
-  package mutating func apply(_ edit: Edit) -> Outcome { activated { $0.perform(edit) } }
+  package mutating func apply(_ edit: Edit) -> Outcome {
+    activated { session throws(Refusal) in try session.perform(edit) }
+  }
 
-  /// Applies an edit in an active field, or tells why not.
-  mutating func perform(_ edit: Edit) -> Refusal? {
-    guard !isComposing else { return .textIsMarked }
-    if !isActive { _ = focus() }
-    do throws(Refusal) {
-      advance(to: try field.apply(edit, to: held), History.Run(edit.intent))
-      return nil
-    } catch {
-      return error
-    }
+  /// Applies an edit in an active field.
+  mutating func perform(_ edit: Edit) throws(Refusal) -> Changes {
+    guard !isComposing else { throw .textIsMarked }
+    return advance(to: try field.apply(edit, to: held), History.Run(edit.intent))
   }
 
   /// Moves the selection to the nearest slots.
@@ -75,17 +71,24 @@ extension Session {
     guard !isComposing else { return refused(.textIsMarked) }
     let before = snapshot
     if !isActive { _ = focus() }
-    let snapped = layout.snapped(range)
-    if snapped != held.selection { history.endRun() }
-    held.selection = snapped
-    anchor = nil
+    _ = snapSelection(to: range)
     return outcome(since: before)
+  }
+
+  /// Moves the selection of an active field to the nearest slots.
+  mutating func snapSelection(to range: Range<Int>) -> Changes {
+    anchor = nil
+    let snapped = layout.snapped(range)
+    guard snapped != held.selection else { return [] }
+    history.endRun()
+    held.selection = snapped
+    return .selection
   }
 
   /// Takes a numeral in place of the one that is edited, as one step that can be undone.
   mutating func replace(with numeral: Numeral) {
     if !isActive { _ = focus() }
-    advance(to: field.state(of: numeral, caret: .max), .single)
+    _ = advance(to: field.state(of: numeral, caret: .max), .single)
   }
 
   package mutating func undo() -> Outcome { travel { $0.undo(from: $1) } }
@@ -103,17 +106,22 @@ extension Session {
     return outcome(since: before)
   }
 
-  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
+  private mutating func advance(to next: consuming FieldState, _ run: History.Run) -> Changes {
+    var changes: Changes = next.selection == held.selection ? [] : .selection
     if next.numeral != held.numeral {
       record(before: run)
+      if !next.text.hasSameBytes(as: held.text) { changes.insert(.text) }
       if !next.numeral.isSameNumber(as: held.numeral) {
         isEdited = true
+        let old = value
         value = field.value(of: next.numeral)
+        if value != old { changes.insert(.value) }
       }
-    } else if next.selection != held.selection {
+    } else if changes == .selection {
       history.endRun()
     }
     hold(consume next)
+    return changes
   }
 
   private mutating func record(before run: History.Run) {
@@ -170,7 +178,7 @@ extension Session {
   package mutating func cancel() -> Outcome {
     let before = snapshot
     dropMarkedText()
-    guard isActive else { return snapshot }
+    guard isActive else { return outcome([]) }
     if isEdited { record(before: .single) }
     isEdited = false
     value = original
@@ -178,19 +186,30 @@ extension Session {
     return outcome(since: before)
   }
 
-  /// Performs an event that needs the focus.
+  /// Performs an event that needs the focus, and that tells what it changes.
   ///
   /// An idle field that refuses it stays idle.
-  mutating func activated(_ event: (inout Session) -> Refusal?) -> Outcome {
-    let before = snapshot
-    guard !isActive else {
-      if let refusal = event(&self) { return refused(refusal) }
-      return outcome(since: before)
+  mutating func activated(_ event: (inout Session) throws(Refusal) -> Changes) -> Outcome {
+    guard isActive else { return activating(event) }
+    do throws(Refusal) {
+      let changes = try event(&self)
+      return outcome(changes)
+    } catch {
+      return refused(error)
     }
+  }
+
+  private mutating func activating(
+    _ event: (inout Session) throws(Refusal) -> Changes
+  ) -> Outcome {
     let idle = self
     _ = focus()
-    guard let refusal = event(&self) else { return outcome(since: before) }
-    self = idle
-    return refused(refusal)
+    do throws(Refusal) {
+      _ = try event(&self)
+      return outcome(since: idle.snapshot)
+    } catch {
+      self = idle
+      return refused(error)
+    }
   }
 }

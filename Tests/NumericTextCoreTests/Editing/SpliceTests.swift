@@ -43,7 +43,8 @@ import Testing
 
   @Test func loneSignHasNoValueAndGoesOnCommit() {
     var session = session(at: "|", rules: .optional)
-    #expect(session.type("-").value == Numeral())
+    _ = session.type("-")
+    #expect(session.value == Numeral())
     #expect(session.commit().text == "")
     #expect(session.value == Numeral())
   }

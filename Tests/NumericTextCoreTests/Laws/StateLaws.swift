@@ -130,7 +130,6 @@ struct SessionLaws {
     let outcome = press.apply(to: &after)
     try hold(outcome.text, is: after.text, "text of the outcome")
     try hold(outcome.selection, is: after.selection, "selection of the outcome")
-    try hold(outcome.value, is: after.value, "value of the outcome")
     var changes: Changes = []
     if before.text != after.text { changes.insert(.text) }
     if before.selection != after.selection { changes.insert(.selection) }

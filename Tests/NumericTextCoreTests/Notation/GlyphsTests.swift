@@ -17,7 +17,22 @@ import Testing
       negativeZero: Affixes(prefix: "[", suffix: "]")
     )
     let glyphs = Glyphs(Notation(affixes: affixes))
-    #expect(glyphs.prefix(sign).text == prefix)
-    #expect(glyphs.suffix(sign).text == suffix)
+    #expect(glyphs.text(glyphs.frame(sign).prefix) == prefix)
+    #expect(glyphs.text(glyphs.frame(sign).suffix) == suffix)
+  }
+
+  @Test func textsStandBehindTheDigits() {
+    let glyphs = Glyphs(Notation(digits: DigitSet(zero: "٠"), decimalSeparator: "٫"))
+    #expect(glyphs.text(glyphs.zero) == "٠")
+    #expect(glyphs.text(glyphs.decimalSeparator) == "٫")
+    #expect(glyphs.text(glyphs.groupSeparator) == ",")
+    #expect(String(decoding: glyphs.bytes, as: UTF8.self).hasPrefix("٠١٢٣٤٥٦٧٨٩٫,"))
+  }
+}
+
+extension Glyphs {
+  /// A text, as it is drawn.
+  fileprivate func text(_ glyph: Glyph) -> String {
+    String(decoding: bytes[glyph.start..<glyph.start + glyph.byteCount], as: UTF8.self)
   }
 }

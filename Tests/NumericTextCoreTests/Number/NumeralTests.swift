@@ -5,6 +5,10 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumeralTests {
+  @Test func fitsFourWords() {
+    #expect(MemoryLayout<Numeral>.size == 32)
+  }
+
   @Test func partsMakeANumeral() {
     let number = Numeral(isNegative: true, integer: [1, 2], fraction: [5])
     #expect(number.description == "-12.5")

@@ -26,7 +26,8 @@ import Testing
     #expect(session.text == "\u{2212}1\u{A0}234,5\u{A0}kr")
     _ = session.focus()
     #expect(session.caretText.description == "\u{2212}1234,5|")
-    #expect(session.type("6").value.description == "-1234.56")
+    _ = session.type("6")
+    #expect(session.value.description == "-1234.56")
     _ = session.commit()
     #expect(session.text == "\u{2212}1\u{A0}234,56\u{A0}kr")
   }
@@ -55,7 +56,8 @@ import Testing
     #expect(session.focus().changes.contains(.value))
     #expect(session.value.description == "10")
     var precise = Session(Field(.english, rules), value: numeral("1.25"))
-    #expect(precise.focus().value.description == "1.2")
+    _ = precise.focus()
+    #expect(precise.value.description == "1.2")
   }
 
   @Test(arguments: [FloatingPointRoundingRule.up, .down])

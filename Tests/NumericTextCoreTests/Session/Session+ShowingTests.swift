@@ -24,9 +24,9 @@ import Testing
   @Test func outcomeComparesWithTheMomentBefore() {
     var session = session(at: "5|")
     let before = session.snapshot
-    #expect(session.outcome(nil, since: before).changes.isEmpty)
+    #expect(session.outcome(since: before).changes.isEmpty)
     _ = session.type("1")
-    #expect(session.outcome(nil, since: before).changes == [.text, .selection, .value])
-    #expect(session.outcome(.noHistory).changes.isEmpty)
+    #expect(session.outcome(since: before).changes == [.text, .selection, .value])
+    #expect(session.refused(.noHistory).changes.isEmpty)
   }
 }

@@ -60,7 +60,7 @@ import Testing
     var session = session(at: "2|", rules: .cents)
     _ = session.select(0..<1)
     _ = session.paste("7")
-    _ = session.replace(with: numeral(typed))
+    session.replace(with: numeral(typed))
     #expect(session.commit().text == text)
     #expect(session.value.description == value)
     #expect(!session.isActive)
@@ -177,7 +177,8 @@ import Testing
     #expect(session.value == Numeral())
     #expect(session.undo().changes.contains(.value))
     #expect(session.value.description == "5")
-    #expect(session.redo().value == Numeral())
+    _ = session.redo()
+    #expect(session.value == Numeral())
   }
 
   @Test func refusedKeyIsNoHistory() {
