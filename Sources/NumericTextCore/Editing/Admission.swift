@@ -40,11 +40,10 @@ extension Reading {
 extension Reading {
   private func checkIntegerDigits(_ old: Numeral, _ field: Field) throws(Refusal) {
     let count = numeral.significantIntegerCount
-    guard count > old.significantIntegerCount else { return }
     let limit = field.rules.precision.integer.upperBound
-    if count > limit { throw .tooManyIntegerDigits(limit: limit) }
     let total = field.rules.precision.total.upperBound
-    if count > total { throw .tooManyDigits(limit: total) }
+    guard count > min(limit, total), count > old.significantIntegerCount else { return }
+    throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 
   /// Trims the fraction to what is allowed, or refuses the key that made it too long.

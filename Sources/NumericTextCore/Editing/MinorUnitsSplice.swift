@@ -6,15 +6,20 @@
 ///     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length, the rest moves
 struct MinorUnitsSplice {
   private let fractionDigits: Int
-  private let left: Range<Int>
-  private let right: Range<Int>
   private let isWhole: Bool
+
+  /// The digits that the edit replaces, as a stretch of the row.
+  private let stretch: Range<Int>
+
+  /// The number of digits behind it.
+  private let rightCount: Int
 
   init(_ old: borrowing Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
     self.fractionDigits = fractionDigits
-    left = 0..<old.digitCount(before: slots.lowerBound.index)
-    right = old.digitCount(before: slots.upperBound.index)..<old.digits.count
-    isWhole = left.isEmpty && right.isEmpty
+    let lower = old.digitCount(before: slots.lowerBound.index)
+    stretch = lower..<old.digitCount(before: slots.upperBound.index)
+    rightCount = old.digits.count - stretch.upperBound
+    isWhole = stretch.count == old.digits.count
   }
 
   /// Puts digits into the reading of the amount that this is a splice of.
@@ -22,16 +27,14 @@ struct MinorUnitsSplice {
   /// A number with a separator of its own, put in place of all, is taken as it is written.
   func insert(_ insertion: Numeral, into reading: inout Reading) {
     if isWhole, insertion.digits.isEmpty { return empty(&reading) }
-    let old = reading.numeral.digits
-    var row = old.slice(left)
-    row.append(insertion.digits, 0..<insertion.digits.count)
+    var row = reading.numeral.digits
+    row.replace(stretch, with: insertion.digits)
     if isWhole, insertion.hasSeparator {
       let missing = fractionDigits - insertion.fractionCount
       let extra = max(0, -missing)
       row = row.slice(0..<row.count - extra)
       row.append(zeros: missing)
     }
-    row.append(old, right)
     put(row, into: &reading)
   }
 
@@ -49,7 +52,7 @@ struct MinorUnitsSplice {
       digits: row,
       fractionDigits: fractionDigits
     )
-    let digitsBefore = max(0, reading.numeral.digits.count - right.count)
+    let digitsBefore = max(0, reading.numeral.digits.count - rightCount)
     reading.slot = CaretSlot(reading.numeral.slot(afterDigits: digitsBefore))
   }
 }

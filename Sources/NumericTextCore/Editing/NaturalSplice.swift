@@ -6,21 +6,20 @@ struct NaturalSplice {
   private let isLeftFraction: Bool
   private let keepsRightSeparator: Bool
 
-  /// The digits that stay on the left and on the right of the edit, as stretches of the old row.
-  private var left: Range<Int>
-  private var right: Range<Int>
+  /// The digits that the edit replaces, as a stretch of the row; the others stay.
+  private var stretch: Range<Int>
 
-  /// The integer digits among those on the right, if no separator is inserted before them.
+  /// The integer digits among those behind the stretch, if no separator is inserted before them.
   private let rightIntegers: Int
 
   init(_ old: borrowing Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
     self.keepsLeadingZeros = keepsLeadingZeros && slots.isEmpty
     isLeftFraction = old.hasSeparator && slots.lowerBound.index > old.integerCount
     keepsRightSeparator = old.hasSeparator && slots.upperBound.index <= old.integerCount
-    left = 0..<old.digitCount(before: slots.lowerBound.index)
-    right = old.digitCount(before: slots.upperBound.index)..<old.digits.count
+    let lower = old.digitCount(before: slots.lowerBound.index)
+    stretch = lower..<old.digitCount(before: slots.upperBound.index)
     let rightEnd = keepsRightSeparator ? old.integerCount : old.digits.count
-    rightIntegers = isLeftFraction ? 0 : rightEnd - right.lowerBound
+    rightIntegers = isLeftFraction ? 0 : rightEnd - stretch.upperBound
   }
 
   /// Puts a number, or just its separator, into the reading of the numeral that this is a splice
@@ -34,39 +33,36 @@ struct NaturalSplice {
   }
 
   /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
-  private mutating func dropRedundantZeros(_ insertion: inout Numeral, _ old: Numeral) {
-    guard insertion.integerCount > 0,
-      old.digits.leadingZeros(upTo: left.upperBound) == left.upperBound
-    else { return }
+  private mutating func dropRedundantZeros(_ insertion: inout Numeral, _ old: borrowing Numeral) {
+    let left = stretch.lowerBound
+    guard insertion.integerCount > 0, old.digits.leadingZeros(upTo: left) == left else { return }
     var behind = insertion.hasSeparator ? 0 : rightIntegers
     if behind == 0 {
-      left = 0..<0
-    } else if left.isEmpty, behind == 1, old.digits[right.lowerBound] == 0, !keepsLeadingZeros {
-      right = right.lowerBound + 1..<right.upperBound
+      stretch = 0..<stretch.upperBound
+    } else if left == 0, behind == 1, old.digits[stretch.upperBound] == 0, !keepsLeadingZeros {
+      stretch = 0..<stretch.upperBound + 1
       behind = 0
     }
-    let others = left.count + behind
-    let zeros = insertion.digits.leadingZeros(upTo: insertion.integerCount)
-    let dropped = min(zeros, insertion.integerCount + others - 1)
-    guard dropped > 0 else { return }
-    insertion.digits = insertion.digits.slice(dropped..<insertion.digits.count)
-    insertion.integerCount -= dropped
+    insertion.dropLeadingZeros(leaving: stretch.lowerBound + behind > 0 ? 0 : 1)
   }
 
-  private func join(_ insertion: Numeral, into reading: inout Reading) {
-    let old = reading.numeral.digits
-    var row = old.slice(left)
-    row.append(insertion.digits, 0..<insertion.digits.count)
-    let inserted = row.count
-    row.append(old, right)
+  private func join(_ insertion: borrowing Numeral, into reading: inout Reading) {
+    let fraction = reading.numeral.fractionCount
+    let end = stretch.lowerBound + insertion.digits.count
+    reading.numeral.digits.replace(stretch, with: insertion.digits)
+    if insertion.hasSeparator {
+      reading.numeral.integerCount = stretch.lowerBound + insertion.integerCount
+    } else if !isLeftFraction {
+      let kept = keepsRightSeparator ? fraction : 0
+      reading.numeral.integerCount = reading.numeral.digits.count - kept
+    }
     let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
-    let integers = integerCount(insertion, reading.numeral, row.count)
-    reading.uncoversZeros = insertion.isEmpty && row.startsWithZero
-    reading.slot = CaretSlot(inserted + (hasLeftSeparator ? 1 : 0))
-    reading.numeral.digits = row
-    reading.numeral.integerCount = integers
     reading.numeral.hasSeparator = hasLeftSeparator || keepsRightSeparator
-    if reading.numeral.hasSeparator, integers == 0 { putPlaceholder(into: &reading) }
+    reading.slot = CaretSlot(end + (hasLeftSeparator ? 1 : 0))
+    reading.uncoversZeros = insertion.isEmpty && reading.numeral.digits.startsWithZero
+    if reading.numeral.hasSeparator, reading.numeral.integerCount == 0 {
+      putPlaceholder(into: &reading)
+    }
   }
 
   /// Puts a zero in front of a separator that has no digit there.
@@ -75,11 +71,14 @@ struct NaturalSplice {
     if reading.slot.index > 0 { reading.slot.index += 1 }
     reading.uncoversZeros = false
   }
+}
 
-  private func integerCount(_ insertion: Numeral, _ old: Numeral, _ count: Int) -> Int {
-    if isLeftFraction { return old.integerCount }
-    if insertion.hasSeparator { return left.count + insertion.integerCount }
-    if keepsRightSeparator { return count - old.fractionCount }
-    return count
+extension Numeral {
+  /// Drops zeros in front of the integer part, all but so many digits of it at most.
+  fileprivate mutating func dropLeadingZeros(leaving count: Int) {
+    let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
+    guard zeros > 0 else { return }
+    digits = digits.slice(zeros..<digits.count)
+    integerCount -= zeros
   }
 }

@@ -6,43 +6,31 @@
 /// Every piece is checked against the room that is left.
 struct UTF8Writer: Canvas {
   private let room: UnsafeMutableBufferPointer<UInt8>
-  private let digits: Digits
-  private let bytes: [UInt8]
-  private let digitLength: Int
   private var count = 0
 
   /// The text of so many bytes that a function draws.
-  static func text(
-    _ byteCount: Int,
-    _ digits: Digits,
-    _ glyphs: Glyphs,
-    _ draw: (inout UTF8Writer) -> Void
-  ) -> String {
+  static func text(_ byteCount: Int, _ draw: (inout UTF8Writer) -> Void) -> String {
     String(unsafeUninitializedCapacity: byteCount) { room in
-      var writer = UTF8Writer(room, digits, glyphs)
+      var writer = UTF8Writer(room: room)
       draw(&writer)
       return writer.count
     }
   }
 
-  private init(_ room: UnsafeMutableBufferPointer<UInt8>, _ digits: Digits, _ glyphs: Glyphs) {
-    self.room = room
-    self.digits = digits
-    bytes = glyphs.bytes
-    digitLength = glyphs.zero.byteCount
-  }
+  private init(room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role) {
+  mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs) {
     reserve(glyph.byteCount)
-    for index in glyph.start..<glyph.start + glyph.byteCount { put(bytes[index]) }
+    for index in glyph.start..<glyph.start + glyph.byteCount { put(glyphs.bytes[index]) }
   }
 
-  mutating func drawDigits(_ range: Range<Int>) {
-    reserve(range.count * digitLength)
-    guard digitLength > 1 else { return digits.forEach(in: range) { put(bytes[Int($0)]) } }
+  mutating func draw(_ digits: Digits, _ range: Range<Int>, with glyphs: Glyphs) {
+    let length = glyphs.zero.byteCount
+    reserve(range.count * length)
+    guard length > 1 else { return digits.forEach(in: range) { put(glyphs.bytes[Int($0)]) } }
     digits.forEach(in: range) { digit in
-      let start = Int(digit) * digitLength
-      for index in start..<start + digitLength { put(bytes[index]) }
+      let start = Int(digit) * length
+      for index in start..<start + length { put(glyphs.bytes[index]) }
     }
   }
 

@@ -28,13 +28,23 @@ package struct Grouping: Hashable, Sendable {
   /// The number of separators in an integer part of `count` digits.
   package func separators(in count: Int) -> Int {
     guard primary > 0, count >= primary + minimum else { return 0 }
-    return 1 + (count - primary - 1) / secondary
+    return 1 + groups(of: count - primary - 1)
   }
 
   /// The number of separators among the last `digits` digits of an integer part that is grouped,
   /// counting one right before them.
   func separators(inLast digits: Int) -> Int {
-    digits < primary ? 0 : 1 + (digits - primary) / secondary
+    digits < primary ? 0 : 1 + groups(of: digits - primary)
+  }
+
+  /// How often the secondary size fits, without a division for the sizes that people use (benchmark
+  /// "key at 11 digits").
+  private func groups(of digits: Int) -> Int {
+    switch secondary {
+    case 3: digits / 3
+    case 2: digits / 2
+    default: digits / secondary
+    }
   }
 
   /// The number of digits behind the separator that has `groups` groups behind it.

@@ -90,6 +90,28 @@ extension Digits {
     count += range.count
   }
 
+  /// Puts another row in place of a stretch of this one.
+  mutating func replace(_ stretch: Range<Int>, with other: Digits) {
+    precondition(stretch.upperBound <= count, "A stretch lies inside its row.")
+    let end = stretch.lowerBound + other.count
+    let sum = end + count - stretch.upperBound
+    guard isShort, other.isShort, sum <= Nibbles.capacity else {
+      return replaceOneByOne(stretch, with: other)
+    }
+    var replaced = row.keeping(stretch.lowerBound)
+    replaced.formUnion(other.row.shifted(by: stretch.lowerBound))
+    if sum > end { replaced.formUnion(row.dropping(stretch.upperBound).shifted(by: end)) }
+    row = replaced
+    count = sum
+  }
+
+  private mutating func replaceOneByOne(_ stretch: Range<Int>, with other: Digits) {
+    var replaced = slice(0..<stretch.lowerBound)
+    replaced.append(other, 0..<other.count)
+    replaced.append(self, stretch.upperBound..<count)
+    self = replaced
+  }
+
   /// Adds a number of zeros at the end.
   mutating func append(zeros: Int) {
     guard zeros > 0 else { return }

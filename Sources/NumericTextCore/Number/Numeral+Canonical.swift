@@ -13,6 +13,7 @@ extension Numeral {
   ///
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public var canonical: Numeral {
+    if isPlainWhole { return self }
     guard !digits.isEmpty else { return Numeral() }
     let zeros = digits.leadingZeros(upTo: integerCount)
     let end = digits.endWithoutZeros(from: integerCount)
@@ -30,6 +31,9 @@ extension Numeral {
       hasSeparator: end > integerCount
     )
   }
+
+  /// Whether there is neither a separator nor a zero in front: such numerals are canonical.
+  var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
   private func signed(_ isNegative: Bool) -> Numeral {
     var signed = self

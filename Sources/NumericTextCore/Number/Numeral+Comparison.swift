@@ -11,7 +11,8 @@ extension Numeral {
   ///
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func isSameNumber(as other: Numeral) -> Bool {
-    digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
+    if isPlainWhole, other.isPlainWhole { return self == other }
+    return digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
   }
 
   /// Whether this number is less than another.
