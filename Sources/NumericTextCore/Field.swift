@@ -13,6 +13,9 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
+  /// Which numbers no rule touches.
+  let freedom: Freedom
+
   /// What both are drawn with.
   let idleGlyphs: Glyphs
   let glyphs: Glyphs
@@ -21,6 +24,7 @@ package final class Field: Sendable {
     self.notation = notation
     self.editing = rules.formatting == .live ? notation : notation.plain
     self.rules = rules
+    freedom = Freedom(rules)
     idleGlyphs = Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(editing)
   }
@@ -90,6 +94,7 @@ package final class Field: Sendable {
   ///
   /// Nothing typed is zero where a field may not be empty.
   package func value(of numeral: Numeral) -> Numeral {
+    if freedom.contains(numeral) { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
     guard !rules.bounds.reach.contains(number) else { return number }

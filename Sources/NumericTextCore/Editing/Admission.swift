@@ -10,6 +10,7 @@ extension Reading {
   ///
   /// - Throws: The rule that it breaks.
   mutating func admit(from old: Numeral, _ field: Field) throws(Refusal) {
+    if source.isPlain, field.freedom.contains(numeral) { return }
     fillIfEmpty(field)
     try checkIntegerDigits(old, field)
     try fitFraction(old, field)

@@ -5,30 +5,37 @@ protocol Canvas {
   /// Draws a text of the notation.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs)
 
-  /// Draws a stretch of the digits.
-  mutating func draw(_ digits: Digits, _ range: Range<Int>, with glyphs: Glyphs)
+  /// Draws one digit.
+  mutating func draw(_ digit: UInt8, with glyphs: Glyphs)
 }
 
 extension Layout {
   /// Draws each piece of the text, in order: the only place that knows the order.
+  @inline(__always)  // Benchmark "key at 11 digits": the canvas lives in registers.
   private func draw(_ digits: Digits, on canvas: inout some Canvas, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
     canvas.draw(frame.prefix, .affix, with: glyphs)
-    var start = 0
-    var groups = groupCount
-    while groups > 0 {
-      let end = integerCount - grouping.digits(inLast: groups)
-      canvas.draw(digits, start..<end, with: glyphs)
-      canvas.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
-      start = end
-      groups -= 1
-    }
-    canvas.draw(digits, start..<integerCount, with: glyphs)
+    drawIntegers(digits, on: &canvas, with: glyphs)
     if hasSeparator {
       canvas.draw(glyphs.decimalSeparator, .decimalSeparator, with: glyphs)
-      canvas.draw(digits, integerCount..<digitCount, with: glyphs)
+      digits.forEach(in: integerCount..<digitCount) { canvas.draw($0, with: glyphs) }
     }
     canvas.draw(frame.suffix, .affix, with: glyphs)
+  }
+
+  @inline(__always)  // Benchmark "key at 11 digits", as above.
+  private func drawIntegers(_ digits: Digits, on canvas: inout some Canvas, with glyphs: Glyphs) {
+    var groups = groupCount
+    var left = integerCount - grouping.digits(inLast: groups)
+    digits.forEach(in: 0..<integerCount) { digit in
+      if left == 0 {
+        canvas.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
+        groups -= 1
+        left = groups == 0 ? grouping.primary : grouping.secondary
+      }
+      canvas.draw(digit, with: glyphs)
+      left -= 1
+    }
   }
 
   /// The text of a numeral, which must be the one that this layout is of.
@@ -50,8 +57,10 @@ extension Layout {
   ///
   /// Empty affixes have no stretch.
   func cells(in glyphs: Glyphs) -> [Cell] {
+    var zeros = Digits()
+    zeros.append(zeros: digitCount)
     var row = CellRow()
-    draw(Digits(), on: &row, with: glyphs)
+    draw(zeros, on: &row, with: glyphs)
     return row.cells
   }
 }
@@ -65,9 +74,7 @@ private struct CellRow: Canvas {
     add(role, glyph.width)
   }
 
-  mutating func draw(_ digits: Digits, _ range: Range<Int>, with glyphs: Glyphs) {
-    for _ in range { add(.digit, glyphs.zero.width) }
-  }
+  mutating func draw(_ digit: UInt8, with glyphs: Glyphs) { add(.digit, glyphs.zero.width) }
 
   private mutating func add(_ role: Role, _ width: Int) {
     guard width > 0 else { return }

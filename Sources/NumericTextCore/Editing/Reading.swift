@@ -28,6 +28,9 @@ struct Reading {
     case deletion
     /// A key that means nothing here; the edit leaves all as it is.
     case nothing
+
+    /// Whether only digits came or went.
+    var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
   init(of numeral: Numeral) { self.numeral = numeral }

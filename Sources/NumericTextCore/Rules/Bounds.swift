@@ -43,7 +43,7 @@ package struct Bounds: Hashable, Sendable {
 /// How many integer digits bounds lie away from zero.
 ///
 /// Most numbers are shorter and so within, which is told without a look at any digit (benchmark
-/// "keystroke").
+/// "key at 11 digits").
 struct Reach: Hashable, Sendable {
   private let hasZero: Bool
   private let below: Int
@@ -60,4 +60,7 @@ struct Reach: Hashable, Sendable {
   func contains(_ numeral: Numeral) -> Bool {
     hasZero && numeral.significantIntegerCount < (numeral.isNegative ? below : above)
   }
+
+  /// The most digits of a positive whole number that lies within for certain.
+  var wholeDigits: Int { hasZero ? above - 1 : 0 }
 }
