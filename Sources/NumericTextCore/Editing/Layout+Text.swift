@@ -42,7 +42,11 @@ extension Layout {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text; one allocation at most.
   func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
-    UTF8Writer.text(byteCount(in: glyphs)) { draw(numeral.digits, on: &$0, with: glyphs) }
+    String(unsafeUninitializedCapacity: byteCount(in: glyphs)) { room in
+      var writer = UTF8Writer(room: room)
+      draw(numeral.digits, on: &writer, with: glyphs)
+      return writer.count
+    }
   }
 
   /// The length of the text in UTF-8.
