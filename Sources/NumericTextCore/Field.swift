@@ -33,9 +33,8 @@ package final class Field: Sendable {
   ///
   /// This is the one list of its stages.
   package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
-    let before = Layout(editing: state.numeral, in: glyphs)
     var reading = Reading(of: state.numeral)
-    try reading.read(edit, of: state, before, self)
+    try reading.read(edit, of: state, self)
     if reading.source == .nothing { return state }
     try reading.admit(from: state.numeral, self)
     let numeral = reading.taken()
@@ -45,6 +44,7 @@ package final class Field: Sendable {
       numeral: numeral,
       text: layout.text(of: numeral, in: glyphs),
       selection: caret..<caret,
+      caret: reading.slot,
       keepsLeadingZeros: reading.uncoversZeros
     )
   }
@@ -57,11 +57,13 @@ package final class Field: Sendable {
   /// The state of a numeral with the caret in a slot, or in the last one.
   func state(of numeral: Numeral, caret slot: Int) -> FieldState {
     let layout = Layout(editing: numeral, in: glyphs)
-    let caret = layout.offset(of: min(CaretSlot(slot), layout.end))
+    let slot = min(CaretSlot(slot), layout.end)
+    let caret = layout.offset(of: slot)
     return FieldState(
       numeral: numeral,
       text: layout.text(of: numeral, in: glyphs),
-      selection: caret..<caret
+      selection: caret..<caret,
+      caret: slot
     )
   }
 

@@ -11,6 +11,10 @@ package struct FieldState: Hashable, Sendable {
   /// The selection in UTF-16 offsets: a caret in a slot, a range between slots, or the whole text.
   package var selection: Range<Int>
 
+  /// The slot where the selection ends, so that a key at the caret asks no layout where it stands
+  /// (benchmark "key at 11 digits").
+  var caret: CaretSlot
+
   /// Whether zeros in front were uncovered by a deletion.
   ///
   /// Then they are digits that somebody typed, not a placeholder that the next digit replaces:

@@ -24,12 +24,11 @@ struct NaturalSplice {
 
   /// Puts a number, or just its separator, into the reading of the numeral that this is a splice
   /// of.
-  func insert(_ insertion: consuming Numeral, into reading: inout Reading) {
+  mutating func insert(_ insertion: consuming Numeral, into reading: inout Reading) {
     if isLeftFraction || keepsRightSeparator { insertion.hasSeparator = false }
     if !insertion.hasSeparator { insertion.integerCount = insertion.digits.count }
-    var copy = self
-    if !isLeftFraction { copy.dropRedundantZeros(&insertion, reading.numeral) }
-    copy.join(insertion, into: &reading)
+    if !isLeftFraction { dropRedundantZeros(&insertion, reading.numeral) }
+    join(insertion, into: &reading)
   }
 
   /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
@@ -48,18 +47,18 @@ struct NaturalSplice {
 
   private func join(_ insertion: borrowing Numeral, into reading: inout Reading) {
     let fraction = reading.numeral.fractionCount
+    let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
     let end = stretch.lowerBound + insertion.digits.count
+    reading.slot = CaretSlot(hasLeftSeparator ? end + 1 : end)
     reading.numeral.digits.replace(stretch, with: insertion.digits)
+    reading.uncoversZeros = insertion.isEmpty && reading.numeral.digits.startsWithZero
     if insertion.hasSeparator {
       reading.numeral.integerCount = stretch.lowerBound + insertion.integerCount
     } else if !isLeftFraction {
       let kept = keepsRightSeparator ? fraction : 0
       reading.numeral.integerCount = reading.numeral.digits.count - kept
     }
-    let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
     reading.numeral.hasSeparator = hasLeftSeparator || keepsRightSeparator
-    reading.slot = CaretSlot(end + (hasLeftSeparator ? 1 : 0))
-    reading.uncoversZeros = insertion.isEmpty && reading.numeral.digits.startsWithZero
     if reading.numeral.hasSeparator, reading.numeral.integerCount == 0 {
       putPlaceholder(into: &reading)
     }

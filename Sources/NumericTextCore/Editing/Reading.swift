@@ -42,19 +42,17 @@ struct Reading {
     return taken
   }
 
-  /// Reads an edit of a state that is laid out as `layout` tells.
+  /// Reads an edit of a state.
   ///
   /// - Throws: `rangeOutsideText`, or what makes the text unreadable.
   mutating func read(
     _ edit: Edit,
-    of state: FieldState,
-    _ layout: Layout,
+    of state: borrowing FieldState,
     _ field: Field
   ) throws(Refusal) {
-    guard edit.range.lowerBound >= 0, edit.range.upperBound <= layout.length else {
-      throw .rangeOutsideText
-    }
-    let splice = Splice(state, layout, edit.range, field)
+    let isAtCaret = edit.range.isEmpty && edit.range == state.selection
+    let splice =
+      isAtCaret ? Splice(atCaretOf: state, field) : try Splice(edit.range, of: state, field)
     if case .signed(let isNegative) = edit.intent {
       try splice.type(isNegative ? .minus : .plus, into: &self)
     } else if edit.text.isEmpty {

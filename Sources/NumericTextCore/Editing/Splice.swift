@@ -13,7 +13,26 @@ struct Splice {
   /// Whether the sign in front of the content is replaced together with some of it.
   private let coversSign: Bool
 
-  init(_ state: borrowing FieldState, _ layout: Layout, _ range: Range<Int>, _ field: Field) {
+  /// The place of an edit at the caret of a state.
+  init(atCaretOf state: borrowing FieldState, _ field: borrowing Field) {
+    slots = state.caret..<state.caret
+    entry = field.rules.entry
+    fractionDigits = field.rules.precision.fraction.upperBound
+    keepsLeadingZeros = state.keepsLeadingZeros
+    isWhole = false
+    coversSign = false
+  }
+
+  /// The place of an edit of a range of the text.
+  ///
+  /// - Throws: `rangeOutsideText`.
+  init(
+    _ range: Range<Int>,
+    of state: borrowing FieldState,
+    _ field: borrowing Field
+  ) throws(Refusal) {
+    let layout = Layout(editing: state.numeral, in: field.glyphs)
+    guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
     slots = layout.slots(around: range)
     entry = field.rules.entry
     fractionDigits = field.rules.precision.fraction.upperBound
@@ -36,7 +55,8 @@ struct Splice {
     if isWhole || coversSign { reading.numeral.isNegative = false }
     switch entry {
     case .natural:
-      NaturalSplice(reading.numeral, slots, keepsLeadingZeros).insert(insertion, into: &reading)
+      var splice = NaturalSplice(reading.numeral, slots, keepsLeadingZeros)
+      splice.insert(insertion, into: &reading)
     case .minorUnits:
       MinorUnitsSplice(reading.numeral, slots, fractionDigits).insert(insertion, into: &reading)
     }

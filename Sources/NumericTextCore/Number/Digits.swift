@@ -98,10 +98,10 @@ extension Digits {
     guard isShort, other.isShort, sum <= Nibbles.capacity else {
       return replaceOneByOne(stretch, with: other)
     }
-    var replaced = row.keeping(stretch.lowerBound)
-    replaced.formUnion(other.row.shifted(by: stretch.lowerBound))
-    if sum > end { replaced.formUnion(row.dropping(stretch.upperBound).shifted(by: end)) }
-    row = replaced
+    let behind = sum > end ? row.dropping(stretch.upperBound).shifted(by: end) : Nibbles()
+    if stretch.lowerBound < count { row = row.keeping(stretch.lowerBound) }
+    if sum > end { row.formUnion(behind) }
+    if end > stretch.lowerBound { row.formUnion(other.row.shifted(by: stretch.lowerBound)) }
     count = sum
   }
 
@@ -127,13 +127,15 @@ extension Digits {
   func forEach(in range: Range<Int>, _ body: (UInt8) -> Void) {
     guard isShort else { return range.forEach { body(self[$0]) } }
     precondition(range.upperBound <= count, "A stretch lies inside its row.")
-    var word: UInt64 = 0
-    var left = 0
-    for index in range {
-      if left == 0 { (word, left) = (row.word(from: index), Nibbles.perWord) }
-      body(UInt8(truncatingIfNeeded: word & 0xF))
-      word &>>= 4
-      left -= 1
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var word = row.word(from: start)
+      let end = Swift.min(start + Nibbles.perWord, range.upperBound)
+      for _ in start..<end {
+        body(UInt8(truncatingIfNeeded: word & 0xF))
+        word &>>= 4
+      }
+      start = end
     }
   }
 

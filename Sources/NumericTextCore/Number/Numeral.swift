@@ -54,8 +54,8 @@ public struct Numeral: Hashable, Sendable {
 
   init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
     self.digits = digits
-    shape.isNegative = isNegative
     shape.integerCount = integerCount
+    shape.isNegative = isNegative
     shape.hasSeparator = hasSeparator
   }
 }

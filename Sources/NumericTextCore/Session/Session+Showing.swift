@@ -34,7 +34,7 @@ extension Field {
     let layout = idleLayout(value)
     let length = text.utf16.count
     let caret = min(length, layout.length == length ? layout.offset(of: layout.end) : length)
-    return FieldState(numeral: value, text: text, selection: caret..<caret)
+    return FieldState(numeral: value, text: text, selection: caret..<caret, caret: CaretSlot(0))
   }
 
   /// Where the characters of an idle field stand, unless a special text is shown.

@@ -30,7 +30,7 @@ extension Session {
 
   /// Shows a number from outside in an active field, with the caret as far from the end as before.
   private mutating func show(_ number: Numeral) {
-    let behind = held.numeral.contentCount - caretSlot.index
+    let behind = held.numeral.contentCount - held.caret.index
     let numeral = field.rules.active(number)
     hold(field.state(of: numeral, caret: max(0, numeral.contentCount - behind)))
   }
@@ -47,7 +47,7 @@ extension Session {
       hold(field.idle(value))
       return outcome(since: before)
     }
-    let slot = caretSlot.index
+    let slot = held.caret.index
     let isFromOutside = !isEdited && held.numeral == self.field.rules.active(value)
     self.field = field
     let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(held.numeral)
@@ -57,8 +57,6 @@ extension Session {
 
   /// The field that numbers from outside are meant for: one that waits comes before them.
   package var newestField: Field { waiting?.field ?? field }
-
-  private var caretSlot: CaretSlot { layout.slot(at: held.selection.upperBound) }
 }
 
 /// What the app has set while an input method was composing: it is taken when that ends.

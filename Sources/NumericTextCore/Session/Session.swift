@@ -78,10 +78,12 @@ extension Session {
   /// Moves the selection of an active field to the nearest slots.
   mutating func snapSelection(to range: Range<Int>) -> Changes {
     anchor = nil
+    let layout = layout
     let snapped = layout.snapped(range)
     guard snapped != held.selection else { return [] }
     history.endRun()
     held.selection = snapped
+    held.caret = layout.slot(at: snapped.upperBound)
     return .selection
   }
 

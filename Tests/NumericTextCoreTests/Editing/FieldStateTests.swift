@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func statesWithUncoveredZerosDiffer() {
-    let state = FieldState(numeral: .zero, text: "0", selection: 0..<0)
+    let state = FieldState(numeral: .zero, text: "0", selection: 0..<0, caret: CaretSlot(0))
     var other = state
     other.keepsLeadingZeros = true
     #expect(state != other)

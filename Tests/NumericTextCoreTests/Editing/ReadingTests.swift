@@ -7,10 +7,9 @@ import Testing
 @Suite struct ReadingTests {
   private func reading(_ edit: Edit, of text: String) throws -> Reading {
     let number = numeral(text)
-    let layout = Layout(editing: number, in: .english)
     let state = Field(.english, Rules()).state(of: number, caret: .max)
     var reading = Reading(of: number)
-    try reading.read(edit, of: state, layout, Field(.english, Rules()))
+    try reading.read(edit, of: state, Field(.english, Rules()))
     return reading
   }
 
