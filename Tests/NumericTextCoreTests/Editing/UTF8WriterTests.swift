@@ -7,25 +7,23 @@ import Testing
 @Suite struct UTF8WriterTests {
   private static let sets = [DigitSet.ascii, DigitSet(zero: "٠"), DigitSet(zero: "०"), .adlam]
 
-  private func text(
-    _ byteCount: Int,
-    _ digits: Digits,
-    _ notation: Notation,
-    _ draw: (inout UTF8Writer, Glyphs) -> Void
-  ) -> String {
-    let glyphs = Glyphs(notation)
-    return UTF8Writer.text(byteCount, digits, glyphs) { draw(&$0, glyphs) }
+  private func text(_ byteCount: Int, _ draw: (inout UTF8Writer) -> Void) -> String {
+    String(unsafeUninitializedCapacity: byteCount) { room in
+      var writer = UTF8Writer(room: room)
+      draw(&writer)
+      return writer.count
+    }
   }
 
   @Test(arguments: sets)
   func digitsAreWrittenInTheirSet(_ set: DigitSet) throws {
-    let digits = Digits((0..<60).map { UInt8($0 % 10) })
-    try withEvery("row", in: [digits, digits.slice(0..<40), digits.slice(0..<33)]) { digits in
+    let glyphs = Glyphs(Notation(digits: set))
+    let row = Digits((0..<60).map { UInt8($0 % 10) })
+    try withEvery("row", in: [row, row.slice(0..<40), row.slice(0..<33)]) { digits in
       try withEvery("start", in: 0...digits.count) { start in
         try withEvery("end", in: start...digits.count) { end in
-          let length = (end - start) * set.stride
-          let text = text(length, digits, Notation(digits: set)) { writer, _ in
-            writer.drawDigits(start..<end)
+          let text = text((end - start) * set.stride) { writer in
+            digits.forEach(in: start..<end) { writer.draw($0, with: glyphs) }
           }
           let expected = digits[start..<end].map { String(set[$0]) }.joined()
           try hold(text, is: expected, "text")
@@ -36,10 +34,10 @@ import Testing
 
   @Test(arguments: ["", "$", "щ.д.", "\u{200F}د.إ.\u{200F}", "a long symbol, longer than any"])
   func symbolsAreCopied(_ text: String) {
-    let notation = Notation(groupSeparator: Symbol(text))
-    let twice = self.text(text.utf8.count * 2, Digits(), notation) { writer, glyphs in
-      writer.draw(glyphs.groupSeparator, .groupSeparator)
-      writer.draw(glyphs.groupSeparator, .groupSeparator)
+    let glyphs = Glyphs(Notation(groupSeparator: Symbol(text)))
+    let twice = self.text(text.utf8.count * 2) { writer in
+      writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
+      writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
     }
     #expect(twice == text + text)
   }
@@ -47,7 +45,11 @@ import Testing
   @Test func textLongerThanItsRoomStopsTheProcess() async {
     await #expect(processExitsWith: .failure) {
       let glyphs = Glyphs(Notation(groupSeparator: "kr."))
-      _ = UTF8Writer.text(1, Digits(), glyphs) { $0.draw(glyphs.groupSeparator, .groupSeparator) }
+      _ = String(unsafeUninitializedCapacity: 1) { room in
+        var writer = UTF8Writer(room: UnsafeMutableBufferPointer(rebasing: room[..<1]))
+        writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
+        return writer.count
+      }
     }
   }
 }
