@@ -61,7 +61,7 @@ public struct Numeral: Hashable, Sendable {
     integerCount = 1
   }
 
-  init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
+  package init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
     self.isNegative = isNegative
     self.digits = digits
     self.integerCount = integerCount
