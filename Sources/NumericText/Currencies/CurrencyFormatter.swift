@@ -138,15 +138,17 @@ extension CurrencyFormatter {
     entry: Rules.Entry = .minorUnits,
     clearsWhenValueIsZero: Bool = false
   ) -> NumericTextStyle<Value> {
-    var style = NumericTextStyle<Value>.currency(code: currencyCode).locale(resolvedLocale)
+    NumericTextStyle<Value>.currency(code: currencyCode)
       .precision(integer: 1...maxIntegers, fraction: decimalDigits)
-      .entry(entry)
       .bounds(lower: Self.value(minAmount), upper: Self.value(maxAmount))
-    style.changes = changes
-    style.zeroText = zeroSymbol
-    style.emptyText = nilSymbol.isEmpty ? nil : nilSymbol
-    style.clearsZero = clearsWhenValueIsZero
-    return style
+      .with {
+        $0.locale = resolvedLocale
+        $0.entry = entry
+        $0.changes = changes
+        $0.zeroText = zeroSymbol
+        $0.emptyText = nilSymbol.isEmpty ? nil : nilSymbol
+        $0.clearsZero = clearsWhenValueIsZero
+      }
   }
 
   /// A bound in the type of a field's value; one that it cannot hold does not bind it.
