@@ -17,26 +17,14 @@ public import Foundation
 /// right, as at a till: `3` `4` `5` `6` is `€34.56`.
 ///
 /// Amounts are `Decimal` inside: 38 digits, all of them exact.
-public struct CurrencyFormatter: Equatable, Sendable {
-  var ownLocale: Locale?
-  var ownCurrency: Currency?
-  var ownDecimalDigits: Int?
-  var ownMaxIntegers: Int?
-  var changes = NotationChanges()
+public struct CurrencyFormatter: Sendable {
+  var settings = CurrencySettings() {
+    didSet { ownStyle = Locked(nil) }
+  }
 
-  /// The lowest amount that may be typed, nil for none.
-  public var minAmount: Decimal?
-
-  /// The highest amount that may be typed, nil for none.
-  ///
-  /// Higher ones are written as this one.
-  public var maxAmount: Decimal?
-
-  /// The text that an idle field shows for zero, nil for the amount as any other.
-  public var zeroSymbol: String?
-
-  /// The text that an idle field shows for no amount at all.
-  public var nilSymbol = ""
+  /// The style of the settings, made when it is first needed and shared by all copies (benchmark
+  /// "text of a value, CurrencyFormatter").
+  private var ownStyle = Locked<Made<NumericTextStyle<Decimal>>?>(nil)
 
   /// The formatter of the current locale and its currency.
   public static let `default` = CurrencyFormatter()
@@ -52,6 +40,25 @@ public struct CurrencyFormatter: Equatable, Sendable {
   ///
   /// - Parameter build: Sets the properties that differ from the locale's and the currency's.
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
+
+  /// The engine that writes and reads amounts.
+  private var field: Field {
+    let known = ownStyle.withLock { $0 }?.ifUpToDate
+    return (known ?? madeStyle()).field(allowsEmpty: true)
+  }
+
+  private func madeStyle() -> NumericTextStyle<Decimal> {
+    let made = Made(followingCurrentLocale: settings.followCurrentLocale) { style() }
+    ownStyle.withLock { $0 = made }
+    return made.value
+  }
+}
+
+extension CurrencyFormatter: Equatable {
+  /// Whether both were set up alike.
+  public static func == (left: CurrencyFormatter, right: CurrencyFormatter) -> Bool {
+    left.settings == right.settings
+  }
 }
 
 // MARK: - Texts and amounts
@@ -68,7 +75,7 @@ extension CurrencyFormatter {
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func string(from amount: some NumericTextValue) -> String? {
     guard let numeral = amount.numeral else { return nil }
-    let field = style().field(allowsEmpty: true)
+    let field = field
     return field.idleText(numeral.clamped(to: field.rules.bounds))
   }
 
@@ -109,7 +116,6 @@ extension CurrencyFormatter {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func unformatted(string text: String) -> String? {
     if let zeroSymbol, !zeroSymbol.isEmpty, text == zeroSymbol { return "0" }
-    let field = style().field(allowsEmpty: true)
     return (try? field.read(text))?.description
   }
 
@@ -144,7 +150,7 @@ extension CurrencyFormatter {
       .with {
         $0.locale = resolvedLocale
         $0.entry = entry
-        $0.changes = changes
+        $0.changes = settings.changes
         $0.zeroText = zeroSymbol
         $0.emptyText = nilSymbol.isEmpty ? nil : nilSymbol
         $0.clearsZero = clearsWhenValueIsZero

@@ -20,13 +20,13 @@ public struct NumericTextStyle<Value: NumericTextValue>: Sendable {
   // Benchmark "session made": a style is one reference, and its engines are made once.
   private let storage: StyleStorage
 
-  init(_ choices: StyleChoices) { storage = StyleStorage(choices) }
+  init(_ choices: StyleChoices) { storage = StyleStorage(choices, for: Value.self) }
 
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 
   /// The engine for this style.
   package func field(allowsEmpty: Bool) -> Field {
-    storage.field(allowsEmpty: allowsEmpty) { Value.numericTextLimits }
+    storage.field(allowsEmpty: allowsEmpty)
   }
 }
 
@@ -52,7 +52,7 @@ extension NumericTextStyle {
 extension NumericTextStyle: Equatable {
   /// Whether both styles ask for the same.
   public static func == (left: Self, right: Self) -> Bool {
-    left.storage === right.storage || left.choices == right.choices
+    left.storage.isSame(as: right.storage)
   }
 }
 

@@ -5,7 +5,6 @@ package import Foundation
 /// What a style asks for, in plain data that knows nothing of the type of the values.
 package struct StyleChoices: Equatable, Sendable {
   package var source: NotationSource
-  package var locale: Locale?
   var options = NotationOptions()
   var changes = NotationChanges()
 
@@ -19,7 +18,6 @@ package struct StyleChoices: Equatable, Sendable {
   var enforcement = Rules.Enforcement.clamp
   var separators = Rules.Separators.localized
   var normalizing = Rules.Normalizing.onEdit
-  var keyboard: Locale?
   package var prefix = ""
   package var suffix = ""
   package var zeroText: String?
@@ -27,6 +25,10 @@ package struct StyleChoices: Equatable, Sendable {
   var step: Numeral?
   var snapsToStep = false
   var clearsZero = false
+
+  // Locales come last: they take the longest to compare.
+  package var locale: Locale?
+  var keyboard: Locale?
 
   init(_ source: NotationSource) { self.source = source }
 }

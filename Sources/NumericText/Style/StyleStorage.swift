@@ -1,49 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The choices of a style with the engines that were made of them, shared by all its copies.
 ///
-/// Any thread may ask for an engine. Each is made when it is first asked for, and again when the
-/// current locale has changed that it follows.
-///
-/// `Mutex` would say this without `@unchecked`, but needs macOS 15; one lock guards the variables
-/// of all storages, because one for each would take longer to make than a style (benchmark
-/// "notation, used before").
-final class StyleStorage: @unchecked Sendable {
-  /// An engine with the current locale that it was made in, nil if it follows none.
-  private struct Made {
-    let field: Field
-    let current: Locale?
-
-    var isUpToDate: Bool { current.map { $0 == .current } ?? true }
+/// Any thread may ask for an engine. It is made outside the lock: two threads may both make it, and
+/// get the same.
+final class StyleStorage: Sendable {
+  private struct Fields {
+    var optional: Made<Field>?
+    var required: Made<Field>?
   }
-
-  private static let lock = NSLock()
 
   let choices: StyleChoices
 
-  /// The engine of fields that may be empty, and that of those that may not.
-  private var optional: Made?
-  private var required: Made?
+  /// The type of the values, whose limits narrow the choices.
+  private let type: any NumericTextValue.Type
 
-  init(_ choices: StyleChoices) { self.choices = choices }
+  private let fields = Locked(Fields())
 
-  /// The engine for values within limits, which are the same each time.
-  ///
-  /// It is made outside the lock: two threads may both make it, and get the same.
-  func field(allowsEmpty: Bool, limits: () -> NumericTextLimits) -> Field {
-    let known = Self.lock.withLock { allowsEmpty ? optional : required }
-    if let known, known.isUpToDate { return known.field }
-    let current: Locale? = choices.followCurrentLocale ? .current : nil
-    let field = choices.field(allowsEmpty: allowsEmpty, within: limits())
-    keep(Made(field: field, current: current), allowsEmpty: allowsEmpty)
-    return field
+  init(_ choices: StyleChoices, for type: any NumericTextValue.Type) {
+    self.choices = choices
+    self.type = type
   }
 
-  private func keep(_ made: Made, allowsEmpty: Bool) {
-    Self.lock.withLock {
-      if allowsEmpty { optional = made } else { required = made }
+  /// Whether another storage makes the same engines.
+  func isSame(as other: StyleStorage) -> Bool {
+    self === other || (type == other.type && choices == other.choices)
+  }
+
+  /// The engine for fields that may be empty, or for those that may not.
+  func field(allowsEmpty: Bool) -> Field {
+    known(allowsEmpty) ?? shared(allowsEmpty)
+  }
+
+  private func known(_ allowsEmpty: Bool) -> Field? {
+    fields.withLock { allowsEmpty ? $0.optional : $0.required }?.ifUpToDate
+  }
+
+  /// The engine of a recent style of the same choices, or one that is made.
+  private func shared(_ allowsEmpty: Bool) -> Field {
+    let recent = RecentStyles.same(as: self)
+    let made = Made(followingCurrentLocale: choices.followCurrentLocale) {
+      recent === self
+        ? choices.field(allowsEmpty: allowsEmpty, within: type.numericTextLimits)
+        : recent.field(allowsEmpty: allowsEmpty)
     }
+    fields.withLock {
+      if allowsEmpty { $0.optional = made } else { $0.required = made }
+    }
+    return made.value
   }
 }
