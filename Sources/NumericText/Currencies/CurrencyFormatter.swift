@@ -17,14 +17,14 @@ public import Foundation
 /// right, as at a till: `3` `4` `5` `6` is `€34.56`.
 ///
 /// Amounts are `Decimal` inside: 38 digits, all of them exact.
-public struct CurrencyFormatter: Sendable {
-  var settings = CurrencySettings() {
-    didSet { ownStyle = Locked(nil) }
-  }
+public struct CurrencyFormatter: Equatable, Sendable {
+  // Benchmark "text of a value, CurrencyFormatter": what is made of the settings is kept with them.
+  private var storage = CurrencyStorage(CurrencySettings())
 
-  /// The style of the settings, made when it is first needed and shared by all copies (benchmark
-  /// "text of a value, CurrencyFormatter").
-  private var ownStyle = Locked<Made<NumericTextStyle<Decimal>>?>(nil)
+  var settings: CurrencySettings {
+    get { storage.settings }
+    set { storage = CurrencyStorage(newValue) }
+  }
 
   /// The formatter of the current locale and its currency.
   public static let `default` = CurrencyFormatter()
@@ -42,23 +42,7 @@ public struct CurrencyFormatter: Sendable {
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
 
   /// The engine that writes and reads amounts.
-  private var field: Field {
-    let known = ownStyle.withLock { $0 }?.ifUpToDate
-    return (known ?? madeStyle()).field(allowsEmpty: true)
-  }
-
-  private func madeStyle() -> NumericTextStyle<Decimal> {
-    let made = Made(followingCurrentLocale: settings.followCurrentLocale) { style() }
-    ownStyle.withLock { $0 = made }
-    return made.value
-  }
-}
-
-extension CurrencyFormatter: Equatable {
-  /// Whether both were set up alike.
-  public static func == (left: CurrencyFormatter, right: CurrencyFormatter) -> Bool {
-    left.settings == right.settings
-  }
+  private var field: Field { storage.style { style() }.field(allowsEmpty: true) }
 }
 
 // MARK: - Texts and amounts

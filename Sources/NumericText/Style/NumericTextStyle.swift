@@ -16,7 +16,7 @@ package import Foundation
 ///
 /// Without a locale a style uses the current one. Without bounds or precision it allows all that
 /// its number type holds.
-public struct NumericTextStyle<Value: NumericTextValue>: Sendable {
+public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   // Benchmark "session made": a style is one reference, and its engines are made once.
   private let storage: StyleStorage
 
@@ -47,13 +47,6 @@ extension NumericTextStyle {
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
   package var zeroText: String? { storage.choices.zeroText }
-}
-
-extension NumericTextStyle: Equatable {
-  /// Whether both styles ask for the same.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.storage.isSame(as: right.storage)
-  }
 }
 
 extension NumericTextStyle {

@@ -13,7 +13,7 @@ enum RecentStyles {
   /// A recent style of the same choices, or this one, which is a recent one from now on.
   static func same(as style: StyleStorage) -> StyleStorage {
     let recent = styles.withLock { $0 }
-    if let same = recent.first(where: { $0.isSame(as: style) }) { return same }
+    if let same = recent.first(where: { $0 == style }) { return same }
     styles.withLock { $0 = [style] + $0.prefix(limit - 1) }
     return style
   }

@@ -22,11 +22,6 @@ final class StyleStorage: Sendable {
     self.type = type
   }
 
-  /// Whether another storage makes the same engines.
-  func isSame(as other: StyleStorage) -> Bool {
-    self === other || (type == other.type && choices == other.choices)
-  }
-
   /// The engine for fields that may be empty, or for those that may not.
   func field(allowsEmpty: Bool) -> Field {
     known(allowsEmpty) ?? shared(allowsEmpty)
@@ -48,5 +43,12 @@ final class StyleStorage: Sendable {
       if allowsEmpty { $0.optional = made } else { $0.required = made }
     }
     return made.value
+  }
+}
+
+extension StyleStorage: Equatable {
+  /// Whether both make the same engines.
+  static func == (left: StyleStorage, right: StyleStorage) -> Bool {
+    left === right || (left.type == right.type && left.choices == right.choices)
   }
 }
