@@ -12,9 +12,15 @@ enum RecentStyles {
 
   /// A recent style of the same choices, or this one, which is a recent one from now on.
   static func same(as style: StyleStorage) -> StyleStorage {
-    let recent = styles.withLock { $0 }
-    if let same = recent.first(where: { $0 == style }) { return same }
-    styles.withLock { $0 = [style] + $0.prefix(limit - 1) }
-    return style
+    styles.withLock { styles in
+      guard let place = styles.firstIndex(of: style) else {
+        styles = [style] + styles.prefix(limit - 1)
+        return style
+      }
+      let same = styles[place]
+      // What is asked for most comes to stand in front.
+      if place > 0 { styles.swapAt(place - 1, place) }
+      return same
+    }
   }
 }

@@ -40,6 +40,15 @@ import Testing
     #expect(UInt8(numeral: try #require(Numeral(text))) == nil)
   }
 
+  @Test(arguments: [
+    ("-128", -128), ("127", 127), ("-0", 0), ("0", 0), ("007", 7), ("-129", nil), ("128", nil),
+    ("-9223372036854775808", nil), ("0000000000000000000000000000000000000000000000000005", 5),
+    ("-0000000000000000000000000000000000000000000000000005", -5),
+  ])
+  func numeralsOfAnyLengthAreHeldIfTheyFit(_ text: String, _ number: Int8?) throws {
+    #expect(Int8(numeral: try #require(Numeral(text))) == number)
+  }
+
   @Test func everyByteComesBack() throws {
     for value in UInt8.min...UInt8.max {
       #expect(UInt8(numeral: try #require(value.numeral)) == value)
