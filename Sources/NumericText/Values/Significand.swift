@@ -81,12 +81,12 @@ extension Numeral {
   /// The canonical numeral of a whole number times a power of ten.
   init(_ digits: Digits, timesPowerOfTen power: Int, isNegative: Bool) {
     let integerCount = digits.count + power
-    let isInside = integerCount > 0 && power < 0
+    let isInside = integerCount > 0 && power <= 0
     let number = Numeral(
       isNegative: isNegative,
       digits: digits,
       integerCount: isInside ? integerCount : digits.count,
-      hasSeparator: isInside
+      hasSeparator: power < 0 && isInside
     )
     self = isInside ? number.canonical : number.scaled(byPowerOfTen: power)
   }
