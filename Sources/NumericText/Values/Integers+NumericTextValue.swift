@@ -14,7 +14,10 @@ extension FixedWidthInteger {
   }
 
   /// The exact digits.
-  public var numeral: Numeral? { Numeral(description) }
+  public var numeral: Numeral? {
+    guard let word = UInt64(exactly: magnitude) else { return Numeral(description) }
+    return Numeral(Digits(word), timesPowerOfTen: 0, isNegative: self < 0)
+  }
 
   /// The exact number of a numeral.
   ///

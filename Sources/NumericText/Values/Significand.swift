@@ -29,13 +29,13 @@ struct Significand {
     count >= 4 ? word : word & (1 << UInt64(16 * Swift.max(0, count)) - 1)
   }
 
-  /// Its digits, nil if there may be more than 38.
+  /// Its digits, nil for the largest ones, of 39 digits, which one division does not take apart.
   var digits: Digits? {
     guard high < Self.wordLimit else { return nil }
     let (front, back) = Self.wordLimit.dividingFullWidth((high, low))
-    var digits = Digits()
-    if front > 0 { digits.append(front, atLeast: 1) }
-    digits.append(back, atLeast: front > 0 ? Self.digitsPerWord : 1)
+    guard front > 0 else { return Digits(back) }
+    var digits = Digits(front)
+    digits.append(back, atLeast: Self.digitsPerWord)
     return digits
   }
 }
@@ -52,29 +52,6 @@ extension Significand {
   private static let samples = [
     "0", "7", "1250999896491", "81985529216486895", "12345678901234567890123456789012345678",
   ].compactMap { Decimal(string: $0) }
-}
-
-extension Digits {
-  /// Adds the digits of a word, with zeros in front if there are less than `count`.
-  fileprivate mutating func append(_ word: UInt64, atLeast count: Int) {
-    let (front, back) = word.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
-    if front > 0 || count > 15 { append(short: front, atLeast: count - 15) }
-    append(short: back, atLeast: front > 0 ? 15 : Swift.min(15, count))
-  }
-
-  /// The same for a number of up to 15 digits, which are found from the last one on.
-  private mutating func append(short number: UInt64, atLeast count: Int) {
-    var (rest, row, found) = (number, 0 as UInt64, 0)
-    while rest > 0 || found < count {
-      row = row << 4 | rest % 10
-      rest /= 10
-      found += 1
-    }
-    for _ in 0..<found {
-      append(UInt8(truncatingIfNeeded: row & 0xF))
-      row >>= 4
-    }
-  }
 }
 
 extension Numeral {
