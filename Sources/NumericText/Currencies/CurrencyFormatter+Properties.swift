@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 // MARK: - Locale and currency
 
@@ -10,15 +10,15 @@ extension CurrencyFormatter {
   /// The default is the current one.
   public var locale: any LocaleConvertible {
     get { resolvedLocale }
-    set { ownLocale = newValue.locale }
+    set { settings.locale = newValue.locale }
   }
 
   /// The currency.
   ///
   /// The default is the locale's own, or US dollars if it has none.
   public var currency: Currency {
-    get { ownCurrency ?? Currency(of: resolvedLocale) ?? .dollar }
-    set { ownCurrency = newValue }
+    get { settings.currency ?? Currency(of: resolvedLocale) ?? .dollar }
+    set { settings.currency = newValue }
   }
 
   /// The ISO 4217 code of the currency, such as `EUR`.
@@ -26,19 +26,19 @@ extension CurrencyFormatter {
 
   /// The symbol of the currency, which may be any text.
   public var currencySymbol: String {
-    get { changes.currency ?? standard.notation.currencySymbol }
-    set { changes.currency = newValue }
+    get { settings.changes.currency ?? standard.notation.currencySymbol }
+    set { settings.changes.currency = newValue }
   }
 
   /// Whether the symbol is shown.
   ///
   /// The default is true.
   public var showCurrencySymbol: Bool {
-    get { changes.showsCurrency }
-    set { changes.showsCurrency = newValue }
+    get { settings.changes.showsCurrency }
+    set { settings.changes.showsCurrency = newValue }
   }
 
-  var resolvedLocale: Locale { ownLocale ?? .autoupdatingCurrent }
+  var resolvedLocale: Locale { settings.locale ?? .autoupdatingCurrent }
 
   /// How the locale writes the currency without any changes.
   private var standard: LocaleNotation {
@@ -60,6 +60,20 @@ extension Currency {
 // MARK: - Bounds and digits
 
 extension CurrencyFormatter {
+  /// The lowest amount that may be typed, nil for none.
+  public var minAmount: Decimal? {
+    get { settings.minAmount }
+    set { settings.minAmount = newValue }
+  }
+
+  /// The highest amount that may be typed, nil for none.
+  ///
+  /// Higher ones are written as this one.
+  public var maxAmount: Decimal? {
+    get { settings.maxAmount }
+    set { settings.maxAmount = newValue }
+  }
+
   /// The lowest number allowed, nil for none: ``minAmount`` as a binary number.
   public var minValue: Double? {
     get { minAmount.map { ($0 as NSDecimalNumber).doubleValue } }
@@ -76,8 +90,8 @@ extension CurrencyFormatter {
   ///
   /// The default is the currency's: two for dollars, none for yen.
   public var decimalDigits: Int {
-    get { ownDecimalDigits ?? standard.fractionDigits }
-    set { ownDecimalDigits = max(0, newValue) }
+    get { settings.decimalDigits ?? standard.fractionDigits }
+    set { settings.decimalDigits = max(0, newValue) }
   }
 
   /// Whether there are digits behind the separator.
@@ -88,7 +102,7 @@ extension CurrencyFormatter {
     get { decimalDigits > 0 }
     set {
       let standard = standard.fractionDigits
-      ownDecimalDigits = newValue.map { $0 ? (standard > 0 ? standard : 2) : 0 }
+      settings.decimalDigits = newValue.map { $0 ? (standard > 0 ? standard : 2) : 0 }
     }
   }
 
@@ -96,8 +110,8 @@ extension CurrencyFormatter {
   ///
   /// The default is all that `Decimal` holds.
   public var maxIntegers: Int {
-    get { ownMaxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
-    set { ownMaxIntegers = max(1, newValue) }
+    get { settings.maxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
+    set { settings.maxIntegers = max(1, newValue) }
   }
 
   /// The most digits in all.
@@ -113,37 +127,56 @@ extension CurrencyFormatter {
   ///
   /// An empty text gives back the locale's own.
   public var decimalSeparator: String {
-    get { changes.decimal ?? standard.notation.decimalSeparator.text }
-    set { changes.decimal = newValue.isEmpty ? nil : newValue }
+    get { settings.changes.decimal ?? standard.notation.decimalSeparator.text }
+    set { settings.changes.decimal = newValue.isEmpty ? nil : newValue }
   }
 
   /// Whether an idle field shows the decimal separator even without decimal digits.
   public var alwaysShowsDecimalSeparator: Bool {
-    get { changes.alwaysShowsSeparator ?? standard.notation.alwaysShowsSeparator }
-    set { changes.alwaysShowsSeparator = newValue }
+    get { settings.changes.alwaysShowsSeparator ?? standard.notation.alwaysShowsSeparator }
+    set { settings.changes.alwaysShowsSeparator = newValue }
   }
 
   /// The text between groups of digits.
   public var groupingSeparator: String {
-    get { changes.grouping ?? standard.notation.groupSeparator.text }
-    set { changes.grouping = newValue }
+    get { settings.changes.grouping ?? standard.notation.groupSeparator.text }
+    set { settings.changes.grouping = newValue }
   }
 
   /// The number of digits in the group next to the decimal separator.
   public var groupingSize: Int {
-    get { changes.primaryGroup ?? standard.notation.grouping.primary }
-    set { changes.primaryGroup = max(0, newValue) }
+    get { settings.changes.primaryGroup ?? standard.notation.grouping.primary }
+    set { settings.changes.primaryGroup = max(0, newValue) }
   }
 
   /// The number of digits in every other group.
   public var secondaryGroupingSize: Int {
-    get { changes.secondaryGroup ?? changes.primaryGroup ?? standard.notation.grouping.secondary }
-    set { changes.secondaryGroup = max(0, newValue) }
+    get {
+      settings.changes.secondaryGroup ?? settings.changes.primaryGroup
+        ?? standard.notation.grouping.secondary
+    }
+    set { settings.changes.secondaryGroup = max(0, newValue) }
   }
 
   /// Whether digits are grouped at all.
   public var hasGroupingSeparator: Bool {
-    get { changes.isGrouped && groupingSize > 0 }
-    set { changes.isGrouped = newValue }
+    get { settings.changes.isGrouped && groupingSize > 0 }
+    set { settings.changes.isGrouped = newValue }
+  }
+}
+
+// MARK: - Texts for an idle field
+
+extension CurrencyFormatter {
+  /// The text that an idle field shows for zero, nil for the amount as any other.
+  public var zeroSymbol: String? {
+    get { settings.zeroSymbol }
+    set { settings.zeroSymbol = newValue }
+  }
+
+  /// The text that an idle field shows for no amount at all.
+  public var nilSymbol: String {
+    get { settings.nilSymbol }
+    set { settings.nilSymbol = newValue }
   }
 }

@@ -18,25 +18,13 @@ public import Foundation
 ///
 /// Amounts are `Decimal` inside: 38 digits, all of them exact.
 public struct CurrencyFormatter: Equatable, Sendable {
-  var ownLocale: Locale?
-  var ownCurrency: Currency?
-  var ownDecimalDigits: Int?
-  var ownMaxIntegers: Int?
-  var changes = NotationChanges()
+  // Benchmark "text of a value, CurrencyFormatter": what is made of the settings is kept with them.
+  private var storage = CurrencyStorage(CurrencySettings())
 
-  /// The lowest amount that may be typed, nil for none.
-  public var minAmount: Decimal?
-
-  /// The highest amount that may be typed, nil for none.
-  ///
-  /// Higher ones are written as this one.
-  public var maxAmount: Decimal?
-
-  /// The text that an idle field shows for zero, nil for the amount as any other.
-  public var zeroSymbol: String?
-
-  /// The text that an idle field shows for no amount at all.
-  public var nilSymbol = ""
+  var settings: CurrencySettings {
+    get { storage.settings }
+    set { storage = CurrencyStorage(newValue) }
+  }
 
   /// The formatter of the current locale and its currency.
   public static let `default` = CurrencyFormatter()
@@ -52,6 +40,9 @@ public struct CurrencyFormatter: Equatable, Sendable {
   ///
   /// - Parameter build: Sets the properties that differ from the locale's and the currency's.
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
+
+  /// The engine that writes and reads amounts.
+  private var field: Field { storage.style { style() }.field(allowsEmpty: true) }
 }
 
 // MARK: - Texts and amounts
@@ -68,7 +59,7 @@ extension CurrencyFormatter {
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func string(from amount: some NumericTextValue) -> String? {
     guard let numeral = amount.numeral else { return nil }
-    let field = style().field(allowsEmpty: true)
+    let field = field
     return field.idleText(numeral.clamped(to: field.rules.bounds))
   }
 
@@ -109,7 +100,6 @@ extension CurrencyFormatter {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func unformatted(string text: String) -> String? {
     if let zeroSymbol, !zeroSymbol.isEmpty, text == zeroSymbol { return "0" }
-    let field = style().field(allowsEmpty: true)
     return (try? field.read(text))?.description
   }
 
@@ -138,15 +128,17 @@ extension CurrencyFormatter {
     entry: Rules.Entry = .minorUnits,
     clearsWhenValueIsZero: Bool = false
   ) -> NumericTextStyle<Value> {
-    var style = NumericTextStyle<Value>.currency(code: currencyCode).locale(resolvedLocale)
+    NumericTextStyle<Value>.currency(code: currencyCode)
       .precision(integer: 1...maxIntegers, fraction: decimalDigits)
-      .entry(entry)
       .bounds(lower: Self.value(minAmount), upper: Self.value(maxAmount))
-    style.changes = changes
-    style.zeroText = zeroSymbol
-    style.emptyText = nilSymbol.isEmpty ? nil : nilSymbol
-    style.clearsZero = clearsWhenValueIsZero
-    return style
+      .with {
+        $0.locale = resolvedLocale
+        $0.entry = entry
+        $0.changes = settings.changes
+        $0.zeroText = zeroSymbol
+        $0.emptyText = nilSymbol.isEmpty ? nil : nilSymbol
+        $0.clearsZero = clearsWhenValueIsZero
+      }
   }
 
   /// A bound in the type of a field's value; one that it cannot hold does not bind it.

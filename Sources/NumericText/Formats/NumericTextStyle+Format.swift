@@ -42,9 +42,10 @@ extension NumericTextStyle {
       guard let value, value.numeral == number.numeral else { return nil }
       return format.format(value)
     }
-    self.init(.format(probed))
-    locale = format.locale
-    rounding = probed.rounding
+    var choices = StyleChoices(.format(probed))
+    choices.locale = format.locale
+    choices.rounding = probed.rounding
+    self.init(choices)
   }
 }
 

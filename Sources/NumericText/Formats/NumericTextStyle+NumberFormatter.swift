@@ -41,13 +41,14 @@ extension NumericTextStyle {
     let probed = try ProbedFormat(locale: formatter.locale ?? .current) { number in
       copy.string(from: number as NSDecimalNumber)
     }
-    self.init(.format(probed))
-    locale = formatter.locale
-    rounding = formatter.roundingMode.rule
-    zeroText = formatter.zeroSymbol
-    emptyText = formatter.nilSymbol.isEmpty ? nil : formatter.nilSymbol
-    lower = formatter.minimum.flatMap { Value(number: $0) }
-    upper = formatter.maximum.flatMap { Value(number: $0) }
+    var choices = StyleChoices(.format(probed))
+    choices.locale = formatter.locale
+    choices.rounding = formatter.roundingMode.rule
+    choices.zeroText = formatter.zeroSymbol
+    choices.emptyText = formatter.nilSymbol.isEmpty ? nil : formatter.nilSymbol
+    choices.lower = formatter.minimum.flatMap { Value(number: $0) }?.numeral
+    choices.upper = formatter.maximum.flatMap { Value(number: $0) }?.numeral
+    self.init(choices)
   }
 }
 

@@ -15,5 +15,5 @@ package enum NotationSource: Hashable, Sendable {
   case locale(NumberKind)
 
   /// A developer's own formatter.
-  case format(ProbedFormat)
+  indirect case format(ProbedFormat)
 }

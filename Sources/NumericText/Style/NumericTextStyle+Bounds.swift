@@ -9,7 +9,7 @@ extension NumericTextStyle {
   /// session.type("-").refusal  // .negativeNotAllowed
   /// ```
   public func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable {
-    with(\.lower, bounds.lowerBound).with(\.upper, nil)
+    self.bounds(lower: bounds.lowerBound, upper: nil)
   }
 
   /// The style that allows numbers up to a bound.
@@ -18,7 +18,7 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Int>.number.bounds(...100).parse("101")  // 100
   /// ```
   public func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable {
-    with(\.lower, nil).with(\.upper, bounds.upperBound)
+    self.bounds(lower: nil, upper: bounds.upperBound)
   }
 
   /// The style that allows numbers within bounds.
@@ -27,11 +27,14 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Int>.number.bounds(0...99).parse("999")  // 99
   /// ```
   public func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable {
-    with(\.lower, bounds.lowerBound).with(\.upper, bounds.upperBound)
+    self.bounds(lower: bounds.lowerBound, upper: bounds.upperBound)
   }
 
   /// The style with bounds of which either may be open.
   package func bounds(lower: Value?, upper: Value?) -> Self {
-    with(\.lower, lower).with(\.upper, upper)
+    with {
+      $0.lower = lower?.numeral
+      $0.upper = upper?.numeral
+    }
   }
 }

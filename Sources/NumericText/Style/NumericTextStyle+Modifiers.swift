@@ -11,7 +11,7 @@ extension NumericTextStyle {
   ///
   /// - Parameter locale: Any locale, with any numbering system.
   /// - Returns: The changed style.
-  public func locale(_ locale: Locale) -> Self { with(\.locale, locale) }
+  public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
   /// The style with a given kind of rounding for numbers from outside.
   ///
@@ -20,7 +20,7 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
   /// ```
-  public func rounding(_ rule: FloatingPointRoundingRule) -> Self { with(\.rounding, rule) }
+  public func rounding(_ rule: FloatingPointRoundingRule) -> Self { with { $0.rounding = rule } }
 
   /// The style with digits grouped as the locale does, or not at all.
   ///
@@ -28,7 +28,7 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.grouping(.never).format(1234)  // "1234"
   /// ```
   public func grouping(_ grouping: NotationOptions.Grouping) -> Self {
-    with(\.options.grouping, grouping)
+    with { $0.options.grouping = grouping }
   }
 
   /// The style with signs shown in another way.
@@ -36,7 +36,7 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).format(-5)  // "($5.00)"
   /// ```
-  public func sign(_ sign: NotationOptions.Sign) -> Self { with(\.options.sign, sign) }
+  public func sign(_ sign: NotationOptions.Sign) -> Self { with { $0.options.sign = sign } }
 
   /// The style with digits that fill the number from the left, or from the right as at a till.
   ///
@@ -50,7 +50,7 @@ extension NumericTextStyle {
   ///
   /// The number of minor digits is the
   /// currency's, unless the precision says otherwise; plain numbers and percents have two.
-  public func entry(_ entry: Rules.Entry) -> Self { with(\.entry, entry) }
+  public func entry(_ entry: Rules.Entry) -> Self { with { $0.entry = entry } }
 
   /// The style formatted after every key, or only when the field is left.
   ///
@@ -60,7 +60,9 @@ extension NumericTextStyle {
   /// session.focus()  // text "1234"
   /// session.blur()   // text "$1,234.00"
   /// ```
-  public func formatting(_ formatting: Rules.Formatting) -> Self { with(\.formatting, formatting) }
+  public func formatting(_ formatting: Rules.Formatting) -> Self {
+    with { $0.formatting = formatting }
+  }
 
   /// The style with another way of dealing with numbers past a bound.
   ///
@@ -70,7 +72,7 @@ extension NumericTextStyle {
   /// session.type("9").refusal  // .outOfBounds
   /// ```
   public func enforcement(_ enforcement: Rules.Enforcement) -> Self {
-    with(\.enforcement, enforcement)
+    with { $0.enforcement = enforcement }
   }
 
   /// The style with another meaning for a lone typed `.` or `,`.
@@ -81,7 +83,7 @@ extension NumericTextStyle {
   /// session.type(",")  // text "1."
   /// ```
   public func separators(_ separators: Rules.Separators) -> Self {
-    with(\.separators, separators)
+    with { $0.separators = separators }
   }
 
   /// The style that brings a number from outside into its rules at another moment.
@@ -92,7 +94,7 @@ extension NumericTextStyle {
   /// session.focus()  // text "100", value 100
   /// ```
   public func normalizing(_ normalizing: Rules.Normalizing) -> Self {
-    with(\.normalizing, normalizing)
+    with { $0.normalizing = normalizing }
   }
 
   /// The style for a keyboard of another region: its decimal key always types the decimal separator.
@@ -105,28 +107,28 @@ extension NumericTextStyle {
   ///
   /// - Parameter locale: The region of the keyboard. The default is the system's, where it is known.
   /// - Returns: The changed style.
-  public func keyboard(_ locale: Locale) -> Self { with(\.keyboard, locale) }
+  public func keyboard(_ locale: Locale) -> Self { with { $0.keyboard = locale } }
 
   /// The style with text in front of the whole number, its sign and symbol included.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.prefix("≈ ").format(5)  // "≈ 5"
   /// ```
-  public func prefix(_ text: String) -> Self { with(\.prefix, text) }
+  public func prefix(_ text: String) -> Self { with { $0.prefix = text } }
 
   /// The style with text behind the whole number.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.suffix(" kg").format(5)  // "5 kg"
   /// ```
-  public func suffix(_ text: String) -> Self { with(\.suffix, text) }
+  public func suffix(_ text: String) -> Self { with { $0.suffix = text } }
 
   /// The style with a text that stands for zero while the field is idle.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"
   /// ```
-  public func zero(_ text: String) -> Self { with(\.zeroText, text) }
+  public func zero(_ text: String) -> Self { with { $0.zeroText = text } }
 
   /// The style with a step for arrow keys and accessibility actions.
   ///
@@ -147,7 +149,10 @@ extension NumericTextStyle {
       step.numeral.map { !$0.isZero && !$0.isNegative } ?? false,
       "A step is greater than zero."
     )
-    return with(\.step, step).with(\.snapsToStep, snapping)
+    return with {
+      $0.step = step.numeral
+      $0.snapsToStep = snapping
+    }
   }
 
   /// The style with symbols of its own in place of its locale's.
@@ -173,18 +178,12 @@ extension NumericTextStyle {
     currency: String? = nil
   ) -> Self {
     precondition(decimal != "", "A decimal separator is not empty.")
-    var style = self
-    style.changes.decimal = decimal ?? changes.decimal
-    style.changes.grouping = grouping ?? changes.grouping
-    style.changes.minus = minus ?? changes.minus
-    style.changes.plus = plus ?? changes.plus
-    style.changes.currency = currency ?? changes.currency
-    return style
-  }
-
-  func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
-    var style = self
-    style[keyPath: part] = value
-    return style
+    return with {
+      $0.changes.decimal = decimal ?? $0.changes.decimal
+      $0.changes.grouping = grouping ?? $0.changes.grouping
+      $0.changes.minus = minus ?? $0.changes.minus
+      $0.changes.plus = plus ?? $0.changes.plus
+      $0.changes.currency = currency ?? $0.changes.currency
+    }
   }
 }

@@ -11,7 +11,7 @@ extension NumericTextStyle {
   ///   upper one.
   /// - Returns: The changed style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
-    with(\.digits, DigitCounts(total: total.counts(least: 1)))
+    with { $0.digits = DigitCounts(total: total.counts(least: 1)) }
   }
 
   /// The style with numbers of integer and fraction digits.
@@ -28,10 +28,12 @@ extension NumericTextStyle {
     integer: some RangeExpression<Int>,
     fraction: some RangeExpression<Int>
   ) -> Self {
-    with(
-      \.digits,
-      DigitCounts(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0))
-    )
+    with {
+      $0.digits = DigitCounts(
+        integer: integer.counts(least: 1),
+        fraction: fraction.counts(least: 0)
+      )
+    }
   }
 
   /// The style with a number of integer digits and exactly so many fraction digits when idle.
@@ -49,7 +51,9 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.precision(integer: 2...).format(7)  // "07"
   /// ```
   public func precision(integer: some RangeExpression<Int>) -> Self {
-    with(\.digits, DigitCounts(integer: integer.counts(least: 1), fraction: digits.fraction))
+    with {
+      $0.digits = DigitCounts(integer: integer.counts(least: 1), fraction: $0.digits.fraction)
+    }
   }
 
   /// The style with a number of fraction digits.
@@ -58,7 +62,9 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0...3).format(1.23456)  // "1.235"
   /// ```
   public func precision(fraction: some RangeExpression<Int>) -> Self {
-    with(\.digits, DigitCounts(integer: digits.integer, fraction: fraction.counts(least: 0)))
+    with {
+      $0.digits = DigitCounts(integer: $0.digits.integer, fraction: fraction.counts(least: 0))
+    }
   }
 
   /// The style with exactly so many fraction digits when idle.

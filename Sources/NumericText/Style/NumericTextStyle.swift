@@ -17,29 +17,36 @@ package import Foundation
 /// Without a locale a style uses the current one. Without bounds or precision it allows all that
 /// its number type holds.
 public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
-  package var source: NotationSource
-  package var locale: Locale?
-  var options = NotationOptions()
-  var changes = NotationChanges()
-  var lower: Value?
-  var upper: Value?
-  var digits = DigitCounts()
-  package var rounding = FloatingPointRoundingRule.toNearestOrEven
-  var entry = Rules.Entry.natural
-  package var formatting = Rules.Formatting.live
-  var enforcement = Rules.Enforcement.clamp
-  var separators = Rules.Separators.localized
-  var normalizing = Rules.Normalizing.onEdit
-  var keyboard: Locale?
-  package var prefix = ""
-  package var suffix = ""
-  package var zeroText: String?
-  var emptyText: String?
-  var step: Value?
-  var snapsToStep = false
-  var clearsZero = false
+  // Benchmark "session made": a style is one reference, and its engines are made once.
+  private let storage: StyleStorage
 
-  package init(_ source: NotationSource) { self.source = source }
+  init(_ choices: StyleChoices) { storage = StyleStorage(choices, for: Value.self) }
+
+  package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
+
+  /// The engine for this style.
+  package func field(allowsEmpty: Bool) -> Field {
+    storage.field(allowsEmpty: allowsEmpty)
+  }
+}
+
+extension NumericTextStyle {
+  package var choices: StyleChoices { storage.choices }
+
+  /// The style with its choices changed by a function.
+  func with(_ change: (inout StyleChoices) -> Void) -> Self {
+    var choices = choices
+    change(&choices)
+    return Self(choices)
+  }
+
+  package var source: NotationSource { storage.choices.source }
+  package var locale: Locale? { storage.choices.locale }
+  package var rounding: FloatingPointRoundingRule { storage.choices.rounding }
+  package var formatting: Rules.Formatting { storage.choices.formatting }
+  package var prefix: String { storage.choices.prefix }
+  package var suffix: String { storage.choices.suffix }
+  package var zeroText: String? { storage.choices.zeroText }
 }
 
 extension NumericTextStyle {
@@ -68,25 +75,4 @@ extension NumericTextStyle {
   public static func currency(code: String) -> NumericTextStyle {
     NumericTextStyle(.locale(.currency(code: code)))
   }
-}
-
-/// How many digits a style asks for; what it leaves open comes from its kind and number type.
-struct DigitCounts: Hashable, Sendable {
-  var integer: ClosedRange<Int>?
-  var fraction: ClosedRange<Int>?
-  var total: ClosedRange<Int>?
-}
-
-/// What a style writes in another way than its locale does.
-struct NotationChanges: Hashable, Sendable {
-  var decimal: String?
-  var grouping: String?
-  var minus: String?
-  var plus: String?
-  var currency: String?
-  var showsCurrency = true
-  var isGrouped = true
-  var primaryGroup: Int?
-  var secondaryGroup: Int?
-  var alwaysShowsSeparator: Bool?
 }

@@ -7,7 +7,13 @@ extension Decimal: NumericTextValue {
   public static let numericTextLimits = NumericTextLimits.nines(38)
 
   /// The exact digits, nil for NaN.
-  public var numeral: Numeral? { isFinite ? Numeral(description)?.canonical : nil }
+  public var numeral: Numeral? {
+    guard isFinite else { return nil }
+    guard Significand.isReadable, let digits = Significand(self)?.digits else {
+      return Numeral(description)?.canonical
+    }
+    return Numeral(digits, timesPowerOfTen: exponent, isNegative: isSignMinus)
+  }
 
   /// The exact number of a numeral.
   ///
@@ -27,19 +33,28 @@ extension Decimal: NumericTextValue {
     )
   }
 
-  /// The whole number of a row of digits, put together from two machine words.
+  /// The whole number of a row of digits.
   private init?(_ digits: Digits) {
-    let half = 19
-    guard digits.count > half else {
+    guard digits.count > Significand.digitsPerWord else {
       self.init(digits.word(0..<digits.count))
       return
     }
-    let significant = digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count)
-    guard significant.count <= 2 * half else { return nil }
-    let middle = max(0, significant.count - half)
-    self.init(significant.word(middle..<significant.count))
-    guard middle > 0 else { return }
-    let high = Decimal(significant.word(0..<middle))
-    self += Decimal(sign: .plus, exponent: half, significand: high)
+    self.init(long: digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count))
+  }
+
+  /// The whole number of a row of digits that does not start with zero, put together from two
+  /// machine words.
+  private init?(long digits: Digits) {
+    guard digits.count <= 2 * Significand.digitsPerWord else { return nil }
+    let middle = Swift.max(0, digits.count - Significand.digitsPerWord)
+    let low = digits.word(middle..<digits.count)
+    let high = digits.word(0..<middle)
+    // Benchmark "key at 38 digits": the sum of two decimals takes some allocations.
+    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+      self.init(exactly: UInt128(high) * UInt128(Significand.wordLimit) + UInt128(low))
+    } else {
+      self = Decimal(low)
+      self += Decimal(sign: .plus, exponent: Significand.digitsPerWord, significand: Decimal(high))
+    }
   }
 }

@@ -14,18 +14,42 @@ extension FixedWidthInteger {
   }
 
   /// The exact digits.
-  public var numeral: Numeral? { Numeral(description) }
+  public var numeral: Numeral? {
+    guard let word = UInt64(exactly: magnitude) else { return Numeral(description) }
+    return Numeral(Digits(word), timesPowerOfTen: 0, isNegative: self < 0)
+  }
 
   /// The exact number of a numeral.
   ///
   /// - Returns: Nil if the numeral has a fraction or lies out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
+    guard numeral.digits.count > 19 else {
+      // Benchmark "key at 19 digits, Int": one word instead of a product and a sum for each digit.
+      let word = numeral.digits.word(0..<numeral.digits.count)
+      self.init(word, isNegative: numeral.isNegative)
+      return
+    }
+    self.init(numeral.digits, isNegative: numeral.isNegative)
+  }
+
+  private init?(_ word: UInt64, isNegative: Bool) {
+    guard isNegative else {
+      self.init(exactly: word)
+      return
+    }
+    guard let magnitude = Magnitude(exactly: word), magnitude <= Self.min.magnitude else {
+      return nil
+    }
+    self = 0 &- Self(truncatingIfNeeded: magnitude)
+  }
+
+  private init?(_ digits: Digits, isNegative: Bool) {
     var number: Self = 0
-    for digit in numeral.digits {
+    for digit in digits {
       let (tens, isOver) = number.multipliedReportingOverflow(by: 10)
       let (sum, isPast) =
-        numeral.isNegative
+        isNegative
         ? tens.subtractingReportingOverflow(Self(digit))
         : tens.addingReportingOverflow(Self(digit))
       if isOver || isPast { return nil }

@@ -52,7 +52,7 @@ public struct Numeral: Hashable, Sendable {
     integerCount = 1
   }
 
-  init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
+  package init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
     self.digits = digits
     shape.integerCount = integerCount
     shape.isNegative = isNegative

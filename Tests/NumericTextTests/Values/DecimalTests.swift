@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  @Test func zerosInFrontAndAtTheEndAreHeld() throws {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<200 {
+      let digits = String(generator.next() >> UInt64.random(in: 0...63, using: &generator))
+      let front = String(repeating: "0", count: Int.random(in: 0...60, using: &generator))
+      let back = String(repeating: "0", count: Int.random(in: 0...18, using: &generator))
+      let numeral = try #require(Numeral(front + digits + back))
+      let decimal = Decimal(numeral: numeral)
+      #expect(decimal == Decimal(string: digits + back), "seed \(SeededGenerator.seed)")
+      #expect(decimal?.numeral == numeral.canonical, "seed \(SeededGenerator.seed)")
+    }
+  }
+
   @Test func notANumberHasNoNumeral() {
     #expect(Decimal.nan.numeral == nil)
   }

@@ -40,6 +40,26 @@ import Testing
     #expect(UInt8(numeral: try #require(Numeral(text))) == nil)
   }
 
+  @Test(arguments: [
+    ("-128", -128), ("127", 127), ("-0", 0), ("0", 0), ("007", 7), ("-129", nil), ("128", nil),
+    ("-9223372036854775808", nil), ("0000000000000000000000000000000000000000000000000005", 5),
+    ("-0000000000000000000000000000000000000000000000000005", -5),
+  ])
+  func numeralsOfAnyLengthAreHeldIfTheyFit(_ text: String, _ number: Int8?) throws {
+    #expect(Int8(numeral: try #require(Numeral(text))) == number)
+  }
+
+  @Test func randomIntegersHaveTheDigitsThatTheyPrint() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<2_000 {
+      let word = generator.next() >> UInt64.random(in: 0...63, using: &generator)
+      let number = Int64(bitPattern: word)
+      #expect(word.numeral?.description == "\(word)", "seed \(SeededGenerator.seed)")
+      #expect(number.numeral?.description == "\(number)", "seed \(SeededGenerator.seed)")
+      #expect(number.numeral.flatMap { Int64(numeral: $0) } == number)
+    }
+  }
+
   @Test func everyByteComesBack() throws {
     for value in UInt8.min...UInt8.max {
       #expect(UInt8(numeral: try #require(value.numeral)) == value)

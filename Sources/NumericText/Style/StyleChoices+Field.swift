@@ -2,17 +2,17 @@
 
 import Foundation
 
-extension NumericTextStyle {
-  /// The engine for this style.
-  package func field(allowsEmpty: Bool) -> Field {
-    var (notation, precision) = source(of: Value.numericTextLimits)
+extension StyleChoices {
+  /// The engine for values within the limits of their type.
+  func field(allowsEmpty: Bool, within limits: NumericTextLimits) -> Field {
+    var (notation, precision) = source(of: limits)
     notation.apply(changes)
     notation.surround(prefix: prefix, suffix: suffix)
     var rules = Rules()
     rules.allowsEmpty = allowsEmpty
     rules.allowsSign = notation.affixes.negative != notation.affixes.positive
-    rules.bounds = bounds(scale: notation.scale)
-    rules.precision = precision.narrowed(to: digits, within: Value.numericTextLimits)
+    rules.bounds = bounds(within: limits, scale: notation.scale)
+    rules.precision = precision.narrowed(to: digits, within: limits)
     if entry == .minorUnits { rules.precision.fixFraction() }
     rules.entry = entry
     rules.formatting = formatting
@@ -21,9 +21,9 @@ extension NumericTextStyle {
     rules.normalizing = normalizing
     rules.rounding = rounding
     rules.keyboardSeparator = keyboardSeparator
-    rules.step = step?.numeral?.scaled(byPowerOfTen: notation.scale)
+    rules.step = step?.scaled(byPowerOfTen: notation.scale)
     rules.snapsToStep = snapsToStep
-    rules.stepOrigin = lower?.numeral?.scaled(byPowerOfTen: notation.scale) ?? .zero
+    rules.stepOrigin = lower?.scaled(byPowerOfTen: notation.scale) ?? .zero
     rules.zeroText = zeroText.map { Symbol($0) }
     rules.emptyText = emptyText.map { Symbol($0) }
     rules.clearsZero = clearsZero
@@ -36,14 +36,10 @@ extension NumericTextStyle {
   }
 
   /// The bounds in what is shown.
-  private func bounds(scale: Int) -> Bounds {
-    let limits = Value.numericTextLimits
-    // Benchmark "session made": a key path takes longer than all else here.
-    let lower = lower.flatMap { $0.numeral } ?? limits.lower
-    let upper = upper.flatMap { $0.numeral } ?? limits.upper
-    return Bounds(
-      lower: lower?.scaled(byPowerOfTen: scale),
-      upper: upper?.scaled(byPowerOfTen: scale)
+  private func bounds(within limits: NumericTextLimits, scale: Int) -> Bounds {
+    Bounds(
+      lower: (lower ?? limits.lower)?.scaled(byPowerOfTen: scale),
+      upper: (upper ?? limits.upper)?.scaled(byPowerOfTen: scale)
     )
   }
 

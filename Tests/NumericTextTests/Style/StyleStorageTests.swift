@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import NumericText
+
+private typealias Style = NumericTextStyle<Decimal>
+
+private let dollars = Style.currency(code: "USD").locale(Locale(identifier: "en_US"))
+
+/// What a style does with a number, with keys, and with a number past its bounds.
+private func traits(_ style: Style) -> [String] {
+  var session = NumericTextSession(value: -1234.565 as Decimal, style: style)
+  var traits = [style.format(-1234.565), style.format(0), style.format(1234), session.text]
+  for key in ["9", ".", ",", "7"] { traits.append(session.type(key).text) }
+  traits.append(session.step(by: 1).text)
+  traits.append(session.blur().text)
+  for separator in [",", "."] {
+    var small = NumericTextSession(value: 1 as Decimal, style: style)
+    traits += [small.type(separator).text, small.type("5").text]
+  }
+  var other = NumericTextSession(value: 99 as Decimal, style: style)
+  traits.append(other.focus().text)
+  traits.append("\(other.type("9").text) \(other.value)")
+  return traits
+}
+
+@Suite struct StyleStorageTests {
+  /// Each change of a style that was used before, with what it is given next.
+  private static let changes: [@Sendable (Style) -> Style] = [
+    { $0.locale(Locale(identifier: "de_DE")) },
+    { $0.rounding(.up) },
+    { $0.grouping(.never) },
+    { $0.sign(.accounting) },
+    { $0.entry(.minorUnits) },
+    { $0.formatting(.onCommit) },
+    { $0.bounds(0...) },
+    { $0.bounds(...0) },
+    { $0.bounds(-10...100) },
+    { $0.bounds(-10...100).enforcement(.refuse) },
+    { $0.bounds(-10...100).normalizing(.onFocus) },
+    { $0.separators(.any) },
+    { $0.locale(Locale(identifier: "de_DE")).keyboard(Locale(identifier: "en_US")) },
+    { $0.prefix("≈ ") },
+    { $0.suffix(" each") },
+    { $0.zero("Free") },
+    { $0.step(0.05) },
+    { $0.step(5, snapping: true) },
+    { $0.symbols(decimal: "·") },
+    { $0.symbols(grouping: "_") },
+    { $0.symbols(minus: "−") },
+    { $0.sign(.always).symbols(plus: "⁺") },
+    { $0.symbols(currency: "₿") },
+    { $0.precision(1...3) },
+    { $0.precision(integer: 1...6, fraction: 3) },
+    { $0.precision(integer: 2...) },
+    { $0.precision(fraction: 1) },
+  ]
+
+  @Test(arguments: changes.indices)
+  func aChangedStyleShowsItsChange(_ index: Int) {
+    let before = traits(dollars)
+    let changed = Self.changes[index](dollars)
+    #expect(traits(changed) != before)
+    #expect(changed != dollars)
+    #expect(traits(dollars) == before)
+    #expect(traits(Self.changes[index](dollars)) == traits(changed))
+  }
+
+  @Test func everyChangeShowsSomethingElse() {
+    let all = Self.changes.map { traits($0(dollars)) }
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test func copiesAndSessionsShareAnEngine() {
+    let copy = dollars
+    #expect(copy.field(allowsEmpty: true) === dollars.field(allowsEmpty: true))
+    #expect(copy.field(allowsEmpty: false) !== dollars.field(allowsEmpty: true))
+    #expect(copy.field(allowsEmpty: false).rules.allowsEmpty == false)
+  }
+
+  @Test func stylesOfOtherTypesDoNotShareAnEngine() {
+    let place = Locale(identifier: "en_US")
+    #expect(NumericTextStyle<Int>.number.locale(place).format(5) == "5")
+    #expect(NumericTextStyle<Int8>.number.locale(place) == .number.locale(place))
+    var session = NumericTextSession(
+      value: 12 as Int8,
+      style: NumericTextStyle<Int8>.number.locale(place)
+    )
+    #expect(session.type("9").text == "127")
+  }
+
+  /// More styles than are remembered, over and over, each made anew.
+  @Test func stylesMadeAnewWriteTheSame() {
+    for round in 0..<60 {
+      let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 20)")
+      #expect(style.format(1.5) == "1.5 \(round % 20)")
+      var session = NumericTextSession(value: 1 as Decimal, style: style)
+      #expect(session.type("2").text == "12 \(round % 20)")
+    }
+  }
+
+  @Test func aStyleMayBeUsedFromAnyThread() {
+    let styles = Self.changes.map { $0(dollars) }
+    let expected = Self.changes.map { traits($0(dollars)) }
+    DispatchQueue.concurrentPerform(iterations: 400) { index in
+      let at = index / 2 % styles.count
+      #expect(traits(styles[at]) == expected[at])
+      #expect(traits(Self.changes[at](dollars)) == expected[at])
+    }
+  }
+}
+
+@Suite struct MadeTests {
+  private let german = Locale(identifier: "de_DE")
+
+  @Test func whatFollowsTheCurrentLocaleIsMadeForIt() {
+    let made = Made(followingCurrentLocale: true) { 5 }
+    #expect(made.ifUpToDate == 5)
+    #expect(made.isUpToDate(in: .current))
+    #expect(!made.isUpToDate(in: Locale(identifier: "sw_KE")))
+  }
+
+  @Test func whatFollowsNoLocaleStays() {
+    let made = Made(followingCurrentLocale: false) { 5 }
+    #expect(made.ifUpToDate == 5)
+    #expect(made.isUpToDate(in: Locale(identifier: "sw_KE")))
+  }
+
+  @Test func stylesFollowTheCurrentLocaleUnlessTheyHaveOne() {
+    let number = Style.number.keyboard(german)
+    #expect(number.choices.followCurrentLocale)
+    #expect(number.locale(.autoupdatingCurrent).choices.followCurrentLocale)
+    #expect(!number.locale(german).choices.followCurrentLocale)
+    #expect(number.locale(german).keyboard(.autoupdatingCurrent).choices.followCurrentLocale)
+    #expect(Style.number.locale(german).choices.followCurrentLocale == Platform.tellsKeyboard)
+  }
+
+  @Test func formattersFollowTheCurrentLocaleUnlessTheyHaveOne() {
+    var settings = CurrencySettings()
+    #expect(settings.followCurrentLocale)
+    settings.locale = .autoupdatingCurrent
+    #expect(settings.followCurrentLocale)
+    settings.locale = german
+    #expect(!settings.followCurrentLocale)
+  }
+}

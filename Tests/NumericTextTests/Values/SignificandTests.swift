@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import NumericText
+
+@Suite struct SignificandTests {
+  /// Without this all would still be right, but slow.
+  @Test func significandsAreSeenHere() {
+    #expect(Significand.isReadable)
+  }
+
+  @Test(arguments: [
+    "0", "1", "9", "10", "999999999999999", "1000000000000000", "1000000000000001",
+    "9999999999999999999", "10000000000000000000", "18446744073709551615",
+    "18446744073709551616", "99999999999999999999999999999999999999",
+  ])
+  func digitsAreThoseThatArePrinted(_ text: String) throws {
+    let number = try #require(Decimal(string: text))
+    #expect(number.numeral?.description == text)
+    #expect((-number).numeral?.description == (text == "0" ? "0" : "-" + text))
+  }
+
+  @Test func moreThan38DigitsArePrinted() throws {
+    let number = try #require(Decimal(string: "340282366920938463463374607431768211455"))
+    #expect(Significand(number)?.digits == nil)
+    #expect(number.numeral?.description == number.description)
+  }
+
+  /// Sums, differences, products and quotients leave significands that are not the shortest.
+  @Test func whateverArithmeticGivesIsWhatItPrints() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<1_000 {
+      let (left, right) = (generator.decimal(), generator.decimal())
+      for number in [left, left + right, left - right, left * right, left / right] {
+        let printed = number.isNaN ? nil : Numeral(number.description)?.canonical
+        #expect(number.numeral == printed, "\(number), seed \(SeededGenerator.seed)")
+      }
+    }
+  }
+
+  @Test func decimalsComeBack() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for _ in 0..<1_000 {
+      let number = generator.decimal()
+      guard let numeral = number.numeral, numeral.digits.count <= 38 else { continue }
+      let back = Decimal(numeral: numeral)
+      #expect(back == number, "\(number), seed \(SeededGenerator.seed)")
+      #expect(back?.hashValue == number.hashValue, "\(number), seed \(SeededGenerator.seed)")
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// A random number of one to eight units, times a power of ten.
+  fileprivate mutating func decimal() -> Decimal {
+    let bits = Int.random(in: 1...64, using: &self)
+    let isLong = Bool.random(using: &self)
+    let low = Decimal(next() >> UInt64(64 - bits))
+    let high = isLong ? Decimal(next() >> UInt64(64 - bits)) : 1
+    return Decimal(
+      sign: Bool.random(using: &self) ? .plus : .minus,
+      exponent: Int.random(in: -60...20, using: &self),
+      significand: low * high
+    )
+  }
+}
