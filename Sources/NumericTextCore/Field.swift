@@ -79,11 +79,16 @@ package final class Field: Sendable {
 
   /// The text of an idle field with this number.
   package func idleText(_ number: Numeral) -> String {
-    if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    if number.isZero, rules.clearsZero { return "" }
-    if let zero = rules.zeroText, number.isZero { return zero.text }
+    if let text = specialText(number) { return text }
     let shown = shown(number)
     return Layout(showing: shown, in: idleGlyphs).text(of: shown, in: idleGlyphs)
+  }
+
+  /// What an idle field shows in place of a number that is zero or nothing, if anything.
+  func specialText(_ number: Numeral) -> String? {
+    if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
+    guard number.isZero else { return nil }
+    return rules.clearsZero ? "" : rules.zeroText?.text
   }
 
   func shown(_ number: Numeral) -> Numeral {

@@ -29,9 +29,6 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
 
   private var session: Session
 
-  /// Whether the number type holds all that the rules allow; then no event is ever taken back.
-  private let isComplete = Bound.Number.numericTextLimits.isComplete
-
   /// A session of an idle field.
   ///
   /// - Parameters:
@@ -45,7 +42,9 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   }
 
   private static func shown(_ value: Bound, _ field: Field) -> Numeral {
-    (value.number?.numeral ?? Numeral()).scaled(byPowerOfTen: field.notation.scale)
+    let numeral = value.number?.numeral ?? Numeral()
+    let scale = field.notation.scale
+    return scale == 0 ? numeral : numeral.scaled(byPowerOfTen: scale)
   }
 }
 
@@ -159,7 +158,7 @@ extension NumericTextSession {
   private mutating func performed(
     _ event: (inout Session) -> Outcome
   ) -> NumericTextOutcome<Bound> {
-    guard isComplete else { return attempted(event) }
+    guard session.field.rules.isComplete else { return attempted(event) }
     let outcome = event(&session)
     if outcome.changes.contains(.value), let bound = bound(session.value) { value = bound }
     return self.outcome(outcome)

@@ -27,6 +27,7 @@ extension StyleChoices {
     rules.zeroText = zeroText.map { Symbol($0) }
     rules.emptyText = emptyText.map { Symbol($0) }
     rules.clearsZero = clearsZero
+    rules.isComplete = limits.isComplete
     return Field(notation, rules)
   }
 

@@ -14,6 +14,9 @@ extension Reading {
     fillIfEmpty(field)
     try checkIntegerDigits(old, field)
     try fitFraction(old, field)
+    guard numeral.digits.count <= max(Digits.limit, old.digits.count) else {
+      throw .tooManyDigits(limit: Digits.limit)
+    }
     try checkSign(old, field)
     try enforceFarBound(field)
   }

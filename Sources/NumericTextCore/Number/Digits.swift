@@ -15,7 +15,10 @@ public struct Digits: Sendable {
   /// The most digits of a number that is typed or read.
   ///
   /// A row on the way to such a number may be twice as long.
-  static let limit = 8191
+  static let limit = 8000
+
+  /// The most digits of any row.
+  static let capacity = 0x3FFF
 
   /// The digits behind the first 40, if there are any.
   private var rest: [UInt8]?
@@ -38,14 +41,14 @@ public struct Digits: Sendable {
   public private(set) var count: Int {
     get { Int(length) }
     set {
-      precondition(newValue <= 2 * Self.limit, "A row has at most 16,382 digits.")
+      precondition(newValue <= Self.capacity, "A row has at most 16,383 digits.")
       length = UInt16(truncatingIfNeeded: newValue)
     }
   }
 
   /// Adds a digit at the end.
   ///
-  /// - Parameter digit: A number from 0 to 9. The row may hold up to 16,382 of them.
+  /// - Parameter digit: A number from 0 to 9. The row may hold up to 16,383 of them.
   /// - Complexity: O(1), no allocation for the first 40 digits.
   public mutating func append(_ digit: UInt8) {
     precondition(digit <= 9, "A digit is a number from 0 to 9.")

@@ -54,8 +54,11 @@ extension Numeral {
     )
   }
 
-  /// This numeral with zeros added, so that both parts have at least these numbers of digits.
+  /// This numeral with zeros added, so that both parts have at least these numbers of digits, or as
+  /// many as a number that is typed may have.
   func padded(integer: Int, fraction: Int) -> Numeral {
+    let integer = min(integer, Digits.limit)
+    let fraction = min(fraction, Digits.limit)
     guard integerCount < integer || fractionCount < fraction else { return self }
     var row = Digits()
     row.append(zeros: integer - integerCount)
@@ -76,6 +79,7 @@ extension Numeral {
   /// ```
   ///
   /// - Parameter power: How many places the separator moves to the right; to the left if negative.
+  ///   The product may have up to 16,383 digits.
   /// - Returns: The canonical numeral of the product.
   /// - Complexity: O(*n* + |`power`|), where *n* is the number of digits.
   public func scaled(byPowerOfTen power: Int) -> Numeral {

@@ -32,7 +32,8 @@ public struct Numeral: Hashable, Sendable {
   /// - Parameters:
   ///   - isNegative: Whether it has a minus sign.
   ///   - integer: The integer digits, most significant first, each from 0 to 9.
-  ///   - fraction: The fraction digits, each from 0 to 9. Without any there is no separator.
+  ///   - fraction: The fraction digits, each from 0 to 9. Without any there is no separator. There
+  ///     may be up to 16,383 digits in all.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public init(
     isNegative: Bool = false,
@@ -104,7 +105,7 @@ extension Numeral {
     var integerCount: Int {
       get { Int(bits & ~(Self.negative | Self.separator)) }
       set {
-        precondition((0..<0x4000).contains(newValue), "A numeral has at most 16,382 digits.")
+        precondition((0...Digits.capacity).contains(newValue), "A row has at most 16,383 digits.")
         let flags = bits & (Self.negative | Self.separator)
         bits = flags | UInt16(truncatingIfNeeded: newValue)
       }

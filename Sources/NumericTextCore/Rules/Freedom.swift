@@ -10,7 +10,7 @@ struct Freedom: Sendable {
   init(_ rules: Rules) {
     let isLimited = rules.clearsZero || !rules.bounds.allowPositive
     let most = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
-    digits = isLimited ? 0 : min(most, rules.bounds.reach.wholeDigits)
+    digits = isLimited ? 0 : min(most, rules.bounds.reach.wholeDigits, Digits.limit)
   }
 
   /// Whether a number is free: it is what it is published as, and may be typed.

@@ -13,7 +13,7 @@ extension Precision {
   /// They always stand there, so the integer part has what is left of all digits.
   package mutating func fixFraction() {
     let isOpen = fraction.upperBound >= Int.max - 1
-    let digits = isOpen ? max(2, fraction.lowerBound) : fraction.upperBound
+    let digits = min(isOpen ? max(2, fraction.lowerBound) : fraction.upperBound, Digits.limit / 2)
     fraction = digits...digits
     let most = min(integer.upperBound, max(1, total.upperBound - digits))
     integer = min(integer.lowerBound, most)...most

@@ -22,6 +22,10 @@ public struct Rules: Sendable {
   /// Whether a minus sign is shown and may be typed.
   package var allowsSign = true
 
+  /// Whether the type of the values holds every number that these rules allow; then no event is ever
+  /// taken back.
+  package var isComplete = true
+
   package var entry = Entry.natural
   package var formatting = Formatting.live
   package var enforcement = Enforcement.clamp

@@ -21,8 +21,8 @@ extension Session {
   /// The text with a role for each stretch; empty while a special text stands for zero or nothing.
   package var cells: [Cell] {
     if isActive { return layout.cells(in: field.glyphs) }
-    let layout = field.idleLayout(value)
-    return layout.length == text.utf16.count ? layout.cells(in: field.idleGlyphs) : []
+    let isSpecial = field.specialText(value) != nil
+    return isSpecial ? [] : field.idleLayout(value).cells(in: field.idleGlyphs)
   }
 }
 
@@ -30,11 +30,19 @@ extension Field {
   /// What an idle field holds: an idle field has no caret, but if it had one, it would stand after
   /// the content.
   func idle(_ value: Numeral) -> FieldState {
-    let text = idleText(value)
-    let layout = idleLayout(value)
-    let length = text.utf16.count
-    let caret = min(length, layout.length == length ? layout.offset(of: layout.end) : length)
-    return FieldState(numeral: value, text: text, selection: caret..<caret, caret: CaretSlot(0))
+    if let text = specialText(value) {
+      let end = text.utf16.count
+      return FieldState(numeral: value, text: text, selection: end..<end, caret: CaretSlot(0))
+    }
+    let shown = shown(value)
+    let layout = Layout(showing: shown, in: idleGlyphs)
+    let caret = layout.offset(of: layout.end)
+    return FieldState(
+      numeral: value,
+      text: layout.text(of: shown, in: idleGlyphs),
+      selection: caret..<caret,
+      caret: layout.end
+    )
   }
 
   /// Where the characters of an idle field stand, unless a special text is shown.
