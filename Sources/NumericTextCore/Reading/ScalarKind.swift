@@ -21,6 +21,9 @@ enum ScalarKind: Hashable, Sendable {
     }
   }
 
+  /// Whether this is white space of any kind.
+  var isBlank: Bool { self == .mark(.space) || self == .blank }
+
   private static func ascii(_ scalar: Unicode.Scalar) -> ScalarKind {
     switch scalar {
     case ".": .mark(.period)
@@ -64,7 +67,7 @@ enum ScalarKind: Hashable, Sendable {
 /// A kind of separator between digits.
 ///
 /// Look-alikes are one kind: every space groups as a space does.
-enum Mark: Hashable, Sendable {
+enum Mark: UInt8, Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
   /// The comma of lists in East Asia: it groups digits, and never starts a fraction.
   case listComma

@@ -64,7 +64,7 @@ extension Session {
     activated { session in
       let selection = session.selection
       guard selection.isEmpty else { return session.deleteBackward().refusal }
-      let range = rest(selection, session.text.utf16.count)
+      let range = rest(selection, session.text.utf16Length)
       return session.perform(Edit(range, with: "", intent))
     }
   }

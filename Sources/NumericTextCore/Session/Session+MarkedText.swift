@@ -15,7 +15,7 @@ extension Session {
     }
     marked = (range, composed)
     text = state.text.replacing(utf16: range, with: composed)
-    let caret = range.lowerBound + composed.utf16.count
+    let caret = range.lowerBound + composed.utf16Length
     selection = caret..<caret
     return outcome(nil, since: before)
   }
@@ -52,17 +52,5 @@ extension Session {
     waiting = Waiting()
     if let field { _ = set(field) }
     if let value { _ = set(value) }
-  }
-}
-
-extension String {
-  /// This text with a range of UTF-16 offsets replaced.
-  ///
-  /// Offsets outside are moved inside.
-  fileprivate func replacing(utf16 range: Range<Int>, with text: String) -> String {
-    let units = Array(utf16)
-    let lower = min(max(0, range.lowerBound), units.count)
-    let upper = min(max(lower, range.upperBound), units.count)
-    return String(decoding: units[..<lower] + Array(text.utf16) + units[upper...], as: UTF16.self)
   }
 }

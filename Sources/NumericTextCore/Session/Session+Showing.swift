@@ -17,7 +17,7 @@ extension Session {
   var idleSelection: Range<Int> {
     let shown = field.shown(value)
     let layout = Layout(showing: shown, in: field.idleGlyphs)
-    let length = text.utf16.count
+    let length = text.utf16Length
     let caret = min(length, layout.length == length ? layout.offset(of: layout.end) : length)
     return caret..<caret
   }
@@ -31,7 +31,7 @@ extension Session {
     if let state { return layout(of: state).cells(in: field.glyphs) }
     let shown = field.shown(value)
     let layout = Layout(showing: shown, in: field.idleGlyphs)
-    return layout.length == text.utf16.count ? layout.cells(in: field.idleGlyphs) : []
+    return layout.length == text.utf16Length ? layout.cells(in: field.idleGlyphs) : []
   }
 
   /// The field as it stands now, with the number that the app knows: one that waits came from it.
