@@ -77,7 +77,7 @@ extension CurrencyWords {
     let next = position + count
     let letters = text[position..<next]
     let isCode = count == 3 && contains(letters, codes)
-    if next < text.count, ScalarKind(text.scalar(at: next)) == .currency {
+    if next < text.count, text.kind(at: next) == .currency {
       let isPrefix = contains(letters, prefixes) || (isBefore && contains(letters, frontPrefixes))
       return isCode || isPrefix ? text.after(next) - position : 0
     }
@@ -95,7 +95,7 @@ extension CurrencyWords {
     guard position < text.count else { return false }
     let byte = text[position]
     guard byte > 0x7F else { return byte &- UInt8(ascii: "a") < 26 }
-    return ScalarKind(text.scalar(at: position)) == .other
+    return text.kind(at: position) == .other
   }
 
   /// Whether a list of entries of three bytes and one between them has these letters.

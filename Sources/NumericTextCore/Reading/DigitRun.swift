@@ -31,6 +31,23 @@ struct DigitRun: Sendable {
     }
   }
 
+  /// Adds the ASCII digits that stand together from a position on.
+  ///
+  /// - Returns: The position behind them.
+  mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
+    var position = start
+    if digits.isEmpty {
+      while position < end, text[position] == 0x30 { position += 1 }
+      zeros += position - start
+    }
+    while position < end, text[position] &- 0x30 < 10 {
+      if digits.count < Self.limit { digits.append(text[position] &- 0x30) }
+      position += 1
+    }
+    count += position - start
+    return position
+  }
+
   /// The numeral of these digits.
   ///
   /// If there are too many, zeros in front of the integer part go, and the end of the fraction.

@@ -37,6 +37,11 @@ struct MarkedDigits: Sendable {
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
 
+  /// Adds the ASCII digits that stand together from a position on, and tells the one behind them.
+  mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
+    row.append(text, from: start, upTo: end)
+  }
+
   mutating func append(_ mark: Mark) {
     earlierMarks = frontMarks
     frontMarks = marks

@@ -64,6 +64,11 @@ enum ScalarKind: Hashable, Sendable {
   }
 }
 
+extension ScalarText {
+  /// The meaning of the scalar at a position.
+  func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
+}
+
 /// A kind of separator between digits.
 ///
 /// Look-alikes are one kind: every space groups as a space does.

@@ -11,7 +11,10 @@ extension TextReader {
 
   /// Reads up to the last digit.
   mutating func readDigits() {
-    while position < end {
+    while true {
+      // Benchmark "paste of 1,000,000 characters": nearly all digits are ASCII and stand together.
+      position = digits.append(text, from: position, upTo: end)
+      guard position < end else { return }
       if let digit = digit(at: position) {
         digits.append(digit)
         position = text.after(position)
@@ -21,7 +24,7 @@ extension TextReader {
         digits.append(mark)
         position = next
       } else {
-        guard ScalarKind(text.scalar(at: position)) == .invisible else { return }
+        guard text.kind(at: position) == .invisible else { return }
         position = text.after(position)
       }
     }
@@ -54,7 +57,7 @@ extension TextReader {
       return nil
     }
     var dashes = 0
-    while behind < end, ScalarKind(text.scalar(at: behind)) == .minus, dashes < 3 {
+    while behind < end, text.kind(at: behind) == .minus, dashes < 3 {
       behind = text.after(behind)
       dashes += 1
     }
@@ -63,9 +66,6 @@ extension TextReader {
 
   /// The digit at a position, nil if something else stands there.
   func digit(at position: Int) -> UInt8? {
-    // Benchmark "paste of 1,000,000 characters": nearly all digits are told by their byte.
-    let value = text[position] &- 0x30
-    if value < 10 { return value }
     let scalar = text.scalar(at: position)
     if case .digit(let digit) = ScalarKind(scalar) { return digit }
     return lexicon.digits.value(of: scalar)
@@ -75,7 +75,7 @@ extension TextReader {
   private func mark() -> (Mark, end: Int)? {
     if let end = end(of: lexicon.ownDecimal) { return (.ownDecimal, end) }
     if let end = end(of: lexicon.ownGroup) { return (.ownGroup, end) }
-    return switch ScalarKind(text.scalar(at: position)) {
+    return switch text.kind(at: position) {
     case .mark(let mark): (mark, text.after(position))
     case .minus: (.dash, text.after(position))
     default: nil

@@ -4,7 +4,7 @@
 extension TextReader {
   mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
     while position < end {
-      let kind = ScalarKind(text.scalar(at: position))
+      let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
       } else if isBefore, startsNumber() {
@@ -69,7 +69,7 @@ extension TextReader {
     hasTrailingMark = true
     var rest = text.after(position)
     while rest < end {
-      let kind = ScalarKind(text.scalar(at: rest))
+      let kind = text.kind(at: rest)
       guard kind == .invisible || kind == .quote || kind.isBlank else { return false }
       rest = text.after(rest)
     }

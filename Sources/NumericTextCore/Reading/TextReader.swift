@@ -110,7 +110,7 @@ extension TextReader {
     var index = position + 1
     var isNegative = false
     if index < end {
-      switch ScalarKind(text.scalar(at: index)) {
+      switch text.kind(at: index) {
       case .minus:
         isNegative = true
         index = text.after(index)

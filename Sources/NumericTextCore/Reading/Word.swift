@@ -14,7 +14,7 @@ struct Word: Sendable {
       var position = 0
       while position < text.count {
         let next = text.after(position)
-        let kind = ScalarKind(text.scalar(at: position))
+        let kind = text.kind(at: position)
         if kind != .invisible, !kind.isBlank || end > 0 { visible.append(text[position..<next]) }
         if kind != .invisible, !kind.isBlank { end = visible.count }
         position = next
@@ -57,7 +57,7 @@ extension ScalarText {
   /// The position of the first scalar that is not invisible, from one position up to another.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
     var position = start
-    while position < end, ScalarKind(scalar(at: position)) == .invisible {
+    while position < end, kind(at: position) == .invisible {
       position = after(position)
     }
     return position
