@@ -33,6 +33,9 @@ package struct DigitSet: Hashable, Sendable {
     self.init(validated: scalars)
   }
 
+  /// A set of the scalars of a text, or nil if they are not ten or not equally long.
+  package init?(_ text: String) { self.init(text.scalars) }
+
   private init(validated scalars: [Unicode.Scalar]) {
     var bytes: [UInt8] = []
     var isRun = true

@@ -8,8 +8,8 @@
 ///     text        0 0 1 2 3 4
 ///     row         z z d d d d      zeros = 2, count = 6
 struct DigitRun: Sendable {
-  /// The most digits of a number.
-  static var limit: Int { 16_383 }
+  /// The most digits of a number that is read.
+  static var limit: Int { 8191 }
 
   /// The number of all digits.
   private(set) var count = 0

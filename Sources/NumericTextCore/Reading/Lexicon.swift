@@ -5,7 +5,8 @@
 /// It is made once for a field, as the glyphs that a layout draws with are (benchmark "paste of 20
 /// characters": making it costs more than reading).
 final class Lexicon: Sendable {
-  let digits: DigitSet
+  /// Digits that are known to this notation only, nil if all know them.
+  let ownDigits: DigitSet?
 
   /// Separators that are known to this notation only, nil if they are marks that all know.
   let ownDecimal: Symbol?
@@ -27,7 +28,7 @@ final class Lexicon: Sendable {
   let words: [Word]
 
   init(_ notation: Notation) {
-    digits = notation.digits
+    ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     unread = MarkedDigits(notation)
     ownDecimal = unread.ownDecimal == .ownDecimal ? notation.decimalSeparator : nil
     ownGroup = unread.ownGroup == .ownGroup ? notation.groupSeparator : nil
@@ -36,6 +37,13 @@ final class Lexicon: Sendable {
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     words = Lexicon.words(of: notation)
+  }
+
+  private static func areKnown(_ digits: DigitSet) -> Bool {
+    for digit in 0..<10 as Range<UInt8> {
+      guard case .digit = ScalarKind(digits[digit]) else { return false }
+    }
+    return true
   }
 
   private static func ownSign(_ sign: Symbol) -> Word {

@@ -4,8 +4,9 @@
 extension TextReader {
   /// Whether a digit stands at the position, or a decimal separator with a digit behind it.
   func startsNumber() -> Bool {
-    if digit(at: position) != nil { return true }
-    guard let (mark, next) = mark(), digits.canBeDecimal(mark) else { return false }
+    let kind = text.kind(at: position)
+    if digit(kind, at: position) != nil { return true }
+    guard let (mark, next) = mark(kind), digits.canBeDecimal(mark) else { return false }
     return next < end && digit(at: next) != nil
   }
 
@@ -15,16 +16,17 @@ extension TextReader {
       // Benchmark "paste of 1,000,000 characters": nearly all digits are ASCII and stand together.
       position = digits.append(text, from: position, upTo: end)
       guard position < end else { return }
-      if let digit = digit(at: position) {
+      let kind = text.kind(at: position)
+      if let digit = digit(kind, at: position) {
         digits.append(digit)
         position = text.after(position)
-      } else if let (mark, behind) = mark() {
+      } else if let (mark, behind) = mark(kind) {
         let next = text.skippingInvisible(behind, upTo: end)
         guard next < end, digit(at: next) != nil else { return }
         digits.append(mark)
         position = next
       } else {
-        guard text.kind(at: position) == .invisible else { return }
+        guard kind == .invisible else { return }
         position = text.after(position)
       }
     }
@@ -34,7 +36,7 @@ extension TextReader {
   /// or the dash of `5.–`.
   mutating func readTrailingMark() {
     guard position < end else { return }
-    let mark = mark()
+    let mark = mark(text.kind(at: position))
     if let behind = endOfZeroCents(mark) {
       digits.append(.zeroCents)
       position = behind
@@ -65,17 +67,18 @@ extension TextReader {
   }
 
   /// The digit at a position, nil if something else stands there.
-  func digit(at position: Int) -> UInt8? {
-    let scalar = text.scalar(at: position)
-    if case .digit(let digit) = ScalarKind(scalar) { return digit }
-    return lexicon.digits.value(of: scalar)
+  func digit(at position: Int) -> UInt8? { digit(text.kind(at: position), at: position) }
+
+  private func digit(_ kind: ScalarKind, at position: Int) -> UInt8? {
+    if case .digit(let digit) = kind { return digit }
+    return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
   /// The separator at the position, and the position behind it.
-  private func mark() -> (Mark, end: Int)? {
+  private func mark(_ kind: ScalarKind) -> (Mark, end: Int)? {
     if let end = end(of: lexicon.ownDecimal) { return (.ownDecimal, end) }
     if let end = end(of: lexicon.ownGroup) { return (.ownGroup, end) }
-    return switch text.kind(at: position) {
+    return switch kind {
     case .mark(let mark): (mark, text.after(position))
     case .minus: (.dash, text.after(position))
     default: nil

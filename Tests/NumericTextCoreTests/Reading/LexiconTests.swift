@@ -14,6 +14,12 @@ import Testing
     #expect(own.ownGroup == "::")
   }
 
+  @Test func onlyDigitsThatNobodyElseKnowsAreOwn() throws {
+    #expect(Lexicon(Notation(digits: DigitSet(zero: "\u{660}"))).ownDigits == nil)
+    let letters = DigitSet(zero: "a")
+    #expect(Lexicon(Notation(digits: letters)).ownDigits == letters)
+  }
+
   @Test func onlySignsThatNobodyElseKnowsAreOwn() {
     let known = Lexicon(Notation(minus: "\u{2212}", plus: "+"))
     #expect(known.minus.isEmpty)
