@@ -53,6 +53,7 @@ final class Lexicon: Sendable {
 
   private static func words(of notation: Notation) -> [Word] {
     var words: [Word] = []
+    words.reserveCapacity(notation.words.count + 4)
     func add(_ symbol: Symbol) {
       let word = Word(symbol)
       if !word.isEmpty { words.append(word) }

@@ -3,53 +3,56 @@
 /// A text that may stand beside a number, compared without invisible marks and with all spaces
 /// alike.
 struct Word: Sendable {
-  /// The text in UTF-8, without the white space and invisible marks around it and the invisible
-  /// marks inside.
   private let utf8: [UInt8]
 
+  /// Where the word stands in the text of its symbol: between white space and invisible marks.
+  private let range: Range<Int>
+
   init(_ symbol: Symbol) {
-    utf8 = symbol.utf8.withScalars { text in
-      var visible: [UInt8] = []
+    utf8 = symbol.utf8
+    range = symbol.utf8.withScalars { text in
+      var start = 0
       var end = 0
       var position = 0
       while position < text.count {
         let next = text.after(position)
         let kind = text.kind(at: position)
-        if kind != .invisible, !kind.isBlank || end > 0 { visible.append(text[position..<next]) }
-        if kind != .invisible, !kind.isBlank { end = visible.count }
+        if kind != .invisible, !kind.isBlank {
+          if end == 0 { start = position }
+          end = next
+        }
         position = next
       }
-      visible.removeLast(visible.count - end)
-      return visible
+      return start..<end
     }
   }
 
-  var isEmpty: Bool { utf8.isEmpty }
+  var isEmpty: Bool { range.isEmpty }
 
   /// The length that the word takes up in a text at a position, where something visible stands, 0
   /// if it does not stand there.
   func length(in text: ScalarText, at position: Int) -> Int {
-    guard let first = utf8.first, position < text.count, text[position] == first else { return 0 }
-    return utf8.withScalars { text.length(ofWord: $0, at: position) }
+    guard !isEmpty, position < text.count, text[position] == utf8[range.lowerBound] else { return 0 }
+    return utf8.withScalars { text.length(ofWord: $0[range], at: position) }
   }
 }
 
 extension ScalarText {
   /// The length that a word takes up in this text at a position, 0 if it does not stand there.
   ///
-  /// The word has no invisible marks, and both start with something visible.
+  /// Both start with something visible, and so does the word end.
   func length(ofWord word: ScalarText, at start: Int) -> Int {
     var position = start
     var place = 0
     while place < word.count {
-      if place > 0 { position = skippingInvisible(position, upTo: count) }
       guard position < count else { return 0 }
       let scalar = scalar(at: position)
       let other = word.scalar(at: place)
       let areBlank = place > 0 && ScalarKind(other).isBlank && ScalarKind(scalar).isBlank
       guard scalar == other || areBlank else { return 0 }
       position = after(position)
-      place = word.after(place)
+      place = word.skippingInvisible(word.after(place), upTo: word.count)
+      if place < word.count { position = skippingInvisible(position, upTo: count) }
     }
     return position - start
   }

@@ -106,6 +106,7 @@ extension [UInt8] {
 
   /// Adds a text in UTF-8.
   mutating func append(_ text: ScalarText) {
+    reserveCapacity(count + text.count)
     for position in 0..<text.count { append(text[position]) }
   }
 }

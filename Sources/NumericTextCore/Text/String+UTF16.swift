@@ -37,7 +37,7 @@ extension String {
   }
 
   /// The UTF-16 units of the text.
-  var utf16Units: [UInt16] {
+  package var utf16Units: [UInt16] {
     withScalars { text in
       var units: [UInt16] = []
       var position = 0
