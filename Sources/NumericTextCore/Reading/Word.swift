@@ -32,7 +32,9 @@ struct Word: Sendable {
   /// The length that the word takes up in a text at a position, where something visible stands, 0
   /// if it does not stand there.
   func length(in text: ScalarText, at position: Int) -> Int {
-    guard !isEmpty, position < text.count, text[position] == utf8[range.lowerBound] else { return 0 }
+    guard !isEmpty, position < text.count, text[position] == utf8[range.lowerBound] else {
+      return 0
+    }
     return utf8.withScalars { text.length(ofWord: $0[range], at: position) }
   }
 }
