@@ -11,7 +11,7 @@ struct UTF8Writer {
   /// The text of so many bytes that a function writes.
   @inline(__always)  // Benchmark "key at 11 digits": the function is written out in place.
   static func text(_ byteCount: Int, _ write: (inout UTF8Writer) -> Void) -> String {
-    String(unsafeUninitializedCapacity: byteCount) { room in
+    String(capacity: byteCount) { room in
       var writer = UTF8Writer(room: room)
       write(&writer)
       return writer.count

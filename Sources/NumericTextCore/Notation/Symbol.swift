@@ -23,7 +23,7 @@ package struct Symbol: Hashable, Sendable {
   }
 
   /// The text itself.
-  package var text: String { String(decoding: utf8, as: UTF8.self) }
+  package var text: String { String(wellFormed: utf8) }
 
   /// Whether there is no text.
   package var isEmpty: Bool { utf8.isEmpty }

@@ -45,8 +45,7 @@ extension Session {
     var outcome = snapshot
     outcome.refusal = refusal
     guard let before else { return outcome }
-    let isSameLength = before.text.utf8.count == text.utf8.count
-    if !isSameLength || !before.text.utf8.elementsEqual(text.utf8) { outcome.changes.insert(.text) }
+    if !before.text.isSame(as: text) { outcome.changes.insert(.text) }
     if before.selection != selection { outcome.changes.insert(.selection) }
     if before.value != outcome.value { outcome.changes.insert(.value) }
     return outcome

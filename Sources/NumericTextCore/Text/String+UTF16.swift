@@ -18,7 +18,7 @@ extension String {
       bytes.append(text[text.positions(utf16: range)])
       return bytes
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(wellFormed: bytes)
   }
 
   /// This text with a range of UTF-16 offsets replaced.
@@ -33,7 +33,7 @@ extension String {
       bytes.append(text[positions.upperBound..<text.count])
       return bytes
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(wellFormed: bytes)
   }
 
   /// The UTF-16 units of the text.
