@@ -66,6 +66,7 @@ enum ScalarKind: Hashable, Sendable {
 
 extension ScalarText {
   /// The meaning of the scalar at a position.
+  @inline(never)  // Size of the engine for the web: written out at each call it is 2 KB more.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
 }
 

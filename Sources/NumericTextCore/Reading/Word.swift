@@ -48,10 +48,9 @@ extension ScalarText {
     var place = 0
     while place < word.count {
       guard position < count else { return 0 }
-      let scalar = scalar(at: position)
-      let other = word.scalar(at: place)
-      let areBlank = place > 0 && ScalarKind(other).isBlank && ScalarKind(scalar).isBlank
-      guard scalar == other || areBlank else { return 0 }
+      if scalar(at: position) != word.scalar(at: place) {
+        guard place > 0, word.kind(at: place).isBlank, kind(at: position).isBlank else { return 0 }
+      }
       position = after(position)
       place = word.skippingInvisible(word.after(place), upTo: word.count)
       if place < word.count { position = skippingInvisible(position, upTo: count) }
@@ -60,9 +59,11 @@ extension ScalarText {
   }
 
   /// The position of the first scalar that is not invisible, from one position up to another.
+  ///
+  /// No scalar of ASCII is invisible.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
     var position = start
-    while position < end, kind(at: position) == .invisible {
+    while position < end, self[position] > 0x7F, kind(at: position) == .invisible {
       position = after(position)
     }
     return position
