@@ -20,11 +20,15 @@ package final class Field: Sendable {
   let idleGlyphs: Glyphs
   let glyphs: Glyphs
 
+  /// What text is read with.
+  let lexicon: Lexicon
+
   package init(_ notation: Notation, _ rules: Rules) {
     self.notation = notation
     self.editing = rules.formatting == .live ? notation : notation.plain
     self.rules = rules
     freedom = Freedom(rules)
+    lexicon = Lexicon(notation)
     idleGlyphs = Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(editing)
   }
@@ -110,7 +114,7 @@ package final class Field: Sendable {
 
   /// The number in a text, as it is written: no rule is asked.
   package func read(_ text: String) throws(Refusal) -> Numeral {
-    let result = try TextReader.read(text, in: notation)
+    let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral.canonical

@@ -13,14 +13,14 @@ extension Edit {
   ///   - selection: The selection in the text before, in UTF-16 offsets.
   /// - Complexity: O(*n*), where *n* is the length of the longer text.
   package init(from old: String, to new: String, caret: Int, selection: Range<Int>) {
-    let before = Array(old.utf16)
-    let after = Array(new.utf16)
+    let before = old.utf16Units
+    let after = new.utf16Units
     let caret = min(max(0, caret), after.count)
     var change =
       Change(replacing: selection, from: before, to: after, caret: caret)
       ?? Change(from: before, to: after, caret: caret)
     change.keepPairsWhole(before, after)
-    let text = String(decoding: after[change.new], as: UTF16.self)
+    let text = new.slice(utf16: change.new)
     self.init(replacing: change.old, with: text, selection: selection)
   }
 }
@@ -35,8 +35,8 @@ private struct Change {
     let tail = before.count - selection.upperBound
     guard !selection.isEmpty, tail >= 0, caret == after.count - tail,
       caret >= selection.lowerBound,
-      before[..<selection.lowerBound] == after[..<selection.lowerBound],
-      before[selection.upperBound...] == after[caret...]
+      before.sameUnits(as: after, from: 0, 0) >= selection.lowerBound,
+      before.sameUnits(as: after, from: selection.upperBound, caret) == tail
     else { return nil }
     old = selection
     new = selection.lowerBound..<caret
@@ -45,10 +45,11 @@ private struct Change {
   /// The smallest change that ends at the caret, or reaches the end if that cannot be.
   init(from before: [UInt16], to after: [UInt16], caret: Int) {
     let tail = after.count - caret
-    let isTailKept = tail <= before.count && before.suffix(tail) == after[caret...]
+    let isTailKept =
+      tail <= before.count && before.sameUnits(as: after, from: before.count - tail, caret) == tail
     let oldEnd = isTailKept ? before.count - tail : before.count
     let newEnd = isTailKept ? caret : after.count
-    let start = zip(before[..<oldEnd], after[..<newEnd]).prefix { $0 == $1 }.count
+    let start = min(before.sameUnits(as: after, from: 0, 0), oldEnd, newEnd)
     old = start..<oldEnd
     new = start..<newEnd
   }
@@ -63,5 +64,16 @@ private struct Change {
       old = old.lowerBound..<old.upperBound + 1
       new = new.lowerBound..<new.upperBound + 1
     }
+  }
+}
+
+extension [UInt16] {
+  /// The number of units from a place on that are the same in another text from a place on.
+  fileprivate func sameUnits(as other: [UInt16], from start: Int, _ otherStart: Int) -> Int {
+    var same = 0
+    while start + same < count, otherStart + same < other.count,
+      self[start + same] == other[otherStart + same]
+    { same += 1 }
+    return same
   }
 }

@@ -42,7 +42,7 @@ extension Layout {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text; one allocation at most.
   func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
-    String(unsafeUninitializedCapacity: byteCount(in: glyphs)) { room in
+    String(capacity: byteCount(in: glyphs)) { room in
       var writer = UTF8Writer(room: room)
       draw(numeral.digits, on: &writer, with: glyphs)
       return writer.count

@@ -60,7 +60,7 @@ struct Reading {
     } else if let scalar = edit.text.onlyScalar {
       try splice.type(Key(scalar, field), into: &self)
     } else {
-      splice.insert(try TextReader.read(edit.text, in: field.notation), into: &self)
+      splice.insert(try TextReader.read(edit.text, with: field.lexicon), into: &self)
     }
   }
 }

@@ -15,13 +15,15 @@ package struct Symbol: Hashable, Sendable {
 
   /// A symbol of a text, which may be empty.
   package init(_ text: String) {
-    utf8 = Array(text.utf8)
-    width = text.utf16.count
+    var bytes: [UInt8] = []
+    text.withScalars { bytes.append($0) }
+    utf8 = bytes
+    width = text.utf16Length
     scalar = text.onlyScalar
   }
 
   /// The text itself.
-  package var text: String { String(decoding: utf8, as: UTF8.self) }
+  package var text: String { String(wellFormed: utf8) }
 
   /// Whether there is no text.
   package var isEmpty: Bool { utf8.isEmpty }
@@ -29,11 +31,8 @@ package struct Symbol: Hashable, Sendable {
   /// Whether the text contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     if let own = self.scalar { return own == scalar }
-    return !isEmpty && text.unicodeScalars.contains(scalar)
+    return utf8.withScalars { $0.contains(scalar) }
   }
-
-  /// The scalars of the text.
-  var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
 }
 
 extension Symbol: ExpressibleByStringLiteral {

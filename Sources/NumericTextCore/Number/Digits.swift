@@ -122,7 +122,9 @@ extension Digits {
       count += zeros
       return
     }
-    for _ in 0..<zeros { append(0) }
+    let inside = Swift.max(0, Nibbles.capacity - count)
+    rest = (rest ?? []) + Array(repeating: 0, count: zeros - inside)
+    count += zeros
   }
 
   /// Calls a function for each digit of a stretch.

@@ -3,13 +3,7 @@
 extension Numeral: LosslessStringConvertible {
   /// The numeral in plain ASCII: `-1234.50`, without grouping or exponent.
   public var description: String {
-    var text = isNegative ? "-" : ""
-    for index in digits.indices {
-      if index == integerCount { text += "." }
-      text.unicodeScalars.append(Unicode.Scalar(0x30 + digits[index]))
-    }
-    if hasSeparator && fractionCount == 0 { text += "." }
-    return text
+    Layout(editing: self, in: .plain).text(of: self, in: .plain)
   }
 
   /// Reads plain ASCII: an optional `-`, digits, and an optional `.` with digits around it.
@@ -19,22 +13,36 @@ extension Numeral: LosslessStringConvertible {
   /// Numeral("1,000")   // nil: a plain numeral has no grouping
   /// ```
   ///
-  /// - Parameter description: The text. It may be partial: `-`, `1.` and the empty text are read.
+  /// - Parameter description: The text. It may be partial: `-`, `1.` and the empty text are read. More
+  ///   than 8,000 digits are not.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init?(_ description: String) {
     self.init()
-    for (index, byte) in description.utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "-") where index == 0: isNegative = true
+    guard description.withScalars({ read($0) }) else { return nil }
+  }
+
+  /// Reads a plain text into this empty numeral, up to what is none of its characters.
+  ///
+  /// - Returns: Whether all of it was read.
+  private mutating func read(_ text: ScalarText) -> Bool {
+    for position in 0..<text.count {
+      switch text[position] {
+      case UInt8(ascii: "-") where position == 0: isNegative = true
       case UInt8(ascii: ".") where !hasSeparator: hasSeparator = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): append(byte - 0x30)
-      default: return nil
+      case let byte where byte &- 0x30 < 10 && digits.count < Digits.limit: append(byte &- 0x30)
+      default: return false
       }
     }
+    return true
   }
 
   private mutating func append(_ digit: UInt8) {
     digits.append(digit)
     if !hasSeparator { integerCount += 1 }
   }
+}
+
+extension Glyphs {
+  /// The plain ASCII of a numeral's description.
+  fileprivate static let plain = Glyphs(Notation())
 }

@@ -7,104 +7,118 @@
 /// in `5K` or `2M` they are no currency, and reading them as one would give a wrong number. Parts
 /// of a currency such as `cents` are missing for the same reason.
 enum CurrencyWords {
-  /// The length of the longest word that starts at `index`, 0 if there is none.
+  /// The length of the longest word that starts at a position, 0 if there is none.
   ///
   /// Behind a number fewer letters belong to a currency: `B$5` are dollars of Brunei, `5B$` are
   /// billions.
-  static func length(in scalars: [Unicode.Scalar], at index: Int, isBefore: Bool) -> Int {
-    guard index < scalars.count else { return 0 }
-    return max(listedLength(in: scalars, at: index), codeLength(in: scalars, at: index, isBefore))
+  static func length(in text: ScalarText, at position: Int, isBefore: Bool) -> Int {
+    guard position < text.count, canStart(text[position]) else { return 0 }
+    return max(listedLength(in: text, at: position), codeLength(in: text, at: position, isBefore))
   }
 
-  private static func listedLength(in scalars: [Unicode.Scalar], at index: Int) -> Int {
-    let start = scalars[index].value
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].start < start { low = middle + 1 } else { high = middle }
+  /// Whether a word starts with this byte: all start with a letter or a dollar sign.
+  private static func canStart(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+}
+
+// MARK: - Words
+
+extension CurrencyWords {
+  private static func listedLength(in text: ScalarText, at position: Int) -> Int {
+    let list = ScalarText(words)
+    let first = text.scalar(at: position)
+    var start = start(of: first, in: list)
+    var longest = 0
+    while start < list.count, list.scalar(at: start) == first {
+      let end = wordEnd(in: list, from: start)
+      longest = max(longest, text.length(ofWord: list[start..<end], at: position))
+      start = end + 1
     }
-    let candidates = all[low...].lazy.prefix { $0.start == start }
-    return candidates.map { $0.length(matching: scalars, at: index) }.max() ?? 0
+    return longest
   }
 
+  /// Where the words that start with a scalar stand in the list, found by halves.
+  private static func start(of first: Unicode.Scalar, in list: ScalarText) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      var start = (low + high) / 2
+      while start > low, list[start - 1] != bar { start -= 1 }
+      if list.scalar(at: start) < first {
+        low = wordEnd(in: list, from: start) + 1
+      } else {
+        high = start
+      }
+    }
+    return low
+  }
+
+  private static func wordEnd(in list: ScalarText, from start: Int) -> Int {
+    var end = start
+    while list[end] != bar { end += 1 }
+    return end
+  }
+
+  private static var bar: UInt8 { UInt8(ascii: "|") }
+}
+
+// MARK: - Codes
+
+extension CurrencyWords {
   /// The length of a code, or of letters with a currency symbol behind them.
   private static func codeLength(
-    in scalars: [Unicode.Scalar],
-    at index: Int,
+    in text: ScalarText,
+    at position: Int,
     _ isBefore: Bool
   ) -> Int {
-    let count = capitals(in: scalars, at: index)
+    let count = capitals(in: text, at: position)
     guard (1...3).contains(count) else { return 0 }
-    let next = index + count
-    let isCode = count == 3 && isCode(scalars, at: index)
-    if next < scalars.count, ScalarKind(scalars[next]) == .currency {
-      let prefixes = isBefore ? prefixes + frontPrefixes : prefixes
-      let isPrefix = prefixes.contains { $0.length(matching: scalars, at: index) == count }
-      return isCode || isPrefix ? count + 1 : 0
+    let next = position + count
+    let letters = text[position..<next]
+    let isCode = count == 3 && contains(letters, codes)
+    if next < text.count, text.kind(at: next) == .currency {
+      let isPrefix = contains(letters, prefixes) || (isBefore && contains(letters, frontPrefixes))
+      return isCode || isPrefix ? text.after(next) - position : 0
     }
-    return isCode && !isLetter(scalars, next) ? 3 : 0
+    return isCode && !isLetter(text, next) ? 3 : 0
   }
 
-  /// The number of Latin capitals at `index`, at most four.
-  private static func capitals(in scalars: [Unicode.Scalar], at index: Int) -> Int {
-    scalars[index...].prefix(4).prefix { ("A"..."Z").contains($0) }.count
+  /// The number of Latin capitals at a position, at most four.
+  private static func capitals(in text: ScalarText, at position: Int) -> Int {
+    var end = position
+    while end < min(text.count, position + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
+    return end - position
   }
 
-  private static func isLetter(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    guard index < scalars.count else { return false }
-    let scalar = scalars[index]
-    return ("a"..."z").contains(scalar) || ScalarKind(scalar) == .other && scalar.value > 0x7F
+  private static func isLetter(_ text: ScalarText, _ position: Int) -> Bool {
+    guard position < text.count else { return false }
+    let byte = text[position]
+    guard byte > 0x7F else { return byte &- UInt8(ascii: "a") < 26 }
+    return text.kind(at: position) == .other
   }
 
-  private static func isCode(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    let code = scalars[index..<index + 3].reduce(0) { $0 << 8 | $1.value }
-    return codes.contains(code)
-  }
-}
-
-/// A text that may stand beside a number, compared without invisible marks and with all spaces
-/// alike.
-struct Word: Sendable {
-  private let scalars: [Unicode.Scalar]
-
-  /// The word of a text, without the white space and invisible marks around it.
-  init(_ text: String) { self.init(Array(text.unicodeScalars)) }
-
-  init(_ symbol: Symbol) { self.init(symbol.scalars) }
-
-  private init(_ all: [Unicode.Scalar]) {
-    let visible = all.filter { ScalarKind($0) != .invisible }
-    let start = visible.firstIndex { !$0.isBlank } ?? visible.count
-    let end = visible.lastIndex { !$0.isBlank } ?? start - 1
-    scalars = start <= end ? Array(visible[start...end]) : []
-  }
-
-  var isEmpty: Bool { scalars.isEmpty }
-
-  /// The first scalar, by which words are sorted, 0 if there is none.
-  var start: UInt32 { scalars.first?.value ?? 0 }
-
-  /// The number of scalars that the word takes up in a text at `index`, where something visible
-  /// stands, 0 if it does not stand there.
-  func length(matching text: [Unicode.Scalar], at index: Int) -> Int {
-    guard let first = scalars.first, index < text.count, first == text[index] else { return 0 }
-    var position = index + 1
-    for scalar in scalars.dropFirst() {
-      while position < text.count, ScalarKind(text[position]) == .invisible { position += 1 }
-      guard position < text.count else { return 0 }
-      let isSame = text[position] == scalar || (scalar.isBlank && text[position].isBlank)
-      guard isSame else { return 0 }
-      position += 1
+  /// Whether a list of entries of three bytes and one between them has these letters.
+  private static func contains(_ letters: ScalarText, _ list: StaticString) -> Bool {
+    let list = ScalarText(list)
+    let wanted = entry(in: letters, at: 0)
+    var low = 0
+    var high = (list.count + 1) / 4
+    while low < high {
+      let middle = (low + high) / 2
+      let found = entry(in: list, at: middle * 4)
+      if found == wanted { return true }
+      if found < wanted { low = middle + 1 } else { high = middle }
     }
-    return position - index
+    return false
   }
-}
 
-extension Unicode.Scalar {
-  /// Whether this is white space of any kind.
-  var isBlank: Bool {
-    let kind = ScalarKind(self)
-    return kind == .mark(.space) || kind == .blank
+  /// The three bytes at a position as one number, a full stop for each that is missing.
+  private static func entry(in text: ScalarText, at position: Int) -> UInt32 {
+    var entry: UInt32 = 0
+    for place in position..<position + 3 {
+      entry = entry << 8 | UInt32(place < text.count ? text[place] : UInt8(ascii: "."))
+    }
+    return entry
   }
 }

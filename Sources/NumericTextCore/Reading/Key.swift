@@ -10,7 +10,7 @@ enum Key: Hashable {
   case laidOut
   case unknown
 
-  init(_ scalar: Unicode.Scalar, _ field: Field) {
+  init(_ scalar: Unicode.Scalar, _ field: borrowing Field) {
     let kind = ScalarKind(scalar)
     if case .digit(let digit) = kind {
       self = .digit(digit)
@@ -23,7 +23,7 @@ enum Key: Hashable {
     } else if kind == .plus || scalar == field.editing.plus.scalar {
       self = .plus
     } else {
-      self = Self.isLaidOut(scalar, kind, field.editing) ? .laidOut : .unknown
+      self = Self.isLaidOut(scalar, kind, field) ? .laidOut : .unknown
     }
   }
 
@@ -32,27 +32,26 @@ enum Key: Hashable {
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,
-    _ field: Field
+    _ field: borrowing Field
   ) -> Bool {
-    let notation = field.editing
-    if scalar == notation.decimalSeparator.scalar || scalar == field.rules.keyboardSeparator {
-      return true
-    }
+    let own = field.editing.decimalSeparator.scalar
+    if scalar == own || scalar == field.rules.keyboardSeparator { return true }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
-    return field.rules.separators == .any || mark != Mark(notation.groupSeparator, own: .ownGroup)
+    return field.rules.separators == .any
+      || mark != Mark(field.editing.groupSeparator, own: .ownGroup)
   }
 
   private static func isLaidOut(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,
-    _ notation: Notation
+    _ field: borrowing Field
   ) -> Bool {
     switch kind {
     case .mark, .blank, .invisible: true
     default:
-      notation.groupSeparator.contains(scalar)
-        || notation.affixes.positive.prefix.contains(scalar)
-        || notation.affixes.positive.suffix.contains(scalar)
+      field.editing.groupSeparator.contains(scalar)
+        || field.editing.affixes.positive.prefix.contains(scalar)
+        || field.editing.affixes.positive.suffix.contains(scalar)
     }
   }
 }

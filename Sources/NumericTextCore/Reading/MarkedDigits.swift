@@ -16,12 +16,18 @@
 /// not start with a zero: `0,123` is a fraction.
 /// The notation's own group separator may stand behind more zeros, which a style can fill in.
 /// Dashes group only before a fraction: `1-000-000.42` is a number, `600-123-456` is none.
-struct MarkedDigits {
+struct MarkedDigits: Sendable {
   let ownDecimal: Mark
   let ownGroup: Mark
   private let grouping: Grouping
-  private var digits = Digits()
-  private var marks: [(mark: Mark, index: Int)] = []
+
+  /// The digits up to the last one, wherever marks stand between them.
+  private var row = DigitRun()
+
+  /// The marks, those without the last one, and those without the last two.
+  private var marks = MarkRun()
+  private var frontMarks = MarkRun()
+  private var earlierMarks = MarkRun()
 
   init(_ notation: Notation) {
     ownDecimal = Mark(notation.decimalSeparator, own: .ownDecimal)
@@ -29,95 +35,104 @@ struct MarkedDigits {
     grouping = notation.grouping
   }
 
-  mutating func append(_ digit: UInt8) { digits.append(digit) }
+  mutating func append(_ digit: UInt8) { row.append(digit) }
 
-  mutating func append(_ mark: Mark) { marks.append((mark, digits.count)) }
+  /// Adds the ASCII digits that stand together from a position on, and tells the one behind them.
+  mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
+    row.append(text, from: start, upTo: end)
+  }
+
+  mutating func append(_ mark: Mark) {
+    earlierMarks = frontMarks
+    frontMarks = marks
+    marks.append(mark, at: row.count)
+  }
 
   /// Adds a mark behind the last digit if it can be a decimal separator that was typed first;
   /// otherwise it only ends a sentence.
   mutating func appendTrailing(_ mark: Mark) {
-    guard mark == ownDecimal, !marks.contains(where: { $0.mark == mark }) else { return }
+    guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
   }
 
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// The numeral that digits and marks make together.
+  ///
+  /// - Throws: `notANumber` without digits, `severalNumbers` for marks that no number has, and
+  ///   `tooManyDigits`.
   func numeral() throws(Refusal) -> Numeral {
-    guard !digits.isEmpty else { throw .notANumber }
+    guard row.count > 0 else { throw .notANumber }
     let meaning = try meaning()
-    return Numeral(
-      isNegative: false,
-      digits: digits,
-      integerCount: meaning.integerCount(of: digits.count),
+    return try row.numeral(
+      integerCount: meaning.integerCount(of: row.count),
       hasSeparator: meaning != .whole
     )
   }
 
   private func meaning() throws(Refusal) -> Meaning {
-    guard let last = marks.last else { return .whole }
-    if let meaning = meaning(of: marks[...], last) { return meaning }
-    let front = marks.dropLast()
-    guard let secondLast = front.last, last.index == digits.count, last.mark != .zeroCents,
-      let meaning = meaning(of: front, secondLast)
+    guard marks.count > 0 else { return .whole }
+    if let meaning = meaning(of: marks, without: frontMarks) { return meaning }
+    guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents,
+      let meaning = meaning(of: frontMarks, without: earlierMarks)
     else { throw .severalNumbers }
     return meaning
   }
 
-  /// What marks mean together, nil if they do not belong to one number.
-  private func meaning(
-    of marks: ArraySlice<(mark: Mark, index: Int)>,
-    _ last: (mark: Mark, index: Int)
-  ) -> Meaning? {
-    let front = marks.dropLast()
-    let separator = Meaning.separator(at: last.index)
-    if last.mark == ownDecimal, isGrouped(front, upTo: last.index, byLocale) { return separator }
-    if isGrouped(marks, upTo: digits.count, byLocale) { return .whole }
-    let isSingle = !front.contains { $0.mark == last.mark }
-    if isSingle, canBeDecimal(last.mark), isGrouped(front, upTo: last.index, byShape) {
+  /// What marks mean together, of which all but the last stand in front; nil if they do not belong
+  /// to one number.
+  private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
+    let separator = Meaning.separator(at: marks.lastIndex)
+    if marks.last == ownDecimal, isGrouped(front, upTo: marks.lastIndex, byShape: false) {
       return separator
     }
-    return isGrouped(marks, upTo: digits.count, byShape) ? .whole : nil
+    if isGrouped(marks, upTo: row.count, byShape: false) { return .whole }
+    if !front.contains(marks.last), canBeDecimal(marks.last),
+      isGrouped(front, upTo: marks.lastIndex, byShape: true)
+    {
+      return separator
+    }
+    return isGrouped(marks, upTo: row.count, byShape: true) ? .whole : nil
+  }
+
+  /// Whether these marks are one and the same group separator, and stand where one may stand.
+  private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
+    guard marks.count > 0 else { return true }
+    let mark = marks.last
+    guard marks.areAlike, byShape ? !mark.onlyStartsFraction : groups(mark) else { return false }
+    let isWhole = self.marks.lastIndex != end
+    guard marks.firstIndex > 0, !isWhole || canStart(with: marks) else { return false }
+    if mark == .dash, isWhole || marks.count == 1 { return false }
+    return isSpaced(marks, upTo: end, isWhole)
   }
 
   /// Whether the notation groups with a mark.
   ///
   /// Where the Arabic decimal separator is at home, numbers in ASCII digits are grouped by commas
   /// nearly everywhere (CLDR, symbols of the numbering system `latn`).
-  private func byLocale(_ mark: Mark) -> Bool {
+  private func groups(_ mark: Mark) -> Bool {
     if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  private func byShape(_ mark: Mark) -> Bool { !mark.onlyStartsFraction }
-
   /// Whether a whole number can start like this: with a zero only if the notation fills it in.
-  private func canStart(with first: (mark: Mark, index: Int), of count: Int) -> Bool {
-    if digits[0] != 0 || digits.areZero { return true }
-    let isFraction = count == 1 && first.index == 1 && canBeDecimal(first.mark)
-    return first.mark == ownGroup && !isFraction
+  private func canStart(with marks: MarkRun) -> Bool {
+    if !row.startsWithZero || row.areZero { return true }
+    let isFraction = marks.count == 1 && marks.firstIndex == 1 && canBeDecimal(marks.last)
+    return marks.last == ownGroup && !isFraction
   }
 
-  /// Whether these marks are one and the same group separator, and stand where one may stand.
-  private func isGrouped(
-    _ marks: ArraySlice<(mark: Mark, index: Int)>,
-    upTo end: Int,
-    _ canGroup: (Mark) -> Bool
-  ) -> Bool {
-    guard let first = marks.first, let last = marks.last else { return true }
-    guard canGroup(first.mark), marks.allSatisfy({ $0.mark == first.mark }) else { return false }
-    let isWhole = self.marks.last?.index != end
-    guard first.index > 0, !isWhole || canStart(with: first, of: marks.count) else { return false }
-    if first.mark == .dash, isWhole || marks.count == 1 { return false }
-    let lastSize = end - last.index
-    let sizes = zip(marks, marks.dropFirst()).lazy.map { $1.index - $0.index }
-    let indian = first.mark == .comma || !isWhole ? 2 : 3
-    let own = byLocale(first.mark) ? grouping.secondary : 3
-    return [3, indian, own].contains { size in
-      (lastSize == 3 || lastSize == grouping.primary)
-        && first.index <= max(size, marks.count == 1 ? lastSize : 0)
-        && sizes.allSatisfy { $0 == size }
+  /// Whether groups of these sizes are written somewhere.
+  private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
+    let lastSize = end - marks.lastIndex
+    guard lastSize == 3 || lastSize == grouping.primary else { return false }
+    let isShort = marks.count == 1 && marks.firstIndex <= lastSize
+    func isSpaced(by size: Int) -> Bool {
+      (isShort || marks.firstIndex <= size) && marks.isSpaced(by: size)
     }
+    let isIndian = marks.last == .comma || !isWhole
+    return isSpaced(by: 3) || (isIndian && isSpaced(by: 2))
+      || (groups(marks.last) && isSpaced(by: grouping.secondary))
   }
 }
 

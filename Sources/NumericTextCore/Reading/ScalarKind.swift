@@ -21,6 +21,9 @@ enum ScalarKind: Hashable, Sendable {
     }
   }
 
+  /// Whether this is white space of any kind.
+  var isBlank: Bool { self == .mark(.space) || self == .blank }
+
   private static func ascii(_ scalar: Unicode.Scalar) -> ScalarKind {
     switch scalar {
     case ".": .mark(.period)
@@ -61,10 +64,16 @@ enum ScalarKind: Hashable, Sendable {
   }
 }
 
+extension ScalarText {
+  /// The meaning of the scalar at a position.
+  @inline(never)  // Size of the engine for the web: written out at each call it is 2 KB more.
+  func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
+}
+
 /// A kind of separator between digits.
 ///
 /// Look-alikes are one kind: every space groups as a space does.
-enum Mark: Hashable, Sendable {
+enum Mark: UInt8, Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
   /// The comma of lists in East Asia: it groups digits, and never starts a fraction.
   case listComma

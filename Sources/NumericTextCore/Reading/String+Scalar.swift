@@ -2,18 +2,18 @@
 
 extension String {
   /// Whether the text is exactly one scalar, as one key types it.
-  var isOneScalar: Bool {
-    guard let first = utf8.first else { return false }
-    return utf8.count == UTF8.length(startingWith: first)
+  var isOneScalar: Bool { onlyScalar != nil }
+
+  /// The first scalar, nil if there is none.
+  package var firstScalar: Unicode.Scalar? {
+    withScalars { $0.count > 0 ? $0.scalar(at: 0) : nil }
   }
 
   /// The scalar of a text that has exactly one.
-  var onlyScalar: Unicode.Scalar? { isOneScalar ? unicodeScalars.first : nil }
-}
-
-extension UTF8 {
-  /// The length in bytes of the scalar that starts with a byte.
-  fileprivate static func length(startingWith byte: UInt8) -> Int {
-    byte < 0x80 ? 1 : (~byte).leadingZeroBitCount
+  package var onlyScalar: Unicode.Scalar? {
+    withScalars { text in
+      guard text.count > 0, text.after(0) == text.count else { return nil }
+      return text.scalar(at: 0)
+    }
   }
 }

@@ -4,84 +4,93 @@
 extension TextReader {
   /// Whether a digit stands at the position, or a decimal separator with a digit behind it.
   func startsNumber() -> Bool {
-    if digit(scalars[position]) != nil { return true }
-    guard let (mark, length) = markAtPosition(), digits.canBeDecimal(mark) else { return false }
-    return position + length < end && digit(scalars[position + length]) != nil
+    let kind = text.kind(at: position)
+    if digit(kind, at: position) != nil { return true }
+    guard let (mark, next) = mark(kind), digits.canBeDecimal(mark) else { return false }
+    return next < end && digit(at: next) != nil
   }
 
   /// Reads up to the last digit.
   mutating func readDigits() {
-    while position < end {
-      if let digit = digit(scalars[position]) {
+    while true {
+      // Benchmark "paste of 1,000,000 characters": nearly all digits are ASCII and stand together.
+      position = digits.append(text, from: position, upTo: end)
+      guard position < end else { return }
+      let kind = text.kind(at: position)
+      if let digit = digit(kind, at: position) {
         digits.append(digit)
-      } else if let (mark, length) = markAtPosition() {
-        let next = skippingInvisible(position + length)
-        guard next < end, digit(scalars[next]) != nil else { return }
+        position = text.after(position)
+      } else if let (mark, behind) = mark(kind) {
+        let next = text.skippingInvisible(behind, upTo: end)
+        guard next < end, digit(at: next) != nil else { return }
         digits.append(mark)
         position = next
-        continue
-      } else if ScalarKind(scalars[position]) != .invisible {
-        return
+      } else {
+        guard kind == .invisible else { return }
+        position = text.after(position)
       }
-      position += 1
     }
   }
 
   /// Reads a mark right behind the last digit: one that was typed first, one that ends a sentence,
   /// or the dash of `5.–`.
   mutating func readTrailingMark() {
-    if let length = zeroCentsLength() {
+    guard position < end else { return }
+    let mark = mark(text.kind(at: position))
+    if let behind = endOfZeroCents(mark) {
       digits.append(.zeroCents)
-      position += length
-    } else if position < end, let (mark, length) = markAtPosition(), digits.canBeDecimal(mark) {
+      position = behind
+    } else if let (mark, behind) = mark, digits.canBeDecimal(mark) {
       digits.appendTrailing(mark)
       hasTrailingMark = true
-      position += length
+      position = behind
     }
   }
 
-  /// The length of what stands for a fraction of zero, nil if there is none.
+  /// The position behind what stands for a fraction of zero, nil if there is none.
   ///
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, Sweden `5:-`, sometimes with two dashes.
-  private func zeroCentsLength() -> Int? {
-    guard position < end else { return nil }
-    let mark = markAtPosition()
-    guard mark.map({ digits.canBeDecimal($0.0) }) ?? (scalars[position] == ":") else { return nil }
-    let start = position + (mark?.1 ?? 1)
-    let dashes = scalars[start..<end].prefix(3).prefix { ScalarKind($0) == .minus }.count
-    return (1...2).contains(dashes) ? start + dashes - position : nil
+  private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
+    var behind = position + 1
+    if let mark {
+      guard digits.canBeDecimal(mark.0) else { return nil }
+      behind = mark.end
+    } else if text[position] != UInt8(ascii: ":") {
+      return nil
+    }
+    var dashes = 0
+    while behind < end, text.kind(at: behind) == .minus, dashes < 3 {
+      behind = text.after(behind)
+      dashes += 1
+    }
+    return dashes == 1 || dashes == 2 ? behind : nil
   }
 
-  func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    if case .digit(let digit) = ScalarKind(scalar) { return digit }
-    return notation.digits.value(of: scalar)
+  /// The digit at a position, nil if something else stands there.
+  func digit(at position: Int) -> UInt8? { digit(text.kind(at: position), at: position) }
+
+  private func digit(_ kind: ScalarKind, at position: Int) -> UInt8? {
+    if case .digit(let digit) = kind { return digit }
+    return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
-  /// The separator at the position and its length.
-  private func markAtPosition() -> (Mark, Int)? {
-    if digits.ownDecimal == .ownDecimal, let length = length(of: notation.decimalSeparator) {
-      return (.ownDecimal, length)
-    }
-    if digits.ownGroup == .ownGroup, let length = length(of: notation.groupSeparator) {
-      return (.ownGroup, length)
-    }
-    return switch ScalarKind(scalars[position]) {
-    case .mark(let mark): (mark, 1)
-    case .minus: (.dash, 1)
+  /// The separator at the position, and the position behind it.
+  private func mark(_ kind: ScalarKind) -> (Mark, end: Int)? {
+    if let end = end(of: lexicon.ownDecimal) { return (.ownDecimal, end) }
+    if let end = end(of: lexicon.ownGroup) { return (.ownGroup, end) }
+    return switch kind {
+    case .mark(let mark): (mark, text.after(position))
+    case .minus: (.dash, text.after(position))
     default: nil
     }
   }
 
-  /// The length of a separator that is known to its notation only, nil if it does not stand at the
-  /// position.
-  private func length(of separator: Symbol) -> Int? {
-    let own = separator.scalars
-    return !own.isEmpty && scalars[position..<end].starts(with: own) ? own.count : nil
-  }
-
-  private func skippingInvisible(_ start: Int) -> Int {
-    var index = start
-    while index < end, ScalarKind(scalars[index]) == .invisible { index += 1 }
-    return index
+  /// The position behind a separator that is known to its notation only, nil if it does not stand
+  /// at the position.
+  private func end(of separator: Symbol?) -> Int? {
+    guard let separator, !separator.isEmpty, position + separator.utf8.count <= end,
+      separator.utf8.withScalars({ text.has($0, at: position) })
+    else { return nil }
+    return position + separator.utf8.count
   }
 }

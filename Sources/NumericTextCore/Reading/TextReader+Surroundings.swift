@@ -4,9 +4,9 @@
 extension TextReader {
   mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
     while position < end {
-      let kind = ScalarKind(scalars[position])
-      if kind == .invisible || kind == .blank || kind == .mark(.space) {
-        position += 1
+      let kind = text.kind(at: position)
+      if kind == .invisible || kind.isBlank {
+        position = text.after(position)
       } else if isBefore, startsNumber() {
         return
       } else {
@@ -34,23 +34,26 @@ extension TextReader {
     case .digit: throw .severalNumbers
     default: throw !isBefore && hasDigitBehind ? .severalNumbers : .notANumber
     }
-    return 1
+    return text.after(position) - position
   }
 
   /// The length of the longest word at the position: one of the notation's own, or a currency.
   private func wordLength(_ isBefore: Bool) -> Int {
-    let currency = CurrencyWords.length(in: scalars, at: position, isBefore: isBefore)
-    return words.reduce(currency) { max($0, $1.length(matching: scalars, at: position)) }
+    var longest = CurrencyWords.length(in: text, at: position, isBefore: isBefore)
+    for word in lexicon.words { longest = max(longest, word.length(in: text, at: position)) }
+    return longest
   }
 
   private mutating func ownSignLength() -> Int? {
-    for (word, sign) in ownSigns {
-      let length = word.length(matching: scalars, at: position)
-      guard length > 0 else { continue }
-      signs.add(sign)
+    var length = lexicon.minus.length(in: text, at: position)
+    if length > 0 {
+      signs.add(.minus)
       return length
     }
-    return nil
+    length = lexicon.plus.length(in: text, at: position)
+    guard length > 0 else { return nil }
+    signs.add(.plus)
+    return length
   }
 
   /// Whether a mark opens or closes a quotation, as `'1,234'` is quoted in code.
@@ -64,13 +67,21 @@ extension TextReader {
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
-    return scalars[position + 1..<end].allSatisfy { scalar in
-      let kind = ScalarKind(scalar)
-      return kind == .invisible || kind == .quote || scalar.isBlank
+    var rest = text.after(position)
+    while rest < end {
+      let kind = text.kind(at: rest)
+      guard kind == .invisible || kind == .quote || kind.isBlank else { return false }
+      rest = text.after(rest)
     }
+    return true
   }
 
   private var hasDigitBehind: Bool {
-    scalars[position..<end].contains { digit($0) != nil }
+    var rest = position
+    while rest < end {
+      if digit(at: rest) != nil { return true }
+      rest = text.after(rest)
+    }
+    return false
   }
 }

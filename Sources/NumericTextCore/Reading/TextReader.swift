@@ -14,12 +14,8 @@ struct TextReader {
     var isNegative: Bool?
   }
 
-  let scalars: [Unicode.Scalar]
-  let notation: Notation
-  let words: [Word]
-
-  /// The notation's signs that are written with more than a sign, or with something else.
-  let ownSigns: [(word: Word, sign: Signs)]
+  let text: ScalarText
+  let lexicon: Lexicon
 
   var position = 0
   var end: Int
@@ -37,22 +33,27 @@ struct TextReader {
   /// The number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func read(_ text: String, in notation: Notation) throws(Refusal) -> Result {
-    var reader = TextReader(text, notation)
-    return try reader.read()
+  static func read(_ text: String, with lexicon: Lexicon) throws(Refusal) -> Result {
+    try text.withScalars { text -> Swift.Result<Result, Refusal> in
+      var reader = TextReader(text, lexicon)
+      do throws(Refusal) {
+        return .success(try reader.read())
+      } catch {
+        return .failure(error)
+      }
+    }.get()
   }
 
-  private init(_ text: String, _ notation: Notation) {
-    scalars = Array(text.unicodeScalars)
-    self.notation = notation
-    let affixes = [notation.affixes.positive, notation.affixes.zero]
-    words = (notation.words + affixes.flatMap { [$0.prefix, $0.suffix] }).map { Word($0) }
-      .filter { !$0.isEmpty }
-    ownSigns = [(notation.minus, Signs.minus), (notation.plus, Signs.plus)]
-      .filter { symbol, _ in symbol.scalar.map { ScalarKind($0) == .other } ?? true }
-      .map { symbol, sign in (Word(symbol), sign) }
-    end = scalars.count
-    digits = MarkedDigits(notation)
+  /// The number in a text, in a notation that nothing else is read in.
+  static func read(_ text: String, in notation: Notation) throws(Refusal) -> Result {
+    try read(text, with: Lexicon(notation))
+  }
+
+  private init(_ text: ScalarText, _ lexicon: Lexicon) {
+    self.text = text
+    self.lexicon = lexicon
+    end = text.count
+    digits = lexicon.unread
   }
 
   private mutating func read() throws(Refusal) -> Result {
@@ -76,8 +77,8 @@ extension TextReader {
   /// Takes the notation's affixes away where the text has them to the letter, so that what the
   /// field shows can always be pasted back, whatever its symbols hold.
   private mutating func removeOwnAffixes() {
-    let affixes = notation.affixes
-    if affixes.negative != affixes.positive, removeAffixes(affixes.negative) {
+    let affixes = lexicon.affixes
+    if lexicon.hasOwnNegative, removeAffixes(affixes.negative) {
       signs.add(.minus)
     } else if !removeAffixes(affixes.positive) {
       _ = removeAffixes(affixes.zero)
@@ -85,15 +86,15 @@ extension TextReader {
   }
 
   private mutating func removeAffixes(_ affixes: Affixes) -> Bool {
-    let prefix = affixes.prefix.scalars
-    let suffix = affixes.suffix.scalars
-    guard !(prefix.isEmpty && suffix.isEmpty),
-      prefix.count + suffix.count < scalars.count,
-      scalars.starts(with: prefix),
-      scalars.suffix(suffix.count).elementsEqual(suffix)
+    let prefix = affixes.prefix.utf8
+    let suffix = affixes.suffix.utf8
+    let suffixStart = text.count - suffix.count
+    guard !(prefix.isEmpty && suffix.isEmpty), prefix.count < suffixStart,
+      prefix.withScalars({ text.has($0, at: 0) }),
+      suffix.withScalars({ text.has($0, at: suffixStart) })
     else { return false }
     position = prefix.count
-    end = scalars.count - suffix.count
+    end = suffixStart
     return true
   }
 }
@@ -105,21 +106,22 @@ extension TextReader {
   private static let exponentLimit = 4096
 
   private mutating func readExponent() throws(Refusal) {
-    guard position < end, scalars[position] == "e" || scalars[position] == "E" else { return }
+    guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1
     var isNegative = false
     if index < end {
-      switch ScalarKind(scalars[index]) {
-      case .minus: isNegative = true
-      case .plus: break
-      default: index -= 1
+      switch text.kind(at: index) {
+      case .minus:
+        isNegative = true
+        index = text.after(index)
+      case .plus: index = text.after(index)
+      default: break
       }
-      index += 1
     }
     let start = index
-    while index < end, let digit = digit(scalars[index]) {
+    while index < end, let digit = digit(at: index) {
       exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
-      index += 1
+      index = text.after(index)
     }
     guard index > start else { return }
     position = index
@@ -132,7 +134,18 @@ extension TextReader {
     guard exponent <= Self.exponentLimit else {
       throw .tooManyIntegerDigits(limit: Self.exponentLimit)
     }
-    return numeral.scaled(byPowerOfTen: exponent)
+    return try numeral.canonical.raised(byPowerOfTen: exponent)
+  }
+}
+
+extension Numeral {
+  /// The number times ten to a power, its fraction trimmed to what a number may have.
+  fileprivate func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
+    let point = integerCount + power
+    let limit = Digits.limit
+    guard point <= limit else { throw .tooManyDigits(limit: limit) }
+    let fraction = limit - integerCount - max(0, 1 - point)
+    return trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
   }
 }
 

@@ -68,7 +68,7 @@ extension Session {
       guard selection.isEmpty else {
         return try session.perform(Edit(selection, with: "", .deletedBackward))
       }
-      let range = rest(selection, session.text.utf16.count)
+      let range = rest(selection, session.text.utf16Length)
       return try session.perform(Edit(range, with: "", intent))
     }
   }

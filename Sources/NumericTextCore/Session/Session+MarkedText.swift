@@ -19,7 +19,7 @@ final class MarkedText: Sendable {
     self.range = range
     self.text = text
     shown = held.replacing(utf16: range, with: text)
-    let caret = range.lowerBound + text.utf16.count
+    let caret = range.lowerBound + text.utf16Length
     selection = caret..<caret
   }
 }
@@ -71,17 +71,5 @@ extension Session {
     waiting = nil
     if let field = arrived?.field { _ = set(field) }
     if let value = arrived?.value { _ = set(value) }
-  }
-}
-
-extension String {
-  /// This text with a range of UTF-16 offsets replaced.
-  ///
-  /// Offsets outside are moved inside.
-  fileprivate func replacing(utf16 range: Range<Int>, with text: String) -> String {
-    let units = Array(utf16)
-    let lower = min(max(0, range.lowerBound), units.count)
-    let upper = min(max(lower, range.upperBound), units.count)
-    return String(decoding: units[..<lower] + Array(text.utf16) + units[upper...], as: UTF16.self)
   }
 }

@@ -31,7 +31,7 @@ extension Field {
   /// the content.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) {
-      let end = text.utf16.count
+      let end = text.utf16Length
       return FieldState(numeral: value, text: text, selection: end..<end, caret: CaretSlot(0))
     }
     let shown = shown(value)
@@ -67,7 +67,7 @@ extension Session {
   /// The field as it stands now, with what differs from before.
   func outcome(since before: borrowing Snapshot) -> Outcome {
     var changes: Changes = []
-    if !text.hasSameBytes(as: before.text) { changes.insert(.text) }
+    if !text.isSame(as: before.text) { changes.insert(.text) }
     if before.selection != selection { changes.insert(.selection) }
     if before.value != waiting?.value ?? value { changes.insert(.value) }
     return outcome(changes)
@@ -81,12 +81,5 @@ extension Session {
   /// The outcome of an event that was refused and changed nothing.
   package func refused(_ refusal: Refusal) -> Outcome {
     Outcome(text: text, selection: selection, changes: [], refusal: refusal)
-  }
-}
-
-extension String {
-  /// Whether both are the same text in UTF-8.
-  func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

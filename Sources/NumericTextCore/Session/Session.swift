@@ -112,7 +112,7 @@ extension Session {
     var changes: Changes = next.selection == held.selection ? [] : .selection
     if next.numeral != held.numeral {
       record(before: run)
-      if !next.text.hasSameBytes(as: held.text) { changes.insert(.text) }
+      if !next.text.isSame(as: held.text) { changes.insert(.text) }
       if !next.numeral.isSameNumber(as: held.numeral) {
         isEdited = true
         let old = value

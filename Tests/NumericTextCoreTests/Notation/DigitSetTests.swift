@@ -24,6 +24,7 @@ import Testing
   @Test func anyTenScalarsOfOneLengthAreASet() throws {
     let han = try #require(DigitSet(Array("〇一二三四五六七八九".unicodeScalars)))
     #expect(han[3] == "三")
+    #expect(han == DigitSet("〇一二三四五六七八九"))
     #expect(han.value(of: "九") == 9)
     #expect(han.value(of: "9") == nil)
   }
@@ -31,5 +32,6 @@ import Testing
   @Test(arguments: ["012345678", "0123456780", "012345678९", "01234567890"])
   func scalarsMustBeTenDifferentOnesOfOneLength(_ text: String) {
     #expect(DigitSet(Array(text.unicodeScalars)) == nil)
+    #expect(DigitSet(text) == nil)
   }
 }

@@ -12,36 +12,57 @@ import Testing
     ("ABC", 0), ("U$S", 3), ("S/.5", 3), ("B$5", 2), ("K$", 0), ("usd", 3), ("$U", 2),
   ])
   func wordHasALength(_ text: String, _ length: Int) {
-    #expect(CurrencyWords.length(in: Array(text.unicodeScalars), at: 0, isBefore: true) == length)
+    #expect(Self.length(in: text, isBefore: true) == length)
   }
 
   @Test func lettersOfMultiplesAreNoCurrencyBehindANumber() {
     for text in ["B$", "M€", "K$", "T$", "MM$"] {
-      let length = CurrencyWords.length(in: Array(text.unicodeScalars), at: 0, isBefore: false)
-      #expect(length == 0, "\(text)")
+      #expect(Self.length(in: text, isBefore: false) == 0, "\(text)")
     }
   }
 
-  @Test func wordsAreSortedByTheirStarts() {
-    let starts = CurrencyWords.all.map(\.start)
-    #expect(starts == starts.sorted())
-    #expect(Set(CurrencyWords.codes).count == CurrencyWords.codes.count)
-  }
-
-  @Test func wordIsFoundBehindOtherText() {
-    #expect(CurrencyWords.length(in: Array("12 kr".unicodeScalars), at: 3, isBefore: false) == 2)
+  @Test func wordsAreSortedAndTold() throws {
+    let words = CurrencyWords.words.description.utf8.split(separator: UInt8(ascii: "|"))
+    #expect(words.count == 198)
+    for (word, next) in zip(words, words.dropFirst()) {
+      #expect(word.lexicographicallyPrecedes(next), "\(word) stands in front of \(next)")
+    }
+    for word in words {
+      let text = try #require(String(word))
+      #expect(Self.length(in: text, isBefore: true) == text.unicodeScalars.count, "\(text)")
+    }
   }
 
   @Test(arguments: [
-    ("kr", "kr", 2), ("kr", "k\u{200F}r", 3), (" kr ", "kr", 2), ("a b", "a\u{A0}b", 3),
-    ("kr", "k", 0), ("kr", "ka", 0), ("\u{200F}", "x", 0),
+    (CurrencyWords.codes, 188), (CurrencyWords.prefixes, 45), (CurrencyWords.frontPrefixes, 4),
   ])
-  func wordIsComparedWithoutInvisibleMarks(_ word: String, _ text: String, _ length: Int) {
-    #expect(Word(word).length(matching: Array(text.unicodeScalars), at: 0) == length)
+  func codesAreSortedEntriesOfThreeBytes(_ list: StaticString, _ count: Int) {
+    let codes = list.description.utf8.split { $0 == 0x20 || $0 == 0x0A }
+    #expect(codes.count == count)
+    #expect(list.utf8CodeUnitCount == count * 4 - 1)
+    #expect(codes.allSatisfy { $0.count == 3 })
+    for (code, next) in zip(codes, codes.dropFirst()) {
+      #expect(code.lexicographicallyPrecedes(next))
+    }
   }
 
-  @Test func wordOfBlanksIsEmpty() {
-    #expect(Word(" \u{A0}\u{200F}").isEmpty)
-    #expect(!Word(" x").isEmpty)
+  @Test func everyCodeIsFound() throws {
+    for code in CurrencyWords.codes.description.split(whereSeparator: \.isWhitespace) {
+      #expect(Self.length(in: String(code), isBefore: false) == 3, "\(code)")
+    }
+    for prefix in CurrencyWords.prefixes.description.split(whereSeparator: \.isWhitespace) {
+      let text = prefix.prefix { $0 != "." } + "€"
+      #expect(Self.length(in: String(text), isBefore: false) == text.count, "\(text)")
+    }
+  }
+
+  @Test func wordIsFoundBehindOtherText() {
+    #expect(Self.length(in: "12 kr", at: 3, isBefore: false) == 2)
+  }
+
+  /// The number of scalars of the word behind a number of ASCII characters.
+  private static func length(in text: String, at position: Int = 0, isBefore: Bool) -> Int {
+    let length = text.withScalars { CurrencyWords.length(in: $0, at: position, isBefore: isBefore) }
+    return text.scalars(inBytes: position..<position + length)
   }
 }

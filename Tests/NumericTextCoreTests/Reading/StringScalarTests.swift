@@ -16,5 +16,6 @@ import Testing
   func otherTextsHaveNoOnlyScalar(_ text: String) {
     #expect(text.onlyScalar == nil)
     #expect(!text.isOneScalar)
+    #expect(text.firstScalar == text.unicodeScalars.first)
   }
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// What a text is read with: the marks, signs and words of a notation, ready to be compared.
+///
+/// It is made once for a field, as the glyphs that a layout draws with are (benchmark "paste of 20
+/// characters": making it costs more than reading).
+final class Lexicon: Sendable {
+  /// Digits that are known to this notation only, nil if all know them.
+  let ownDigits: DigitSet?
+
+  /// Separators that are known to this notation only, nil if they are marks that all know.
+  let ownDecimal: Symbol?
+  let ownGroup: Symbol?
+
+  /// The digits and marks of a text that has not been read yet.
+  let unread: MarkedDigits
+
+  let affixes: SignAffixes
+
+  /// Whether a negative number is told from a positive one by its affixes.
+  let hasOwnNegative: Bool
+
+  /// Signs that are written with more than a sign, or with something else; else they are empty.
+  let minus: Word
+  let plus: Word
+
+  /// Texts that may stand beside a number.
+  let words: [Word]
+
+  init(_ notation: Notation) {
+    ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
+    unread = MarkedDigits(notation)
+    ownDecimal = unread.ownDecimal == .ownDecimal ? notation.decimalSeparator : nil
+    ownGroup = unread.ownGroup == .ownGroup ? notation.groupSeparator : nil
+    affixes = notation.affixes
+    hasOwnNegative = affixes.negative != affixes.positive
+    minus = Lexicon.ownSign(notation.minus)
+    plus = Lexicon.ownSign(notation.plus)
+    words = Lexicon.words(of: notation)
+  }
+
+  private static func areKnown(_ digits: DigitSet) -> Bool {
+    for digit in 0..<10 as Range<UInt8> {
+      guard case .digit = ScalarKind(digits[digit]) else { return false }
+    }
+    return true
+  }
+
+  private static func ownSign(_ sign: Symbol) -> Word {
+    guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return Word(sign) }
+    return Word("")
+  }
+
+  private static func words(of notation: Notation) -> [Word] {
+    var words: [Word] = []
+    words.reserveCapacity(notation.words.count + 4)
+    func add(_ symbol: Symbol) {
+      let word = Word(symbol)
+      if !word.isEmpty { words.append(word) }
+    }
+    for word in notation.words { add(word) }
+    for affixes in [notation.affixes.positive, notation.affixes.zero] {
+      add(affixes.prefix)
+      add(affixes.suffix)
+    }
+    return words
+  }
+}

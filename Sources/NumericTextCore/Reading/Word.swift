@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// A text that may stand beside a number, compared without invisible marks and with all spaces
+/// alike.
+struct Word: Sendable {
+  private let utf8: [UInt8]
+
+  /// Where the word stands in the text of its symbol: between white space and invisible marks.
+  private let range: Range<Int>
+
+  init(_ symbol: Symbol) {
+    utf8 = symbol.utf8
+    range = symbol.utf8.withScalars { text in
+      var start = 0
+      var end = 0
+      var position = 0
+      while position < text.count {
+        let next = text.after(position)
+        let kind = text.kind(at: position)
+        if kind != .invisible, !kind.isBlank {
+          if end == 0 { start = position }
+          end = next
+        }
+        position = next
+      }
+      return start..<end
+    }
+  }
+
+  var isEmpty: Bool { range.isEmpty }
+
+  /// The length that the word takes up in a text at a position, where something visible stands, 0
+  /// if it does not stand there.
+  func length(in text: ScalarText, at position: Int) -> Int {
+    guard !isEmpty, position < text.count, text[position] == utf8[range.lowerBound] else {
+      return 0
+    }
+    return utf8.withScalars { text.length(ofWord: $0[range], at: position) }
+  }
+}
+
+extension ScalarText {
+  /// The length that a word takes up in this text at a position, 0 if it does not stand there.
+  ///
+  /// Both start with something visible, and so does the word end.
+  func length(ofWord word: ScalarText, at start: Int) -> Int {
+    var position = start
+    var place = 0
+    while place < word.count {
+      guard position < count else { return 0 }
+      if scalar(at: position) != word.scalar(at: place) {
+        guard place > 0, word.kind(at: place).isBlank, kind(at: position).isBlank else { return 0 }
+      }
+      position = after(position)
+      place = word.skippingInvisible(word.after(place), upTo: word.count)
+      if place < word.count { position = skippingInvisible(position, upTo: count) }
+    }
+    return position - start
+  }
+
+  /// The position of the first scalar that is not invisible, from one position up to another.
+  ///
+  /// No scalar of ASCII is invisible.
+  func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
+    var position = start
+    while position < end, self[position] > 0x7F, kind(at: position) == .invisible {
+      position = after(position)
+    }
+    return position
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+// Offsets are UTF-16 at the edges. They are counted from the bytes of a text, because the standard
+// library's view of UTF-16 alone is a tenth of the engine for the web.
+
+extension String {
+  /// The length in UTF-16 units, the same as `utf16.count`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package var utf16Length: Int { withScalars { $0.utf16Length } }
+
+  /// The text between two UTF-16 offsets.
+  ///
+  /// Offsets outside are moved inside, and those inside a scalar to its start.
+  package func slice(utf16 range: Range<Int>) -> String {
+    let bytes = withScalars { text in
+      var bytes: [UInt8] = []
+      bytes.append(text[text.positions(utf16: range)])
+      return bytes
+    }
+    return String(wellFormed: bytes)
+  }
+
+  /// This text with a range of UTF-16 offsets replaced.
+  ///
+  /// Offsets outside are moved inside, and those inside a scalar to its start.
+  package func replacing(utf16 range: Range<Int>, with replacement: String) -> String {
+    let bytes = withScalars { text in
+      let positions = text.positions(utf16: range)
+      var bytes: [UInt8] = []
+      bytes.append(text[0..<positions.lowerBound])
+      replacement.withScalars { bytes.append($0) }
+      bytes.append(text[positions.upperBound..<text.count])
+      return bytes
+    }
+    return String(wellFormed: bytes)
+  }
+
+  /// The UTF-16 units of the text.
+  package var utf16Units: [UInt16] {
+    withScalars { text in
+      var units: [UInt16] = []
+      var position = 0
+      while position < text.count {
+        units.append(text.scalar(at: position))
+        position = text.after(position)
+      }
+      return units
+    }
+  }
+}
+
+extension ScalarText {
+  /// The length in UTF-16 units: one for each scalar, two for those of four bytes.
+  var utf16Length: Int {
+    var length = 0
+    for position in 0..<count {
+      let byte = self[position]
+      if byte & 0xC0 != 0x80 { length += byte < 0xF0 ? 1 : 2 }
+    }
+    return length
+  }
+
+  /// The positions of two UTF-16 offsets.
+  fileprivate func positions(utf16 range: Range<Int>) -> Range<Int> {
+    let lower = position(utf16: range.lowerBound)
+    return lower..<max(lower, position(utf16: range.upperBound))
+  }
+
+  private func position(utf16 offset: Int) -> Int {
+    var position = 0
+    var rest = offset
+    while rest > 0, position < count {
+      let next = after(position)
+      rest -= next - position < 4 ? 1 : 2
+      if rest >= 0 { position = next }
+    }
+    return position
+  }
+}
+
+extension [UInt16] {
+  /// Adds a scalar, as two units outside the Basic Multilingual Plane.
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.value > 0xFFFF { append(UInt16(truncatingIfNeeded: 0xD7C0 + scalar.value >> 10)) }
+    let isPair = scalar.value > 0xFFFF
+    append(UInt16(truncatingIfNeeded: isPair ? 0xDC00 | scalar.value & 0x3FF : scalar.value))
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct LexiconTests {
+  @Test func onlySeparatorsThatNobodyElseKnowsAreOwn() {
+    let known = Lexicon(Notation(decimalSeparator: ",", groupSeparator: "\u{202F}"))
+    #expect(known.ownDecimal == nil)
+    #expect(known.ownGroup == nil)
+    let own = Lexicon(Notation(decimalSeparator: "$", groupSeparator: "::"))
+    #expect(own.ownDecimal == "$")
+    #expect(own.ownGroup == "::")
+  }
+
+  @Test func onlyDigitsThatNobodyElseKnowsAreOwn() throws {
+    #expect(Lexicon(Notation(digits: DigitSet(zero: "\u{660}"))).ownDigits == nil)
+    let letters = DigitSet(zero: "a")
+    #expect(Lexicon(Notation(digits: letters)).ownDigits == letters)
+  }
+
+  @Test func onlySignsThatNobodyElseKnowsAreOwn() {
+    let known = Lexicon(Notation(minus: "\u{2212}", plus: "+"))
+    #expect(known.minus.isEmpty)
+    #expect(known.plus.isEmpty)
+    let own = Lexicon(Notation(minus: "neg", plus: "p"))
+    #expect(!own.minus.isEmpty)
+    #expect(!own.plus.isEmpty)
+  }
+
+  @Test func wordsAndAffixesAreWordsButForEmptyOnes() {
+    let affixes = SignAffixes(
+      positive: Affixes(prefix: "$", suffix: " "),
+      negative: Affixes(prefix: "-$")
+    )
+    let lexicon = Lexicon(Notation(affixes: affixes, words: ["USD", "\u{200F}"]))
+    #expect(lexicon.words.count == 3)
+    #expect(lexicon.hasOwnNegative)
+    #expect(!Lexicon(Notation(minus: "")).hasOwnNegative)
+  }
+}

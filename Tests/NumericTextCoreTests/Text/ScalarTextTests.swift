@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct ScalarTextTests {
+  @Test(arguments: ["", "12", "kr.\u{A0}5", "щ.д.", "\u{FFFD}元", "💶\u{10FFFF}1"])
+  func scalarsAreThoseOfTheString(_ string: String) {
+    string.withScalars { text in
+      #expect(text.count == string.utf8.count)
+      var position = 0
+      for scalar in string.unicodeScalars {
+        #expect(text.scalar(at: position) == scalar)
+        #expect(text.contains(scalar))
+        position = text.after(position)
+      }
+      #expect(position == text.count)
+      #expect(!text.contains("x"))
+    }
+  }
+
+  @Test func everyScalarIsRead() {
+    for value in 0...0x10FFFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isRead = String(scalar).withScalars {
+        $0.scalar(at: 0) == scalar && $0.after(0) == $0.count
+      }
+      if !isRead { Issue.record("U+\(String(value, radix: 16))") }
+    }
+  }
+
+  @Test func partsAreCompared() {
+    "a元b".withScalars { text in
+      #expect("元b".withScalars { text.has($0, at: 1) })
+      #expect(!"元b".withScalars { text.has($0, at: 0) })
+      #expect(!"bc".withScalars { text.has($0, at: 4) })
+      #expect("".withScalars { text.has($0, at: 5) })
+      #expect("元".withScalars { text[1..<4].has($0, at: 0) })
+    }
+  }
+
+  @Test func literalIsAText() {
+    let text = ScalarText("元$")
+    #expect(text.count == 4)
+    #expect(text[3] == UInt8(ascii: "$"))
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct StringUTF16Tests {
+  private static let texts = ["", "12", "kr.\u{A0}5", "щ.д.", "𞥑5𞥒", "元💶"]
+
+  @Test(arguments: texts)
+  func lengthAndUnitsAreThoseOfTheString(_ text: String) {
+    #expect(text.utf16Length == text.utf16.count)
+    #expect(text.utf16Units == Array(text.utf16))
+  }
+
+  @Test(arguments: texts)
+  func everyWholeRangeIsCutAndReplaced(_ text: String) throws {
+    let units = Array(text.utf16)
+    for lower in 0...units.count {
+      for upper in lower...units.count where isWhole(lower, units) && isWhole(upper, units) {
+        let slice = String(decoding: units[lower..<upper], as: UTF16.self)
+        #expect(text.slice(utf16: lower..<upper) == slice)
+        let rest = units[..<lower] + Array("元".utf16) + units[upper...]
+        let replaced = String(decoding: rest, as: UTF16.self)
+        #expect(text.replacing(utf16: lower..<upper, with: "元") == replaced)
+      }
+    }
+  }
+
+  private func isWhole(_ offset: Int, _ units: [UInt16]) -> Bool {
+    offset == units.count || !UTF16.isTrailSurrogate(units[offset])
+  }
+
+  @Test func offsetsOutsideAreMovedInside() {
+    #expect("123".slice(utf16: -1..<9) == "123")
+    #expect("123".replacing(utf16: 5..<9, with: "4") == "1234")
+    #expect("💶".slice(utf16: 1..<2) == "💶")
+    #expect("💶".slice(utf16: 0..<1) == "")
+  }
+}
