@@ -1,46 +1,95 @@
 # SPDX-License-Identifier: MIT
 #
-# Joins modules into one, each in a scope of its own, without comments. The last one is the surface:
-# with -v script=1 what it exports becomes the global `NumericText`, otherwise exports of a module.
+# Joins modules into one scope, without imports, comments and spaces that mean nothing. The last one
+# is the surface: with -v script=1 what it exports becomes the global `NumericText`, otherwise it
+# stays an export of the joined module.
+#
+# It reads our own way of writing: every statement ends in a semicolon or a brace, imports stand on
+# one line, comments on lines of their own, and names at the top of a module are unique among all.
 
-function scope(file) { sub(/.*\//, "", file); sub(/\.js.*/, "", file); gsub(/-/, "_", file); return "in_" file }
+FNR == 1 { isSurface = FILENAME == ARGV[ARGC - 1] }
 
-FNR == 1 {
-  if (NR > 1) close_scope()
-  isLast = FILENAME == ARGV[ARGC - 1]
-  names = ""
-  # A module that waits for its data makes the joined one wait.
-  waits = FILENAME ~ /module-streaming/
-  if (!isLast) print "const " scope(FILENAME) " = " (waits ? "await (async () => {" : "(() => {")
-}
+!inTemplate && (/^ *(\/\*\*|\*|\/\/)/ || /^ *$/ || /^import /) { next }
 
-/^ *(\/\*\*|\*|\/\/)/ || /^ *$/ { next }
+/^export \{/ && script { sub(/^export \{ */, ""); sub(/ *\}.*/, ""); add($0); next }
 
-/^import / {
-  match($0, /\{.*\}/)
-  list = substr($0, RSTART, RLENGTH)
-  gsub(/ as /, ": ", list)
-  match($0, /"[^"]*"/)
-  print "const " list " = " scope(substr($0, RSTART + 1, RLENGTH - 2)) ";"
-  next
-}
-
-/^export \{/ && script {
-  match($0, /\{.*\}/)
-  add(substr($0, RSTART + 1, RLENGTH - 2))
-  next
-}
-
-/^export / && (!isLast || script) {
+/^export / && (!isSurface || script) {
   sub(/^export /, "")
-  name = $2
-  sub(/[^A-Za-z0-9_$].*/, "", name)
-  add(name)
+  if (isSurface) add(named($0))
 }
 
-{ print }
+# Each statement at the top of a module has a line of its own.
+!inTemplate && /^[a-z]/ { flush() }
+!inTemplate && /^(async function|function|const|let|class) / { claim(named($0)) }
 
-function add(name) { names = names (names == "" ? "" : ", ") name }
-function close_scope() { print "return { " names " };"; print "})();" }
+{ squeeze($0) }
 
-END { if (script) print "globalThis.NumericText = { " names " };" }
+END {
+  flush()
+  if (script) print "globalThis.NumericText={" surface "};"
+  exit isBroken
+}
+
+function named(line) {
+  sub(/^(async )?[a-z]+ /, "", line)
+  sub(/[^A-Za-z0-9_$].*/, "", line)
+  return line
+}
+
+function add(names) { surface = surface (surface == "" ? "" : ",") names }
+
+function claim(name) {
+  if (name in owner) {
+    print FILENAME ": `" name "` is a name of " owner[name] ", too" >"/dev/stderr"
+    isBroken = 1
+  }
+  owner[name] = FILENAME
+}
+
+function flush() { if (joined != "") print joined; joined = "" }
+
+# Takes a line piece by piece. Strings, templates and regular expressions stay as they are.
+function squeeze(line) {
+  isSpaced = 1
+  while (line != "") {
+    if (inTemplate) readTemplate(line)
+    else if (match(line, /^ +/)) isSpaced = 1
+    else if (match(line, /^("([^"\\]|\\.)*"|'([^'\\]|\\.)*')/)) put(line)
+    else if (match(line, /^[A-Za-z0-9_$#]+/)) put(line)
+    else if (mayStartExpression() && match(line, /^\/([^\/\\[]|\\.|\[([^\]\\]|\\.)*\])+\/[a-z]*/)) put(line)
+    else readMark(line)
+    line = substr(line, RSTART + RLENGTH)
+  }
+  if (inTemplate) joined = joined "\n"
+}
+
+# A slash divides behind a value, and starts a regular expression anywhere else.
+function mayStartExpression() { return joined ~ /([-+*%=<>!&|^~?:;,({\[}]|(^|[^A-Za-z0-9_$#])return)$/ }
+
+function readMark(line) {
+  match(line, /^./)
+  put(line)
+  mark = substr(line, 1, 1)
+  if (mark == "`") inTemplate = 1
+  if (mark == "{") depth++
+  if (mark == "}" && nested > 0 && depth == entered[nested]) { nested--; inTemplate = 1 }
+  else if (mark == "}") depth--
+}
+
+# A template goes on to its end, to an expression in it, or to the end of the line.
+function readTemplate(line) {
+  match(line, /^([^`\\$]|\\.?|\$[^{`\\]|\$$)*/)
+  if (substr(line, RLENGTH + 1, 1) == "`") { RLENGTH++; inTemplate = 0 }
+  else if (substr(line, RLENGTH + 1, 2) == "${") { RLENGTH += 2; inTemplate = 0; entered[++nested] = depth }
+  RSTART = 1
+  joined = joined substr(line, 1, RLENGTH)
+}
+
+# Two words need a space between them, and so do two signs that would become another one.
+function put(line,   piece, meeting) {
+  piece = substr(line, 1, RLENGTH)
+  meeting = substr(joined, length(joined)) substr(piece, 1, 1)
+  if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) joined = joined " "
+  joined = joined piece
+  isSpaced = 0
+}
