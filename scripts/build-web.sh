@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 folder=${1:-Web/dist}
 swift=${SWIFT:-swift}
 work=.build-embedded/web
-modules="decimal value engine session notation style-record options free-session messages native-text
+modules="decimal value messages engine session notation style-record options free-session native-text
   field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
   submit-form element-style element"
 
@@ -42,7 +42,7 @@ join() {
 # The line is too long for an argument, so the engine is put in by reading its file.
 inlined() {
   awk -v engine="$work/engine.base64" '
-    /^const ENGINE_BASE64=/ { getline text <engine; print "const ENGINE_BASE64=\"" text "\";"; next }
+    /^const [^=]*="";$/ { getline text <engine; print substr($0, 1, length($0) - 2) text "\";"; next }
     { print }'
 }
 

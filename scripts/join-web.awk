@@ -4,8 +4,16 @@
 # is the surface: with -v script=1 what it exports becomes the global `NumericText`, otherwise it
 # stays an export of the joined module.
 #
-# It reads our own way of writing: every statement ends in a semicolon or a brace, imports stand on
-# one line, comments on lines of their own, and names at the top of a module are unique among all.
+# It reads our own way of writing: every statement ends in a semicolon or a brace; imports and the
+# heads of methods stand on one line, comments on lines of their own; names at the top of a module
+# are unique among all. Those names and private ones become short ones with a `$`, which no name of
+# ours has, unless anything else, such as a key of an object, has the same name.
+
+BEGIN {
+  LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+  EXPRESSION = "^/([^/\\\\[]|\\\\.|\\[([^\\]\\\\]|\\\\.)*\\])+/[a-z]*"
+  isKept["get"] = isKept["set"] = isKept["static"] = isKept["async"] = isKept["of"] = 1
+}
 
 FNR == 1 { isSurface = FILENAME == ARGV[ARGC - 1] }
 
@@ -13,30 +21,42 @@ FNR == 1 { isSurface = FILENAME == ARGV[ARGC - 1] }
 
 /^export \{/ && script { sub(/^export \{ */, ""); sub(/ *\}.*/, ""); add($0); next }
 
-/^export / && (!isSurface || script) {
-  sub(/^export /, "")
+/^export [a-z]/ {
   if (isSurface) add(named($0))
+  if (!isSurface || script) sub(/^export /, "")
+}
+
+# The name of a method belongs to its object.
+/^ +((static|async|get|set) )*[A-Za-z]+\(.*\) \{/ {
+  match($0, /[A-Za-z]+\(/)
+  isKept[substr($0, RSTART, RLENGTH - 1)] = 1
 }
 
 # Each statement at the top of a module has a line of its own.
 !inTemplate && /^[a-z]/ { flush() }
-!inTemplate && /^(async function|function|const|let|class) / { claim(named($0)) }
+!inTemplate && /^(export )?(async function|function|const|let|class) / { claim(named($0)) }
 
 { squeeze($0) }
 
 END {
-  flush()
+  shorten()
+  for (i = 1; i <= count; i++) printf "%s", isShort(i) ? short[piece[i]] : piece[i]
+  print ""
   if (script) print "globalThis.NumericText={" surface "};"
   exit isBroken
 }
 
 function named(line) {
-  sub(/^(async )?[a-z]+ /, "", line)
+  sub(/^(export )?(async )?[a-z]+ /, "", line)
   sub(/[^A-Za-z0-9_$].*/, "", line)
   return line
 }
 
-function add(names) { surface = surface (surface == "" ? "" : ",") names }
+# Exported names stay, as a page knows them.
+function add(names,   list, i) {
+  surface = surface (surface == "" ? "" : ",") names
+  for (i = split(names, list, /, */); i > 0; i--) isKept[list[i]] = 1
+}
 
 function claim(name) {
   if (name in owner) {
@@ -46,7 +66,35 @@ function claim(name) {
   owner[name] = FILENAME
 }
 
-function flush() { if (joined != "") print joined; joined = "" }
+function flush() { if (count > 0) push("\n") }
+
+function push(text) { piece[++count] = text; if (text != "") last = text }
+
+# Gives each name that stands for nothing else a short one.
+function shorten(   i) {
+  for (i = 1; i <= count; i++) if (piece[i] in owner && isKey(i)) isKept[piece[i]] = 1
+  for (i = 1; i <= count; i++) {
+    if (piece[i] in short) continue
+    if (piece[i] ~ /^#/) short[piece[i]] = "#" shortName(hidden++)
+    else if (piece[i] in owner && !(piece[i] in isKept)) short[piece[i]] = shortName(shown++)
+  }
+}
+
+function shortName(number,   front) {
+  front = number < 52 ? "" : substr(LETTERS, int(number / 52), 1)
+  return "$" front substr(LETTERS, number % 52 + 1, 1)
+}
+
+# A member of an object is behind a dot, but not behind the three of a spread.
+function isShort(i) {
+  return piece[i] in short && (piece[i] ~ /^#/ || piece[i - 1] != "." || piece[i - 2] == ".")
+}
+
+# What may be a key of an object, a part of a pattern or a field of a class.
+function isKey(i) {
+  if (piece[i - 1] ~ /^[{,]$/ && piece[i + 1] ~ /^[:,}=]$/) return 1
+  return piece[i - 1] ~ /^[;{}]$/ && piece[i + 1] ~ /^[=;]$/
+}
 
 # Takes a line piece by piece. Strings, templates and regular expressions stay as they are.
 function squeeze(line) {
@@ -56,15 +104,15 @@ function squeeze(line) {
     else if (match(line, /^ +/)) isSpaced = 1
     else if (match(line, /^("([^"\\]|\\.)*"|'([^'\\]|\\.)*')/)) put(line)
     else if (match(line, /^[A-Za-z0-9_$#]+/)) put(line)
-    else if (mayStartExpression() && match(line, /^\/([^\/\\[]|\\.|\[([^\]\\]|\\.)*\])+\/[a-z]*/)) put(line)
+    else if (mayStartExpression() && match(line, EXPRESSION)) put(line)
     else readMark(line)
     line = substr(line, RSTART + RLENGTH)
   }
-  if (inTemplate) joined = joined "\n"
+  if (inTemplate) push("\n")
 }
 
 # A slash divides behind a value, and starts a regular expression anywhere else.
-function mayStartExpression() { return joined ~ /([-+*%=<>!&|^~?:;,({\[}]|(^|[^A-Za-z0-9_$#])return)$/ }
+function mayStartExpression() { return last ~ /^([-+*%=<>!&|^~?:;,({\[}]|return|\n)?$/ }
 
 function readMark(line) {
   match(line, /^./)
@@ -79,17 +127,23 @@ function readMark(line) {
 # A template goes on to its end, to an expression in it, or to the end of the line.
 function readTemplate(line) {
   match(line, /^([^`\\$]|\\.?|\$[^{`\\]|\$$)*/)
-  if (substr(line, RLENGTH + 1, 1) == "`") { RLENGTH++; inTemplate = 0 }
-  else if (substr(line, RLENGTH + 1, 2) == "${") { RLENGTH += 2; inTemplate = 0; entered[++nested] = depth }
+  if (substr(line, RLENGTH + 1, 1) == "`") {
+    RLENGTH++
+    inTemplate = 0
+  } else if (substr(line, RLENGTH + 1, 2) == "${") {
+    RLENGTH += 2
+    entered[++nested] = depth
+    inTemplate = 0
+  }
   RSTART = 1
-  joined = joined substr(line, 1, RLENGTH)
+  push(substr(line, 1, RLENGTH))
 }
 
 # Two words need a space between them, and so do two signs that would become another one.
-function put(line,   piece, meeting) {
-  piece = substr(line, 1, RLENGTH)
-  meeting = substr(joined, length(joined)) substr(piece, 1, 1)
-  if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) joined = joined " "
-  joined = joined piece
+function put(line,   text, meeting) {
+  text = substr(line, 1, RLENGTH)
+  meeting = substr(last, length(last)) substr(text, 1, 1)
+  if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) push(" ")
+  push(text)
   isSpaced = 0
 }

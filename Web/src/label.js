@@ -12,8 +12,8 @@ export function nameInput(element, labels, input) {
   const name = element.getAttribute("aria-label")
     ?? namedText(element, "aria-labelledby")
     ?? joinedText([...labels]);
-  set(input, "aria-label", name);
-  set(input, "aria-description", namedText(element, "aria-describedby"));
+  showText(input, "aria-label", name);
+  showText(input, "aria-description", namedText(element, "aria-describedby"));
 }
 
 /** The texts of the elements that an attribute names. */
@@ -27,7 +27,7 @@ function joinedText(elements) {
   return text === "" ? undefined : text;
 }
 
-function set(input, attribute, text) {
+function showText(input, attribute, text) {
   if (text === undefined) input.removeAttribute(attribute);
   else input.setAttribute(attribute, text);
 }

@@ -28,7 +28,7 @@ function joined(modules, script = 0) {
 
 describe("joining the modules", () => {
   for (const [what, source, expected] of [
-    ["spaces between words", "const a = typeof b in c;", "const a=typeof b in c;"],
+    ["spaces between words", "a = typeof b in c;", "a=typeof b in c;"],
     ["signs that would become another one", "a = b + +c - -d;", "a=b+ +c- -d;"],
     ["strings", `f("a  \\" // b", 'c  \\' d');`, `f("a  \\" // b",'c  \\' d');`],
     ["regular expressions", "x = /[/\"' ]  \\//u.test(y);", "x=/[/\"' ]  \\//u.test(y);"],
@@ -39,7 +39,13 @@ describe("joining the modules", () => {
     ["templates of several lines", "x = `\n  // a\n  b\n`;", "x=`\n  // a\n  b\n`;"],
     ["comments and blank lines", "/** a */\n\n// b\nc();", "c();"],
     ["lines", "f(\n  a,\n  b\n);", "f(a,b);"],
-    ["private names", "get #a() { return this.#b in c; }", "get #a(){return this.#b in c;}"],
+    ["private names", "class A { #one; get #two() { return this.#one in c; } }", "class $a{#$a;get #$b(){return this.#$a in c;}}"],
+    ["names at the top", "const one = 1;\nf(one, x.one, [...one], `${one} one`, 'one');", "const $a=1;\nf($a,x.one,[...$a],`${$a} one`,'one');"],
+    ["names that are keys, too", "const one = 1;\nf({ one });", "const one=1;\nf({one});"],
+    ["names that are parts of a pattern, too", "const one = 1;\nconst { one = 2, two } = three;", "const one=1;\nconst{one=2,two}=three;"],
+    ["names that are fields, too", "const one = 1;\nclass A {\n  two;\n  one = 3;\n}", "const one=1;\nclass $a{two;one=3;}"],
+    ["names that are methods, too", "function one() {}\nclass A {\n  one(x) {\n  }\n}", "function one(){}\nclass $a{one(x){}}"],
+    ["words of the language", "const get = 1;\nclass A {\n  get a() { return get; }\n}", "const get=1;\nclass $a{get a(){return get;}}"],
   ]) test(what, () => assert.equal(joined([source]), `${expected}\n`));
 
   test("names of two modules must differ", () => {
