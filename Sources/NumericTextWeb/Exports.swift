@@ -87,10 +87,9 @@ extension Role {
 }
 
 private func readStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
-  let units = Page.current.buffer.units
-  guard length >= 0, length <= units.count else { return Status.badLength }
+  guard let units = Page.current.buffer.front(length) else { return Status.badLength }
   do throws(BadStyle) {
-    let parts = try StyleParts(UnsafeBufferPointer(rebasing: units[..<Int(length)]))
+    let parts = try StyleParts(units)
     return body(try parts.field)
   } catch {
     Page.current.record[Record.detail.rawValue] = error.number
