@@ -71,6 +71,11 @@ describe("the joined files", () => {
       else execFileSync(process.execPath, ["--check", "--input-type=module"], { input: file, stdio: "pipe" });
     });
 
+    if (!name.includes("streaming")) test(`${name} has the engine`, () => {
+      const engine = readFileSync(new URL("../dist/numeric-field.wasm", import.meta.url), "hex");
+      assert.ok(file.includes(`="${engine}";`));
+    });
+
     test(`${name} has the texts of its sources`, () => {
       const isOwn = (text) => !['""', '"numeric-field.wasm"', '"content-type"', '"application/wasm"'].includes(text);
       assert.deepEqual([...texts].filter((text) => isOwn(text) && !file.includes(text)), []);
