@@ -6,23 +6,27 @@ cd "$(dirname "$0")/.."
 folder=${1:-Web/dist}
 swift=${SWIFT:-swift}
 work=.build-embedded/web
-modules="decimal value engine session notation style-record options free-session messages native-text
+modules="decimal value messages engine session notation style-record options free-session native-text
   field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
   submit-form element-style element"
 
-"$swift" build --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
-  --scratch-path .build-embedded -c release --product numeric-field
+# One LLVM module for all: what modules have in common is there once.
+"$swift" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
+  --toolset scripts/embedded-toolset.json --scratch-path .build-embedded -c release \
+  --product numeric-field
 mkdir -p "$folder" "$work"
 engine=.build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm
 if command -v wasm-opt >/dev/null; then
-  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-    --enable-mutable-globals --enable-multivalue "$engine" -o "$folder/numeric-field.wasm"
+  # Nothing lies below the linker's --global-base, so small offsets fold into loads and stores.
+  wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
+    --enable-nontrapping-float-to-int --enable-mutable-globals --enable-multivalue \
+    "$engine" -o "$folder/numeric-field.wasm"
 else
   echo "There is no wasm-opt (apt-get install binaryen, brew install binaryen): the engine stays a tenth larger."
   cp "$engine" "$folder/numeric-field.wasm"
 fi
 chmod 644 "$folder/numeric-field.wasm"
-base64 <"$folder/numeric-field.wasm" | tr -d '\n' >"$work/engine.base64"
+od -An -v -tx1 "$folder/numeric-field.wasm" | tr -d ' \n' >"$work/engine.digits"
 
 sources() {
   for module in $modules; do echo "Web/src/$module.js"; done
@@ -39,14 +43,13 @@ join() {
 
 # The line is too long for an argument, so the engine is put in by reading its file.
 inlined() {
-  awk -v engine="$work/engine.base64" '
-    /^const ENGINE_BASE64 = / { getline text <engine; print "const ENGINE_BASE64 = \"" text "\";"; next }
+  awk -v engine="$work/engine.digits" '
+    /^const [^=]*="";$/ { getline text <engine; print substr($0, 1, length($0) - 2) text "\";"; next }
     { print }'
 }
 
 join -vscript=0 Web/src/module-inline.js | inlined >"$folder/numeric-field.js"
 { echo "(() => {"; join -vscript=1 Web/src/module-inline.js | inlined; echo "})();"; } \
   >"$folder/numeric-field-script.js"
-join -vscript=0 Web/src/module-streaming.js | sed 's/in_module_inline/in_module_streaming/' \
-  >"$folder/numeric-field-streaming.js"
+join -vscript=0 Web/src/module-streaming.js >"$folder/numeric-field-streaming.js"
 scripts/web-sizes.sh "$folder"

@@ -1,46 +1,149 @@
 # SPDX-License-Identifier: MIT
 #
-# Joins modules into one, each in a scope of its own, without comments. The last one is the surface:
-# with -v script=1 what it exports becomes the global `NumericText`, otherwise exports of a module.
+# Joins modules into one scope, without imports, comments and spaces that mean nothing. The last one
+# is the surface: with -v script=1 what it exports becomes the global `NumericText`, otherwise it
+# stays an export of the joined module.
+#
+# It reads our own way of writing: every statement ends in a semicolon or a brace; imports and the
+# heads of methods stand on one line, comments on lines of their own; names at the top of a module
+# are unique among all. Those names and private ones become short ones with a `$`, which no name of
+# ours has, unless anything else, such as a key of an object, has the same name.
 
-function scope(file) { sub(/.*\//, "", file); sub(/\.js.*/, "", file); gsub(/-/, "_", file); return "in_" file }
-
-FNR == 1 {
-  if (NR > 1) close_scope()
-  isLast = FILENAME == ARGV[ARGC - 1]
-  names = ""
-  # A module that waits for its data makes the joined one wait.
-  waits = FILENAME ~ /module-streaming/
-  if (!isLast) print "const " scope(FILENAME) " = " (waits ? "await (async () => {" : "(() => {")
+BEGIN {
+  LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+  EXPRESSION = "^/([^/\\\\[]|\\\\.|\\[([^\\]\\\\]|\\\\.)*\\])+/[a-z]*"
+  isKept["get"] = isKept["set"] = isKept["static"] = isKept["async"] = isKept["of"] = 1
 }
 
-/^ *(\/\*\*|\*|\/\/)/ || /^ *$/ { next }
+FNR == 1 { isSurface = FILENAME == ARGV[ARGC - 1] }
 
-/^import / {
-  match($0, /\{.*\}/)
-  list = substr($0, RSTART, RLENGTH)
-  gsub(/ as /, ": ", list)
-  match($0, /"[^"]*"/)
-  print "const " list " = " scope(substr($0, RSTART + 1, RLENGTH - 2)) ";"
-  next
+!inTemplate && (/^ *(\/\*\*|\*|\/\/)/ || /^ *$/ || /^import /) { next }
+
+/^export \{/ && script { sub(/^export \{ */, ""); sub(/ *\}.*/, ""); add($0); next }
+
+/^export [a-z]/ {
+  if (isSurface) add(named($0))
+  if (!isSurface || script) sub(/^export /, "")
 }
 
-/^export \{/ && script {
-  match($0, /\{.*\}/)
-  add(substr($0, RSTART + 1, RLENGTH - 2))
-  next
+# The name of a method belongs to its object.
+/^ +((static|async|get|set) )*[A-Za-z]+\(.*\) \{/ {
+  match($0, /[A-Za-z]+\(/)
+  isKept[substr($0, RSTART, RLENGTH - 1)] = 1
 }
 
-/^export / && (!isLast || script) {
-  sub(/^export /, "")
-  name = $2
-  sub(/[^A-Za-z0-9_$].*/, "", name)
-  add(name)
+# Each statement at the top of a module has a line of its own.
+!inTemplate && /^[a-z]/ { flush() }
+!inTemplate && /^(export )?(async function|function|const|let|class) / { claim(named($0)) }
+
+{ squeeze($0) }
+
+END {
+  shorten()
+  for (i = 1; i <= count; i++) printf "%s", isShort(i) ? short[piece[i]] : piece[i]
+  print ""
+  if (script) print "globalThis.NumericText={" surface "};"
+  exit isBroken
 }
 
-{ print }
+function named(line) {
+  sub(/^(export )?(async )?[a-z]+ /, "", line)
+  sub(/[^A-Za-z0-9_$].*/, "", line)
+  return line
+}
 
-function add(name) { names = names (names == "" ? "" : ", ") name }
-function close_scope() { print "return { " names " };"; print "})();" }
+# Exported names stay, as a page knows them.
+function add(names,   list, i) {
+  surface = surface (surface == "" ? "" : ",") names
+  for (i = split(names, list, /, */); i > 0; i--) isKept[list[i]] = 1
+}
 
-END { if (script) print "globalThis.NumericText = { " names " };" }
+function claim(name) {
+  if (name in owner) {
+    print FILENAME ": `" name "` is a name of " owner[name] ", too" >"/dev/stderr"
+    isBroken = 1
+  }
+  owner[name] = FILENAME
+}
+
+function flush() { if (count > 0) push("\n") }
+
+function push(text) { piece[++count] = text; if (text != "") last = text }
+
+# Gives each name that stands for nothing else a short one.
+function shorten(   i) {
+  for (i = 1; i <= count; i++) if (piece[i] in owner && isKey(i)) isKept[piece[i]] = 1
+  for (i = 1; i <= count; i++) {
+    if (piece[i] in short) continue
+    if (piece[i] ~ /^#/) short[piece[i]] = "#" shortName(hidden++)
+    else if (piece[i] in owner && !(piece[i] in isKept)) short[piece[i]] = shortName(shown++)
+  }
+}
+
+function shortName(number,   front) {
+  front = number < 52 ? "" : substr(LETTERS, int(number / 52), 1)
+  return "$" front substr(LETTERS, number % 52 + 1, 1)
+}
+
+# A member of an object is behind a dot, but not behind the three of a spread.
+function isShort(i) {
+  return piece[i] in short && (piece[i] ~ /^#/ || piece[i - 1] != "." || piece[i - 2] == ".")
+}
+
+# What may be a key of an object, a part of a pattern or a field of a class.
+function isKey(i) {
+  if (piece[i - 1] ~ /^[{,]$/ && piece[i + 1] ~ /^[:,}=]$/) return 1
+  return piece[i - 1] ~ /^[;{}]$/ && piece[i + 1] ~ /^[=;]$/
+}
+
+# Takes a line piece by piece. Strings, templates and regular expressions stay as they are.
+function squeeze(line) {
+  isSpaced = 1
+  while (line != "") {
+    if (inTemplate) readTemplate(line)
+    else if (match(line, /^ +/)) isSpaced = 1
+    else if (match(line, /^("([^"\\]|\\.)*"|'([^'\\]|\\.)*')/)) put(line)
+    else if (match(line, /^[A-Za-z0-9_$#]+/)) put(line)
+    else if (mayStartExpression() && match(line, EXPRESSION)) put(line)
+    else readMark(line)
+    line = substr(line, RSTART + RLENGTH)
+  }
+  if (inTemplate) push("\n")
+}
+
+# A slash divides behind a value, and starts a regular expression anywhere else.
+function mayStartExpression() { return last ~ /^([-+*%=<>!&|^~?:;,({\[}]|return|\n)?$/ }
+
+function readMark(line) {
+  match(line, /^./)
+  put(line)
+  mark = substr(line, 1, 1)
+  if (mark == "`") inTemplate = 1
+  if (mark == "{") depth++
+  if (mark == "}" && nested > 0 && depth == entered[nested]) { nested--; inTemplate = 1 }
+  else if (mark == "}") depth--
+}
+
+# A template goes on to its end, to an expression in it, or to the end of the line.
+function readTemplate(line) {
+  match(line, /^([^`\\$]|\\.?|\$[^{`\\]|\$$)*/)
+  if (substr(line, RLENGTH + 1, 1) == "`") {
+    RLENGTH++
+    inTemplate = 0
+  } else if (substr(line, RLENGTH + 1, 2) == "${") {
+    RLENGTH += 2
+    entered[++nested] = depth
+    inTemplate = 0
+  }
+  RSTART = 1
+  push(substr(line, 1, RLENGTH))
+}
+
+# Two words need a space between them, and so do two signs that would become another one.
+function put(line,   text, meeting) {
+  text = substr(line, 1, RLENGTH)
+  meeting = substr(last, length(last)) substr(text, 1, 1)
+  if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) push(" ")
+  push(text)
+  isSpaced = 0
+}

@@ -74,13 +74,15 @@ public func confirm(_ handle: Int32) -> Int32 { perform(handle, .confirm) }
 @_expose(wasm, "delete")
 @c(numeric_text_delete)
 public func delete(_ handle: Int32, _ what: Int32) -> Int32 {
+  let event: FieldEvent
   switch what {
-  case 0: perform(handle, .deleteBackward)
-  case 1: perform(handle, .deleteForward)
-  case 2: perform(handle, .deleteToStart)
-  case 3: perform(handle, .deleteToEnd)
-  default: Status.badChoice
+  case 0: event = .deleteBackward
+  case 1: event = .deleteForward
+  case 2: event = .deleteToStart
+  case 3: event = .deleteToEnd
+  default: return Status.badChoice
   }
+  return perform(handle, event)
 }
 
 /// Selects a range; both ends move to the nearest caret slots.

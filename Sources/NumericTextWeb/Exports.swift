@@ -27,10 +27,13 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 @_expose(wasm, "open")
 @c(numeric_text_open)
 public func open(_ length: Int32) -> Int32 {
-  readStyle(length) { field in
+  do throws(BadStyle) {
+    let field = try readStyle(length)
     let opened = OpenField(field, value: field.rules.allowsEmpty ? Numeral() : .zero)
     report(opened, refusal: nil, changes: [])
     return Page.current.open(opened)
+  } catch {
+    return error.status
   }
 }
 
@@ -46,7 +49,11 @@ public func close(_ handle: Int32) -> Int32 {
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
   guard let opened = Page.current[handle] else { return Status.noSuchField }
-  return readStyle(length) { field in report(opened, opened.set(field)) }
+  do throws(BadStyle) {
+    return report(opened, opened.set(try readStyle(length)))
+  } catch {
+    return error.status
+  }
 }
 
 /// Sets the value from outside to the plain number that the buffer holds, to nothing if it is empty.
@@ -86,14 +93,21 @@ extension Role {
   fileprivate var place: Int { Self.allCases.firstIndex { $0 == self } ?? 0 }
 }
 
-private func readStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
-  let units = Page.current.buffer.units
-  guard length >= 0, length <= units.count else { return Status.badLength }
-  do throws(BadStyle) {
-    let parts = try StyleParts(UnsafeBufferPointer(rebasing: units[..<Int(length)]))
-    return body(try parts.field)
-  } catch {
-    Page.current.record[Record.detail.rawValue] = error.number
+/// The field in the style that the buffer holds.
+@inline(never)  // Web size: two exports read styles.
+private func readStyle(_ length: Int32) throws(BadStyle) -> Field {
+  guard let units = Page.current.buffer.front(length) else { throw BadStyle.length }
+  return try StyleParts(units).field
+}
+
+extension BadStyle {
+  /// The length is negative or more than the shared buffer holds; no part has this number.
+  fileprivate static var length: BadStyle { BadStyle(number: -1) }
+
+  /// Tells JavaScript which part it is.
+  fileprivate var status: Int32 {
+    guard number >= 0 else { return Status.badLength }
+    Page.current.record[Record.detail.rawValue] = number
     return Status.badStyle
   }
 }

@@ -3,12 +3,14 @@
 import NumericTextCore
 
 /// Performs an event in a field and reports how the field stands then.
+@inline(never)  // Web size: the compiler makes a copy for each export.
 func perform(_ handle: Int32, _ event: FieldEvent) -> Int32 {
   guard let field = Page.current[handle] else { return Status.noSuchField }
   return report(field, field.perform(event))
 }
 
 /// Performs an event with the text that the buffer holds.
+@inline(never)  // Web size: the compiler makes a copy for each export.
 func perform(
   _ handle: Int32,
   reading length: Int32,
@@ -24,6 +26,7 @@ func report(_ field: OpenField, _ outcome: Outcome) -> Int32 {
 }
 
 /// Writes down how a field stands.
+@inline(never)  // Web size: the compiler makes a copy for each kind of outcome.
 func report(_ field: OpenField, refusal: Refusal?, changes: Changes) {
   Page.current.buffer.clear()
   Page.current.buffer.append(field.session.text)

@@ -24,12 +24,16 @@ struct SharedBuffer {
     return true
   }
 
-  /// The units in front as text, nil if there are not as many.
-  ///
-  /// Halves of surrogate pairs become U+FFFD, which no number holds.
-  func text(_ length: Int32) -> String? {
+  /// The units in front, nil if there are not as many.
+  func front(_ length: Int32) -> UnsafeBufferPointer<UInt16>? {
     guard length >= 0, length <= units.count else { return nil }
-    return String(decoding: UnsafeBufferPointer(rebasing: units[..<Int(length)]), as: UTF16.self)
+    return UnsafeBufferPointer(rebasing: units[..<Int(length)])
+  }
+
+  /// The units in front as text, nil if there are not as many.
+  func text(_ length: Int32) -> String? {
+    guard let units = front(length) else { return nil }
+    return String(utf16: units)
   }
 
   /// Empties the buffer.

@@ -9,32 +9,52 @@ import NumericTextCore
 ///
 /// Of a part that comes several times the last one counts; words are collected.
 struct StyleParts {
-  private var texts = [String?](repeating: nil, count: StylePart.allCases.count + 1)
-  private(set) var words: [Symbol] = []
+  private let units: UnsafeBufferPointer<UInt16>
 
-  /// The parts in a row of units.
+  /// The parts in a row of units, which must stay as they are while the parts are read.
   ///
   /// - Throws: `BadStyle` for a number that no part has, and for a length past the end.
   init(_ units: UnsafeBufferPointer<UInt16>) throws(BadStyle) {
+    self.units = units
     var index = 0
     while index < units.count {
       guard let part = StylePart(rawValue: units[index]), index + 1 < units.count else {
         throw BadStyle(number: Int32(units[index]))
       }
-      let start = index + 2
-      index = start + Int(units[index + 1])
+      index += 2 + Int(units[index + 1])
       guard index <= units.count else { throw BadStyle(part) }
-      add(part, String(decoding: units[start..<index], as: UTF16.self))
     }
   }
 
-  private mutating func add(_ part: StylePart, _ text: String) {
-    if part == .word { words.append(Symbol(text)) } else { texts[Int(part.rawValue)] = text }
+  /// Hands out each part of a kind.
+  private func forEach(_ part: StylePart, _ body: (UnsafeBufferPointer<UInt16>) -> Void) {
+    var index = 0
+    while index < units.count {
+      let start = index + 2
+      let end = start + Int(units[index + 1])
+      if units[index] == part.rawValue { body(UnsafeBufferPointer(rebasing: units[start..<end])) }
+      index = end
+    }
   }
 
-  func has(_ part: StylePart) -> Bool { texts[Int(part.rawValue)] != nil }
+  private func units(_ part: StylePart) -> UnsafeBufferPointer<UInt16>? {
+    var last: UnsafeBufferPointer<UInt16>?
+    forEach(part) { last = $0 }
+    return last
+  }
 
-  func text(_ part: StylePart) -> String? { texts[Int(part.rawValue)] }
+  var words: [Symbol] {
+    var words: [Symbol] = []
+    forEach(.word) { words.append(Symbol(String(utf16: $0))) }
+    return words
+  }
+
+  func has(_ part: StylePart) -> Bool { units(part) != nil }
+
+  func text(_ part: StylePart) -> String? {
+    guard let units = units(part) else { return nil }
+    return String(utf16: units)
+  }
 
   func symbol(_ part: StylePart) -> Symbol? { text(part).map { Symbol($0) } }
 
@@ -47,9 +67,9 @@ struct StyleParts {
 
   /// A count, which is the number of the only unit.
   func count(_ part: StylePart) throws(BadStyle) -> Int? {
-    guard let text = text(part) else { return nil }
-    guard let unit = text.utf16.first, text.utf16.count == 1 else { throw BadStyle(part) }
-    return Int(unit)
+    guard let units = units(part) else { return nil }
+    guard units.count == 1 else { throw BadStyle(part) }
+    return Int(units[0])
   }
 
   /// A choice from a list.

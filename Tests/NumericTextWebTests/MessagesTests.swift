@@ -16,8 +16,8 @@ import Testing
   ]
 
   @Test func refusalsAreNumberedInTheOrderOfTheirNames() throws {
-    let names = try source("engine").quoted(after: "REFUSALS = [", until: "]")
-    #expect(names == Self.refusals.map(\.name))
+    let names = try source("messages").keys(after: "messages = {").prefix(Self.refusals.count)
+    #expect(Array(names) == Self.refusals.map(\.name))
     #expect(Self.refusals.map(\.status) == Array(1...Int32(names.count)))
   }
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func partsOfAStyleAreNumberedInTheOrderOfTheirNames() throws {
-    let names = try source("style-record").quoted(after: "PARTS = [", until: "]")
+    let names = try source("style-record").keys(after: "parts = {")
     #expect(names == StylePart.allCases.map { "\($0)" })
   }
 
@@ -42,11 +42,12 @@ import Testing
 }
 
 extension String {
-  /// The texts in quotation marks of a stretch.
-  fileprivate func quoted(after start: String, until end: String) -> [String] {
+  /// The keys of an object that stands on lines of its own.
+  fileprivate func keys(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
-    let stretch = behind.components(separatedBy: end).first ?? ""
-    let parts = stretch.components(separatedBy: "\"")
-    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    let stretch = behind.components(separatedBy: "};").first ?? ""
+    return stretch.split(separator: "\n").compactMap { line in
+      line.split(separator: ":").first?.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
   }
 }

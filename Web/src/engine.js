@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/** The names of the refusals, by their numbers in the engine. */
-export const REFUSALS = [
-  "notANumber", "severalNumbers", "secondSeparator", "noFraction", "noSeparatorInMinorUnits",
-  "tooManyIntegerDigits", "tooManyFractionDigits", "tooManyDigits", "negativeNotAllowed",
-  "positiveNotAllowed", "outOfBounds", "rangeOutsideText", "textIsMarked", "noHistory",
-  "notRepresentable",
-];
+import { messages } from "./messages.js";
+
+/** The names of the refusals, by their numbers in the engine: the messages begin with them. */
+const REFUSALS = Object.keys(messages);
 
 /** What a call says that made no sense, by the engine's statuses below zero. */
 const ERRORS = {

@@ -10,24 +10,24 @@
  */
 export function nameInput(element, labels, input) {
   const name = element.getAttribute("aria-label")
-    ?? textsOf(element, "aria-labelledby")
-    ?? textOf([...labels]);
-  set(input, "aria-label", name);
-  set(input, "aria-description", textsOf(element, "aria-describedby"));
+    ?? namedText(element, "aria-labelledby")
+    ?? joinedText([...labels]);
+  showText(input, "aria-label", name);
+  showText(input, "aria-description", namedText(element, "aria-describedby"));
 }
 
 /** The texts of the elements that an attribute names. */
-function textsOf(element, attribute) {
+function namedText(element, attribute) {
   const names = element.getAttribute(attribute)?.split(/\s+/) ?? [];
-  return textOf(names.map((name) => element.getRootNode().getElementById?.(name)));
+  return joinedText(names.map((name) => element.getRootNode().getElementById?.(name)));
 }
 
-function textOf(elements) {
+function joinedText(elements) {
   const text = elements.map((element) => element?.textContent.trim() ?? "").join(" ").trim();
   return text === "" ? undefined : text;
 }
 
-function set(input, attribute, text) {
+function showText(input, attribute, text) {
   if (text === undefined) input.removeAttribute(attribute);
   else input.setAttribute(attribute, text);
 }

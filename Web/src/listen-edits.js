@@ -5,9 +5,9 @@ import { travelNatively } from "./native-text.js";
 /** What each kind of edit does that the browser asks about beforehand. */
 const EDITS = {
   insertText: (session, event) => session.type(event.data ?? ""),
-  insertFromPaste: (session, event) => session.paste(textOf(event)),
-  insertFromPasteAsQuotation: (session, event) => session.paste(textOf(event)),
-  insertFromYank: (session, event) => session.paste(textOf(event)),
+  insertFromPaste: (session, event) => session.paste(transferredText(event)),
+  insertFromPasteAsQuotation: (session, event) => session.paste(transferredText(event)),
+  insertFromYank: (session, event) => session.paste(transferredText(event)),
   insertLineBreak: (session) => session.outcome,
   deleteContentBackward: (session) => session.delete("backward"),
   deleteContentForward: (session) => session.delete("forward"),
@@ -20,7 +20,7 @@ const EDITS = {
   deleteHardLineForward: (session) => session.delete("toEnd"),
 };
 
-function textOf(event) {
+function transferredText(event) {
   return event.dataTransfer?.getData("text/plain") || (event.data ?? "");
 }
 

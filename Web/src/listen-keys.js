@@ -3,7 +3,7 @@
 /** How many steps Page Up and Page Down take, and Shift with the arrows. */
 const LARGE_STEP = 10;
 
-const MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
+const KEY_MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
 
 /** Digits that are written from right to left: N'Ko and Adlam. */
@@ -38,7 +38,7 @@ function handle(field, event) {
   const { key } = event;
   if (key === "Enter") return submit(field);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (key in MOVES) return move(field, event);
+  if (key in KEY_MOVES) return move(field, event);
   if (!field.isEditable) return false;
   if (key in STEPS) return step(field, event);
   if (key === "Escape") return cancel(field);
@@ -53,7 +53,7 @@ function submit(field) {
 
 function move(field, { key, shiftKey }) {
   field.takeSelection();
-  field.take(field.session.move(isLeftward(field) ? mirrored(key) : MOVES[key], shiftKey));
+  field.take(field.session.move(isLeftward(field) ? mirrored(key) : KEY_MOVES[key], shiftKey));
   return true;
 }
 
@@ -62,7 +62,7 @@ function isLeftward(field) {
 }
 
 function mirrored(key) {
-  return { ArrowLeft: "forward", ArrowRight: "backward" }[key] ?? MOVES[key];
+  return { ArrowLeft: "forward", ArrowRight: "backward" }[key] ?? KEY_MOVES[key];
 }
 
 function step(field, { key, shiftKey }) {

@@ -4,7 +4,7 @@
  * What a person is told, by the reason. `{limit}`, `{min}` and `{max}` are filled in.
  *
  * A page in another language changes these texts, for all fields or, with the option `messages`,
- * for one.
+ * for one. The refusals come first, in the engine's order.
  */
 export const messages = {
   notANumber: "This is not part of a number.",

@@ -2,20 +2,6 @@
 
 import { notationOf, textOf } from "./notation.js";
 
-/** The parts of a style, by the numbers that the engine knows them by, from 1 on. */
-const PARTS = [
-  "digits", "decimalSeparator", "groupSeparator", "minus", "plus",
-  "positivePrefix", "positiveSuffix", "negativePrefix", "negativeSuffix",
-  "zeroPrefix", "zeroSuffix", "negativeZeroPrefix", "negativeZeroSuffix",
-  "word", "zeroText", "emptyText", "keyboardSeparator",
-  "lowerBound", "upperBound", "step", "lowerLimit", "upperLimit",
-  "primaryGroup", "secondaryGroup", "minimumGroup", "scale",
-  "leastInteger", "mostInteger", "leastFraction", "mostFraction", "leastTotal", "mostTotal",
-  "mostDigits",
-  "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
-  "allowsEmpty", "snapsToStep", "takesWholeNumbersOnly",
-];
-
 /** The choices, in the order in which the engine has them. */
 export const CHOICES = {
   entry: ["natural", "minorUnits"],
@@ -29,73 +15,88 @@ export const CHOICES = {
 /** What a value holds where nothing else is said: 38 digits, as a `Decimal` in Swift. */
 const DECIMAL_LIMITS = { lower: `-${"9".repeat(38)}`, upper: "9".repeat(38), digits: 38 };
 
-/** A record that grows part by part: each is its number, its length and its text. */
-class Parts {
-  record = "";
-
-  text(part, text) {
-    if (text === undefined || text === null) return;
-    this.record += String.fromCharCode(PARTS.indexOf(part) + 1, text.length) + text;
-  }
-
-  count(part, count) {
-    if (count !== undefined && count !== null) this.text(part, String.fromCharCode(count));
-  }
-
-  claim(part, holds) {
-    if (holds) this.text(part, "");
-  }
-}
-
 /**
- * A style in the engine's words.
+ * A style in the engine's words: each part is its number, its length and its text.
  *
  * @param {import("./options.js").Options} options Checked options.
  * @returns {string} The record that the engine reads.
  */
 export function styleRecord(options) {
-  const parts = new Parts();
   const notation = notationOf(options);
-  addNotation(parts, notation, options);
-  addNumbers(parts, notation, options);
-  for (const [name, list] of Object.entries(CHOICES)) {
-    if (options[name]) parts.count(name, list.indexOf(options[name]));
-  }
-  parts.text("zeroText", options.zero);
-  parts.text("keyboardSeparator", options.keyboardSeparator);
-  parts.claim("allowsEmpty", !options.nonempty);
-  return parts.record;
+  return Object.values(partsOf(notation, options))
+    .map((part, index) => [part].flat().map((one) => written(one, index + 1)).join("")).join("");
 }
 
-function addNotation(parts, notation, options) {
-  const symbols = options.symbols ?? {};
-  parts.text("digits", notation.digits);
-  parts.text("decimalSeparator", symbols.decimal ?? notation.decimal);
-  parts.text("groupSeparator", symbols.grouping ?? notation.group);
-  parts.text("minus", symbols.minus ?? notation.minus);
-  parts.text("plus", symbols.plus ?? notation.plus);
-  parts.count("scale", options.limits?.whole ? 0 : notation.scale);
-  for (const word of notation.words) parts.text("word", word);
-  addGrouping(parts, notation.grouping, options);
-  addAffixes(parts, notation.affixes, options);
+/** A text stays as it is, a count is the code of its only unit, and a claim is there or not. */
+function written(part, number) {
+  if (part === undefined || part === null || part === false) return "";
+  const text = part === true ? "" : typeof part === "number" ? String.fromCharCode(part) : part;
+  return String.fromCharCode(number, text.length) + text;
 }
 
-function addGrouping(parts, { primary, secondary, minimum }, { grouping }) {
-  if (primary === 0 || grouping === "never") return;
-  parts.count("primaryGroup", primary);
-  parts.count("secondaryGroup", secondary);
-  parts.count("minimumGroup", minimum);
+/** All parts in the order in which the engine counts them. What is undefined is left out. */
+function partsOf(notation, options) {
+  const { symbols = {}, integer = [], digits = [] } = options;
+  const fraction = options.fraction ?? standardFraction(notation, options);
+  const limits = options.limits ?? DECIMAL_LIMITS;
+  const { positive, negative, zero, negativeZero } = aroundDigits(notation, options);
+  const isGrouped = notation.grouping.primary > 0 && options.grouping !== "never";
+  const grouping = isGrouped ? notation.grouping : {};
+  const choice = (name) => options[name] && CHOICES[name].indexOf(options[name]);
+  const parts = {
+    digits: notation.digits,
+    decimalSeparator: symbols.decimal ?? notation.decimal,
+    groupSeparator: symbols.grouping ?? notation.group,
+    minus: symbols.minus ?? notation.minus,
+    plus: symbols.plus ?? notation.plus,
+    positivePrefix: positive.prefix,
+    positiveSuffix: positive.suffix,
+    negativePrefix: negative.prefix,
+    negativeSuffix: negative.suffix,
+    zeroPrefix: zero.prefix,
+    zeroSuffix: zero.suffix,
+    negativeZeroPrefix: negativeZero.prefix,
+    negativeZeroSuffix: negativeZero.suffix,
+    word: wordsOf(notation, options),
+    zeroText: options.zero,
+    emptyText: undefined,
+    keyboardSeparator: options.keyboardSeparator,
+    lowerBound: options.min,
+    upperBound: options.max,
+    step: options.step,
+    lowerLimit: limits.lower,
+    upperLimit: limits.upper,
+    primaryGroup: grouping.primary,
+    secondaryGroup: grouping.secondary,
+    minimumGroup: grouping.minimum,
+    scale: limits.whole ? 0 : notation.scale,
+    leastInteger: integer[0],
+    mostInteger: integer[1],
+    leastFraction: fraction[0],
+    mostFraction: fraction[1],
+    leastTotal: digits[0],
+    mostTotal: digits[1],
+    mostDigits: limits.digits,
+    entry: choice("entry"),
+    formatting: choice("formatting"),
+    enforcement: choice("enforcement"),
+    separators: choice("separators"),
+    normalizing: choice("normalizing"),
+    rounding: choice("rounding"),
+    allowsEmpty: !options.nonempty,
+    snapsToStep: options.snapping,
+    takesWholeNumbersOnly: limits.whole,
+  };
+  return parts;
 }
 
-function addAffixes(parts, affixes, { symbols, prefix = "", suffix = "" }) {
-  for (const [sign, pair] of Object.entries(affixes)) {
-    const before = withSymbols(pair.prefix, symbols);
-    const behind = withSymbols(pair.suffix, symbols);
-    parts.text(`${sign}Prefix`, prefix + before);
-    parts.text(`${sign}Suffix`, behind + suffix);
-    if (sign !== "positive" || prefix + suffix === "") continue;
-    for (const word of [before, behind, prefix, suffix]) if (word !== "") parts.text("word", word);
-  }
+/** What stands around the digits, with the symbols and the texts of the style's own. */
+function aroundDigits({ affixes }, { symbols, prefix = "", suffix = "" }) {
+  const around = (pair) => ({
+    prefix: prefix + withSymbols(pair.prefix, symbols),
+    suffix: withSymbols(pair.suffix, symbols) + suffix,
+  });
+  return Object.fromEntries(Object.entries(affixes).map(([sign, pair]) => [sign, around(pair)]));
 }
 
 /** The text of parts with symbols of the style's own. */
@@ -104,27 +105,15 @@ function withSymbols(parts, symbols = {}) {
   return textOf(parts.map((part) => ({ value: own[part.type] ?? part.value })));
 }
 
-function addNumbers(parts, notation, options) {
-  const limits = options.limits ?? DECIMAL_LIMITS;
-  parts.text("lowerBound", options.min);
-  parts.text("upperBound", options.max);
-  parts.text("lowerLimit", limits.lower);
-  parts.text("upperLimit", limits.upper);
-  parts.count("mostDigits", limits.digits);
-  parts.claim("takesWholeNumbersOnly", limits.whole);
-  parts.text("step", options.step);
-  parts.claim("snapsToStep", options.snapping);
-  addCounts(parts, "Integer", options.integer);
-  addCounts(parts, "Total", options.digits);
-  addCounts(parts, "Fraction", options.fraction ?? standardFraction(notation, options));
+/** What may stand beside a number that is pasted; beside texts of the style's own, its symbols do, too. */
+function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
+  if (prefix + suffix === "") return words;
+  const { positive } = affixes;
+  const own = [withSymbols(positive.prefix, symbols), withSymbols(positive.suffix, symbols), prefix, suffix];
+  return [...words, ...own.filter((word) => word !== "")];
 }
 
 /** A currency has its minor digits, unless all digits are counted. */
 function standardFraction({ fractionDigits }, { kind, digits }) {
   return kind === "currency" && !digits ? [fractionDigits, fractionDigits] : [];
-}
-
-function addCounts(parts, what, counts = []) {
-  parts.count(`least${what}`, counts[0]);
-  parts.count(`most${what}`, counts[1]);
 }

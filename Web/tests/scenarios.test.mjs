@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
+import * as built from "../dist/numeric-field.js";
 import { makeEngine, openSession, record } from "./engine.mjs";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";
@@ -14,10 +15,14 @@ const all = scenarios();
 describe("scenarios in a session", () => {
   for (const file of new Set(all.map(({ place }) => place.split(":")[0]))) {
     test(file, () => {
-      const wrong = all.filter(({ place }) => place.startsWith(`${file}:`)).flatMap(mistakes);
+      const wrong = all.filter(({ place }) => place.startsWith(`${file}:`)).flatMap((scenario) => mistakes(scenario));
       assert.deepEqual(wrong, []);
     });
   }
+
+  test("the joined module plays them, too", () => {
+    assert.deepEqual(all.flatMap((scenario) => mistakes(scenario, openBuilt)), []);
+  });
 
   test("every exception applies to a scenario", () => {
     for (const { applies, reason } of EXCEPTIONS) assert.ok(all.some(applies), reason);
@@ -27,14 +32,22 @@ describe("scenarios in a session", () => {
   });
 });
 
+function open(options) {
+  return openSession(engine, options);
+}
+
+function restyle(session, options) {
+  return session.setStyle(record(options));
+}
+
+function openBuilt(options) {
+  return built.openSession({ locale: "en-US", keyboardLocale: "en-US", ...options });
+}
+
 /** What is claimed but does not hold, each with its place. */
-function mistakes(scenario) {
+function mistakes(scenario, opening = open) {
   if (reasonAgainst(scenario)) return [];
-  const states = play(
-    scenario,
-    (options) => openSession(engine, options),
-    (session, options) => session.setStyle(record(options)),
-  );
+  const states = play(scenario, opening, restyle);
   return claims(scenario).flatMap((claim, index) =>
     differences(claim, states[index]).map((difference) =>
       `${scenario.place} ${scenario.id}, event ${index} ${JSON.stringify(scenario.events[index])}: ${difference}`));

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { Script } from "node:vm";
+
+const JOINER = new URL("../../scripts/join-web.awk", import.meta.url).pathname;
+const SOURCES = new URL("../src/", import.meta.url);
+
+/** Modules joined, as the build does it. */
+function joined(modules, script = 0) {
+  const folder = mkdtempSync(join(tmpdir(), "join-"));
+  const files = modules.map((text, index) => {
+    const file = join(folder, `${index}.js`);
+    writeFileSync(file, text);
+    return file;
+  });
+  try {
+    return execFileSync("awk", [`-vscript=${script}`, "-f", JOINER, ...files], { encoding: "utf8", stdio: "pipe" });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe("joining the modules", () => {
+  for (const [what, source, expected] of [
+    ["spaces between words", "a = typeof b in c;", "a=typeof b in c;"],
+    ["signs that would become another one", "a = b + +c - -d;", "a=b+ +c- -d;"],
+    ["strings", `f("a  \\" // b", 'c  \\' d');`, `f("a  \\" // b",'c  \\' d');`],
+    ["regular expressions", "x = /[/\"' ]  \\//u.test(y);", "x=/[/\"' ]  \\//u.test(y);"],
+    ["divisions", "x = a / b / c;", "x=a/b/c;"],
+    ["a returned regular expression", "return / {2}/;", "return/ {2}/;"],
+    ["templates", "x = ` a  ${b ? `  ${c + 1} \"` : \"\"}  $ \\` `;", "x=` a  ${b?`  ${c+1} \"`:\"\"}  $ \\` `;"],
+    ["objects in templates", "x = `${ { a: {} }.a } b `;", "x=`${{a:{}}.a} b `;"],
+    ["templates of several lines", "x = `\n  // a\n  b\n`;", "x=`\n  // a\n  b\n`;"],
+    ["comments and blank lines", "/** a */\n\n// b\nc();", "c();"],
+    ["lines", "f(\n  a,\n  b\n);", "f(a,b);"],
+    ["private names", "class A { #one; get #two() { return this.#one in c; } }", "class $a{#$a;get #$b(){return this.#$a in c;}}"],
+    ["names at the top", "const one = 1;\nf(one, x.one, [...one], `${one} one`, 'one');", "const $a=1;\nf($a,x.one,[...$a],`${$a} one`,'one');"],
+    ["names that are keys, too", "const one = 1;\nf({ one });", "const one=1;\nf({one});"],
+    ["names that are parts of a pattern, too", "const one = 1;\nconst { one = 2, two } = three;", "const one=1;\nconst{one=2,two}=three;"],
+    ["names that are fields, too", "const one = 1;\nclass A {\n  two;\n  one = 3;\n}", "const one=1;\nclass $a{two;one=3;}"],
+    ["names that are methods, too", "function one() {}\nclass A {\n  one(x) {\n  }\n}", "function one(){}\nclass $a{one(x){}}"],
+    ["words of the language", "const get = 1;\nclass A {\n  get a() { return get; }\n}", "const get=1;\nclass $a{get a(){return get;}}"],
+  ]) test(what, () => assert.equal(joined([source]), `${expected}\n`));
+
+  test("names of two modules must differ", () => {
+    assert.throws(() => joined(["const a = 1;", "function a() {}"]), /`a` is a name of/);
+  });
+
+  test("what the last module exports is the global of a script", () => {
+    const script = joined(["export const a = 1;", 'import { a } from "./0.js";\nexport function b() {}\nexport { a };'], 1);
+    assert.equal(script, "const a=1;\nfunction b(){}\nglobalThis.NumericText={b,a};\n");
+  });
+});
+
+describe("the joined files", () => {
+  const modules = readdirSync(SOURCES).map((name) => readFileSync(new URL(name, SOURCES), "utf8"));
+  const texts = new Set(modules.flatMap((module) =>
+    module.replace(/^ *(\/\*\*|\*|\/\/|import ).*$/gm, "").match(/"(?:[^"\\\n]|\\.)*"/g) ?? []));
+
+  for (const name of ["numeric-field.js", "numeric-field-script.js", "numeric-field-streaming.js"]) {
+    const file = readFileSync(new URL(`../dist/${name}`, import.meta.url), "utf8");
+
+    test(`${name} is JavaScript`, () => {
+      if (name.includes("script")) new Script(file);
+      else execFileSync(process.execPath, ["--check", "--input-type=module"], { input: file, stdio: "pipe" });
+    });
+
+    if (!name.includes("streaming")) test(`${name} has the engine`, () => {
+      const engine = readFileSync(new URL("../dist/numeric-field.wasm", import.meta.url), "hex");
+      assert.ok(file.includes(`="${engine}";`));
+    });
+
+    test(`${name} has the texts of its sources`, () => {
+      const isOwn = (text) => !['""', '"numeric-field.wasm"', '"content-type"', '"application/wasm"'].includes(text);
+      assert.deepEqual([...texts].filter((text) => isOwn(text) && !file.includes(text)), []);
+    });
+  }
+});
