@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import NumericTextCore
+
 /// Text on its way between JavaScript and the engine, as UTF-16 units.
 ///
 /// JavaScript writes what goes in, and reads what comes out: the text of the field and right behind
@@ -45,37 +47,9 @@ struct SharedBuffer {
     count += 1
   }
 
-  /// Appends a text, as UTF-16 of what a string holds as UTF-8.
-  ///
-  /// The bytes of a string are always well-formed.
+  /// Appends a text.
   mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      if count + bytes.count > units.count { grow(to: (count + bytes.count) * 2) }
-      var scalar: UInt32 = 0
-      var missing = 0
-      for byte in bytes {
-        switch byte {
-        case ..<0x80: scalar = UInt32(byte)
-        case ..<0xC0: (scalar, missing) = (scalar << 6 | UInt32(byte & 0x3F), missing - 1)
-        case ..<0xE0: (scalar, missing) = (UInt32(byte & 0x1F), 1)
-        case ..<0xF0: (scalar, missing) = (UInt32(byte & 0x0F), 2)
-        default: (scalar, missing) = (UInt32(byte & 0x07), 3)
-        }
-        if missing == 0 { put(scalar) }
-      }
-    }
-  }
-
-  /// Appends a scalar, for which there is room.
-  private mutating func put(_ scalar: UInt32) {
-    if scalar > 0xFFFF {
-      put(0xD7C0 + (scalar >> 10))
-      put(0xDC00 + (scalar & 0x3FF))
-    } else {
-      units[count] = UInt16(truncatingIfNeeded: scalar)
-      count += 1
-    }
+    text.forEachUnit { append($0) }
   }
 
   private mutating func grow(to capacity: Int) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import NumericTextCore
+
 extension String {
   /// The text of UTF-16 units; halves of surrogate pairs become U+FFFD, which no number holds.
   ///
   /// The standard library's own decoder would be in the module once for each kind of collection.
   init(utf16 units: UnsafeBufferPointer<UInt16>) {
-    self.init(unsafeUninitializedCapacity: 3 * units.count) { bytes in
+    self.init(capacity: 3 * units.count) { bytes in
       var count = 0
       var index = 0
       while index < units.count {

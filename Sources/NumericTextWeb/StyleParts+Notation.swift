@@ -23,7 +23,7 @@ extension StyleParts {
   private var digits: DigitSet {
     get throws(BadStyle) {
       guard let text = text(.digits) else { return .ascii }
-      guard let digits = DigitSet(Array(text.unicodeScalars)) else { throw BadStyle(.digits) }
+      guard let digits = DigitSet(text) else { throw BadStyle(.digits) }
       return digits
     }
   }

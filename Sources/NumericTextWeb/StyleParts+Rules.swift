@@ -19,7 +19,7 @@ extension StyleParts {
     try addChoices(to: &rules)
     rules.precision = try precision
     if rules.entry == .minorUnits { rules.precision.fixFraction() }
-    rules.keyboardSeparator = text(.keyboardSeparator)?.unicodeScalars.first
+    rules.keyboardSeparator = text(.keyboardSeparator)?.firstScalar
     try addSteps(to: &rules, scale: notation.scale)
     rules.zeroText = symbol(.zeroText)
     rules.emptyText = symbol(.emptyText)

@@ -7,7 +7,7 @@ extension String {
   /// standard library's strings into the engine for the web. There, where words have 32 bits, the
   /// text is validated instead. Which one is decided when the engine is compiled.
   @inline(__always)  // Benchmark "key at 11 digits": the function is written out in place.
-  init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+  package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
     if MemoryLayout<Int>.size == 4,
       #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     {

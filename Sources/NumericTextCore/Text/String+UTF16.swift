@@ -38,14 +38,22 @@ extension String {
 
   /// The UTF-16 units of the text.
   package var utf16Units: [UInt16] {
+    var units: [UInt16] = []
+    forEachUnit { units.append($0) }
+    return units
+  }
+
+  /// Calls a function with each UTF-16 unit: two for a scalar outside the Basic Multilingual Plane.
+  package func forEachUnit(_ body: (UInt16) -> Void) {
     withScalars { text in
-      var units: [UInt16] = []
       var position = 0
       while position < text.count {
-        units.append(text.scalar(at: position))
+        let scalar = text.scalar(at: position).value
+        if scalar > 0xFFFF { body(UInt16(truncatingIfNeeded: 0xD7C0 + scalar >> 10)) }
+        let last = scalar > 0xFFFF ? 0xDC00 | scalar & 0x3FF : scalar
+        body(UInt16(truncatingIfNeeded: last))
         position = text.after(position)
       }
-      return units
     }
   }
 }
@@ -76,14 +84,5 @@ extension ScalarText {
       if rest >= 0 { position = next }
     }
     return position
-  }
-}
-
-extension [UInt16] {
-  /// Adds a scalar, as two units outside the Basic Multilingual Plane.
-  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.value > 0xFFFF { append(UInt16(truncatingIfNeeded: 0xD7C0 + scalar.value >> 10)) }
-    let isPair = scalar.value > 0xFFFF
-    append(UInt16(truncatingIfNeeded: isPair ? 0xDC00 | scalar.value & 0x3FF : scalar.value))
   }
 }
