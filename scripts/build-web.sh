@@ -10,7 +10,8 @@ modules="decimal value messages engine session notation style-record options fre
   field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
   submit-form element-style element"
 
-# One LLVM module for all: what modules have in common is there once.
+# One LLVM module for all: what modules have in common is there once. The toolset keeps LLVM from
+# inlining what grows by it, and from giving each use of an index a counter of its own.
 "$swift" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
   --toolset scripts/embedded-toolset.json --scratch-path .build-embedded -c release \
   --product numeric-field
@@ -18,7 +19,7 @@ mkdir -p "$folder" "$work"
 engine=.build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm
 if command -v wasm-opt >/dev/null; then
   # Nothing lies below the linker's --global-base, so small offsets fold into loads and stores.
-  wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
+  wasm-opt --flatten --rereloop -Oz -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
     --enable-nontrapping-float-to-int --enable-mutable-globals --enable-multivalue \
     "$engine" -o "$folder/numeric-field.wasm"
 else
