@@ -3,16 +3,16 @@
 import NumericTextCore
 
 /// The fields of one web page, with what they share.
-struct Page {
+final class Page {
   /// The page that the exports work on.
   ///
   /// A WebAssembly module has one thread.
-  nonisolated(unsafe) static var current = Page()
+  nonisolated(unsafe) static let current = Page()
 
   var buffer = SharedBuffer()
   let record = UnsafeMutablePointer<Int32>.allocate(capacity: Record.count)
   private var fields: [OpenField?] = []
-  private var closed: [Int] = []
+  private var closedCount = 0
 
   /// The field of a handle.
   subscript(handle: Int32) -> OpenField? {
@@ -22,8 +22,9 @@ struct Page {
   }
 
   /// Opens a field and tells its handle, which is greater than zero.
-  mutating func open(_ field: OpenField) -> Int32 {
-    if let index = closed.popLast() {
+  func open(_ field: OpenField) -> Int32 {
+    if closedCount > 0, let index = fields.firstIndex(where: { $0 == nil }) {
+      closedCount -= 1
       fields[index] = field
       return Int32(index) + 1
     }
@@ -32,10 +33,10 @@ struct Page {
   }
 
   /// Closes a field, so that its handle can be given to another one.
-  mutating func close(_ handle: Int32) -> Bool {
+  func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
     fields[Int(handle) - 1] = nil
-    closed.append(Int(handle) - 1)
+    closedCount += 1
     return true
   }
 }

@@ -28,13 +28,14 @@ func report(_ field: OpenField, _ outcome: Outcome) -> Int32 {
 /// Writes down how a field stands.
 @inline(never)  // Web size: the compiler makes a copy for each kind of outcome.
 func report(_ field: OpenField, refusal: Refusal?, changes: Changes) {
-  Page.current.buffer.clear()
-  Page.current.buffer.append(field.session.text)
-  let textLength = Page.current.buffer.count
-  Page.current.buffer.append(plain: field.value)
-  let record = Page.current.record
+  let page = Page.current
+  page.buffer.clear()
+  page.buffer.append(field.session.text)
+  let textLength = page.buffer.count
+  page.buffer.append(plain: field.value)
+  let record = page.record
   write(textLength, .textLength, record)
-  write(Page.current.buffer.count - textLength, .valueLength, record)
+  write(page.buffer.count - textLength, .valueLength, record)
   write(field.session.selection.lowerBound, .selectionStart, record)
   write(field.session.selection.upperBound, .selectionEnd, record)
   write(Int(changes.rawValue), .changes, record)

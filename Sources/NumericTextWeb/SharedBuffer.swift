@@ -54,7 +54,7 @@ struct SharedBuffer {
 
   private mutating func grow(to capacity: Int) {
     let grown = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: capacity)
-    _ = grown.update(fromContentsOf: units)
+    for place in 0..<units.count { grown[place] = units[place] }
     units.deallocate()
     units = grown
   }

@@ -6,17 +6,18 @@ extension StyleParts {
   /// How the place writes numbers.
   var notation: Notation {
     get throws(BadStyle) {
-      var notation = Notation()
-      notation.digits = try digits
-      notation.decimalSeparator = try decimalSeparator
-      notation.groupSeparator = symbol(.groupSeparator) ?? notation.groupSeparator
-      notation.grouping = try grouping
-      notation.minus = symbol(.minus) ?? notation.minus
-      notation.plus = symbol(.plus) ?? notation.plus
-      notation.affixes = affixes(minus: notation.minus)
-      notation.scale = try count(.scale) ?? 0
-      notation.words = words
-      return notation
+      let minus = symbol(.minus) ?? "-"
+      return Notation(
+        digits: try digits,
+        decimalSeparator: try decimalSeparator,
+        groupSeparator: symbol(.groupSeparator) ?? ",",
+        grouping: try grouping,
+        affixes: affixes(minus: minus),
+        minus: minus,
+        plus: symbol(.plus) ?? "+",
+        scale: try count(.scale) ?? 0,
+        words: words
+      )
     }
   }
 

@@ -41,21 +41,17 @@ extension StyleParts {
 
   /// The bounds in what is shown: those of the style, or else the limits of the value.
   private func bounds(scale: Int) throws(BadStyle) -> Bounds {
-    let lower = try numeral(has(.lowerBound) ? .lowerBound : .lowerLimit)
-    let upper = try numeral(has(.upperBound) ? .upperBound : .upperLimit)
+    let lower = try numeral(has(.lowerBound) ? .lowerBound : .lowerLimit, scale)
+    let upper = try numeral(has(.upperBound) ? .upperBound : .upperLimit, scale)
     if let lower, let upper, upper.isLess(than: lower) { throw BadStyle(.lowerBound) }
-    return Bounds(
-      lower: lower?.scaled(byPowerOfTen: scale),
-      upper: upper?.scaled(byPowerOfTen: scale)
-    )
+    return Bounds(lower: lower, upper: upper)
   }
 
   private func addSteps(to rules: inout Rules, scale: Int) throws(BadStyle) {
-    let step = try numeral(.step)
-    if let step, step.isZero || step.isNegative { throw BadStyle(.step) }
-    rules.step = step?.scaled(byPowerOfTen: scale)
+    rules.step = try numeral(.step, scale)
+    if let step = rules.step, step.isZero || step.isNegative { throw BadStyle(.step) }
     rules.snapsToStep = has(.snapsToStep)
-    rules.stepOrigin = try numeral(.lowerBound)?.scaled(byPowerOfTen: scale) ?? .zero
+    rules.stepOrigin = try numeral(.lowerBound, scale) ?? .zero
   }
 }
 
