@@ -48,10 +48,12 @@ final class Glyphs: Sendable {
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     grouping = notation.grouping
-    frames = Layout.Sign.allCases.map { sign in
+    var frames: [Frame] = []
+    for sign in Layout.Sign.allCases {
       let affixes = notation.affixes(sign)
-      return Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix))
+      frames.append(Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix)))
     }
+    self.frames = frames
     self.bytes = bytes
   }
 

@@ -5,22 +5,24 @@
 /// The engine copies symbols and never looks inside: `B/.`, `щ.д.` and a lone U+200F are symbols.
 package struct Symbol: Hashable, Sendable {
   /// The text in UTF-8, ready to be copied.
+  ///
+  /// It is all that a symbol holds: a notation has many of them, and is copied with one reference
+  /// count for each.
   package let utf8: [UInt8]
 
-  /// The length of the text in UTF-16 units, as the edges count.
-  package let width: Int
-
-  /// The scalar of the text, if it has exactly one.
-  package let scalar: Unicode.Scalar?
-
   /// A symbol of a text, which may be empty.
+  @inline(never)  // Size of the engine for the web: every literal is a call.
   package init(_ text: String) {
     var bytes: [UInt8] = []
     text.withScalars { bytes.append($0) }
     utf8 = bytes
-    width = text.utf16Length
-    scalar = text.onlyScalar
   }
+
+  /// The length of the text in UTF-16 units, as the edges count.
+  package var width: Int { utf8.withScalars { $0.utf16Length } }
+
+  /// The scalar of the text, if it has exactly one.
+  package var scalar: Unicode.Scalar? { utf8.withScalars { $0.onlyScalar } }
 
   /// The text itself.
   package var text: String { String(wellFormed: utf8) }
@@ -28,10 +30,15 @@ package struct Symbol: Hashable, Sendable {
   /// Whether there is no text.
   package var isEmpty: Bool { utf8.isEmpty }
 
+  /// Whether the text is exactly one scalar, told without decoding most others (benchmark "refused
+  /// key at 11 digits").
+  func isOnly(_ scalar: Unicode.Scalar) -> Bool {
+    utf8.count == UTF8.width(scalar) && utf8.withScalars { $0.scalar(at: 0) == scalar }
+  }
+
   /// Whether the text contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
-    if let own = self.scalar { return own == scalar }
-    return utf8.withScalars { $0.contains(scalar) }
+    utf8.count >= UTF8.width(scalar) && utf8.withScalars { $0.contains(scalar) }
   }
 }
 

@@ -18,9 +18,9 @@ enum Key: Hashable {
       self = .digit(digit)
     } else if Self.isDecimalSeparator(scalar, kind, field) {
       self = .decimalSeparator
-    } else if kind == .minus || scalar == field.editing.minus.scalar {
+    } else if kind == .minus || field.editing.minus.isOnly(scalar) {
       self = .minus
-    } else if kind == .plus || scalar == field.editing.plus.scalar {
+    } else if kind == .plus || field.editing.plus.isOnly(scalar) {
       self = .plus
     } else {
       self = Self.isLaidOut(scalar, kind, field) ? .laidOut : .unknown
@@ -34,8 +34,8 @@ enum Key: Hashable {
     _ kind: ScalarKind,
     _ field: borrowing Field
   ) -> Bool {
-    let own = field.editing.decimalSeparator.scalar
-    if scalar == own || scalar == field.rules.keyboardSeparator { return true }
+    if field.editing.decimalSeparator.isOnly(scalar) { return true }
+    if scalar == field.rules.keyboardSeparator { return true }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
     return field.rules.separators == .any
       || mark != Mark(field.editing.groupSeparator, own: .ownGroup)

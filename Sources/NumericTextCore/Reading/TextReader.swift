@@ -77,15 +77,14 @@ extension TextReader {
   /// Takes the notation's affixes away where the text has them to the letter, so that what the
   /// field shows can always be pasted back, whatever its symbols hold.
   private mutating func removeOwnAffixes() {
-    let affixes = lexicon.affixes
-    if lexicon.hasOwnNegative, removeAffixes(affixes.negative) {
+    if lexicon.hasOwnNegative, removeAffixes(lexicon.affixes.negative) {
       signs.add(.minus)
-    } else if !removeAffixes(affixes.positive) {
-      _ = removeAffixes(affixes.zero)
+    } else if !removeAffixes(lexicon.affixes.positive) {
+      _ = removeAffixes(lexicon.affixes.zero)
     }
   }
 
-  private mutating func removeAffixes(_ affixes: Affixes) -> Bool {
+  private mutating func removeAffixes(_ affixes: borrowing Affixes) -> Bool {
     let prefix = affixes.prefix.utf8
     let suffix = affixes.suffix.utf8
     let suffixStart = text.count - suffix.count

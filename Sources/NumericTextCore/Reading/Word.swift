@@ -3,39 +3,43 @@
 /// A text that may stand beside a number, compared without invisible marks and with all spaces
 /// alike.
 struct Word: Sendable {
+  /// The text in UTF-8, without white space and invisible marks at its ends.
   private let utf8: [UInt8]
 
-  /// Where the word stands in the text of its symbol: between white space and invisible marks.
-  private let range: Range<Int>
-
   init(_ symbol: Symbol) {
-    utf8 = symbol.utf8
-    range = symbol.utf8.withScalars { text in
-      var start = 0
-      var end = 0
-      var position = 0
-      while position < text.count {
-        let next = text.after(position)
-        let kind = text.kind(at: position)
-        if kind != .invisible, !kind.isBlank {
-          if end == 0 { start = position }
-          end = next
-        }
-        position = next
-      }
-      return start..<end
+    utf8 = symbol.utf8.withScalars { text in
+      var bytes: [UInt8] = []
+      bytes.append(text[text.visibleRange])
+      return bytes
     }
   }
 
-  var isEmpty: Bool { range.isEmpty }
+  var isEmpty: Bool { utf8.isEmpty }
 
   /// The length that the word takes up in a text at a position, where something visible stands, 0
   /// if it does not stand there.
   func length(in text: ScalarText, at position: Int) -> Int {
-    guard !isEmpty, position < text.count, text[position] == utf8[range.lowerBound] else {
-      return 0
+    guard !isEmpty, position < text.count, text[position] == utf8[0] else { return 0 }
+    return utf8.withScalars { text.length(ofWord: $0, at: position) }
+  }
+}
+
+extension ScalarText {
+  /// Where the text stands between white space and invisible marks.
+  fileprivate var visibleRange: Range<Int> {
+    var start = 0
+    var end = 0
+    var position = 0
+    while position < count {
+      let next = after(position)
+      let kind = kind(at: position)
+      if kind != .invisible, !kind.isBlank {
+        if end == 0 { start = position }
+        end = next
+      }
+      position = next
     }
-    return utf8.withScalars { text.length(ofWord: $0[range], at: position) }
+    return start..<end
   }
 }
 

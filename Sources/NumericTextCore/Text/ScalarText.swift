@@ -85,19 +85,6 @@ extension String {
     return copy.withScalars(body)
   }
 
-  /// The scalars, one after the other.
-  var scalars: [Unicode.Scalar] {
-    withScalars { text in
-      var scalars: [Unicode.Scalar] = []
-      var position = 0
-      while position < text.count {
-        scalars.append(text.scalar(at: position))
-        position = text.after(position)
-      }
-      return scalars
-    }
-  }
-
   /// This text in storage of its own, for one that lies in the memory of Objective-C.
   private var copy: String {
     var bytes: [UInt8] = []
