@@ -6,7 +6,7 @@
 extension Numeral {
   /// The exact sum of two numbers.
   package func adding(_ other: Numeral) -> Numeral {
-    if isNegative == other.isNegative { return summed(with: other) }
+    if isNegative == other.isNegative { return combined(with: other, 1) }
     return magnitudeOrder(to: other) >= 0 ? reduced(by: other) : other.reduced(by: self)
   }
 
@@ -19,11 +19,12 @@ extension Numeral {
 
   /// The exact product with a whole number.
   package func multiplied(by factor: Int) -> Numeral {
-    let columns = digits.reversed()
     var product: [UInt8] = []
     var carry = 0
-    for digit in columns {
-      carry += Int(digit) * abs(factor)
+    var place = digits.count
+    while place > 0 {
+      place -= 1
+      carry += Int(digits[place]) * abs(factor)
       product.append(UInt8(carry % 10))
       carry /= 10
     }
@@ -45,36 +46,30 @@ extension Numeral {
     let whole = padded(integer: 0, fraction: places)
     let unit = divisor.scaled(byPowerOfTen: places)
     for digit in whole.digits {
-      rest = rest.scaled(byPowerOfTen: 1).adding(Numeral(integer: CollectionOfOne(digit)))
+      rest = rest.scaled(byPowerOfTen: 1).adding(Numeral(digit: digit))
       while rest.magnitudeOrder(to: unit) >= 0 { rest = rest.reduced(by: unit) }
     }
     rest.isNegative = false
     return rest.scaled(byPowerOfTen: -places)
   }
 
-  private func summed(with other: Numeral) -> Numeral {
+  /// This number without its sign, less a smaller one without its sign, with the sign of this one.
+  private func reduced(by smaller: Numeral) -> Numeral { combined(with: smaller, -1) }
+
+  /// This number with another one taken so many times, both without their signs, with the sign of
+  /// this one.
+  private func combined(with other: Numeral, _ factor: Int) -> Numeral {
     let (left, right) = aligned(with: other)
     var columns: [UInt8] = []
-    var carry: UInt8 = 0
-    for (one, two) in zip(left.digits.reversed(), right.digits.reversed()) {
-      let sum = one + two + carry
-      columns.append(sum % 10)
-      carry = sum / 10
+    var carry = 0
+    var place = left.digits.count
+    while place > 0 {
+      place -= 1
+      let sum = 10 + Int(left.digits[place]) + factor * Int(right.digits[place]) + carry
+      columns.append(UInt8(sum % 10))
+      carry = sum / 10 - 1
     }
-    columns.append(carry)
-    return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
-  }
-
-  /// This number without its sign, less a smaller one without its sign, with the sign of this one.
-  private func reduced(by smaller: Numeral) -> Numeral {
-    let (left, right) = aligned(with: smaller)
-    var columns: [UInt8] = []
-    var borrow: UInt8 = 0
-    for (one, two) in zip(left.digits.reversed(), right.digits.reversed()) {
-      let difference = one + 10 - two - borrow
-      columns.append(difference % 10)
-      borrow = difference < 10 ? 1 : 0
-    }
+    columns.append(UInt8(carry))
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
   }
 
@@ -90,7 +85,12 @@ extension Numeral {
 
   /// The canonical numeral of columns that start at the last fraction digit.
   private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
-    let row = Digits(columns.reversed())
+    var row = Digits()
+    var place = columns.count
+    while place > 0 {
+      place -= 1
+      row.append(columns[place])
+    }
     self =
       Numeral(
         isNegative: isNegative,

@@ -27,7 +27,7 @@ extension Session {
 extension Rules {
   /// A number and a number of steps from it.
   fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
-    let step = step ?? Numeral(integer: CollectionOfOne(1))
+    let step = step ?? Numeral(digit: 1)
     let limited = min(max(count, -Self.stepLimit), Self.stepLimit)
     guard snapsToStep else { return number.adding(step.multiplied(by: limited)) }
     let distance = number.adding(stepOrigin.negated)
