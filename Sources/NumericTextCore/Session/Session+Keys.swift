@@ -50,25 +50,24 @@ extension Session {
 
   /// Deletes from the caret to the start, or the selection if there is one.
   package mutating func deleteToStart() -> Outcome {
-    delete(.deletedBackward) { selection, _ in 0..<selection.lowerBound }
+    deleteAll(.deletedBackward)
   }
 
   /// Deletes from the caret to the end, or the selection if there is one.
   package mutating func deleteToEnd() -> Outcome {
-    delete(.deletedForward) { selection, length in selection.upperBound..<length }
+    deleteAll(.deletedForward)
   }
 
-  /// Deletes the selection, or the range that a function of caret and length tells.
-  private mutating func delete(
-    _ intent: Edit.Intent,
-    _ rest: (Range<Int>, Int) -> Range<Int>
-  ) -> Outcome {
+  /// Deletes the selection, or all that lies in the direction of an intent.
+  private mutating func deleteAll(_ intent: Edit.Intent) -> Outcome {
     activated { session throws(Refusal) in
       let selection = session.selection
       guard selection.isEmpty else {
         return try session.perform(Edit(selection, with: "", .deletedBackward))
       }
-      let range = rest(selection, session.text.utf16Length)
+      let caret = selection.lowerBound
+      let isForward = intent == .deletedForward
+      let range = isForward ? caret..<session.text.utf16Length : 0..<caret
       return try session.perform(Edit(range, with: "", intent))
     }
   }
@@ -105,7 +104,7 @@ extension Session {
   package mutating func move(_ move: CaretMove, extending: Bool = false) -> Outcome {
     let before = snapshot
     guard !isComposing else { return refused(.textIsMarked) }
-    if !isActive { _ = focus() }
+    activate()
     let layout = layout
     let slots = layout.slots(of: held.selection)
     if extending {

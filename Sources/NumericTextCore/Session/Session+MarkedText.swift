@@ -33,7 +33,7 @@ extension Session {
   /// The number stays as it is until the text is confirmed; an empty text ends the composition.
   package mutating func mark(_ composed: String) -> Outcome {
     let before = snapshot
-    if !isActive { _ = focus() }
+    activate()
     if composed.isEmpty {
       dropMarkedText()
     } else {

@@ -60,11 +60,13 @@ extension Session {
   }
 
   /// The field as it stands now, with the number that the app knows: one that waits came from it.
+  @inline(never)  // Size of the engine for the web, as below.
   var snapshot: Snapshot {
     Snapshot(text: text, selection: selection, value: waiting?.value ?? value)
   }
 
   /// The field as it stands now, with what differs from before.
+  @inline(never)  // Size of the engine for the web: written out in each event it is 8 KB more.
   func outcome(since before: borrowing Snapshot) -> Outcome {
     var changes: Changes = []
     if !text.isSame(as: before.text) { changes.insert(.text) }
@@ -74,12 +76,11 @@ extension Session {
   }
 
   /// The field as it stands now, with what of it is new.
-  func outcome(_ changes: Changes) -> Outcome {
-    Outcome(text: text, selection: selection, changes: changes)
+  func outcome(_ changes: Changes, _ refusal: Refusal? = nil) -> Outcome {
+    Outcome(text: text, selection: selection, changes: changes, refusal: refusal)
   }
 
   /// The outcome of an event that was refused and changed nothing.
-  package func refused(_ refusal: Refusal) -> Outcome {
-    Outcome(text: text, selection: selection, changes: [], refusal: refusal)
-  }
+  @inline(never)  // Size of the engine for the web, as above.
+  package func refused(_ refusal: Refusal) -> Outcome { outcome([], refusal) }
 }

@@ -70,7 +70,7 @@ extension Session {
   package mutating func select(_ range: Range<Int>) -> Outcome {
     guard !isComposing else { return refused(.textIsMarked) }
     let before = snapshot
-    if !isActive { _ = focus() }
+    activate()
     _ = snapSelection(to: range)
     return outcome(since: before)
   }
@@ -89,19 +89,19 @@ extension Session {
 
   /// Takes a numeral in place of the one that is edited, as one step that can be undone.
   mutating func replace(with numeral: Numeral) {
-    if !isActive { _ = focus() }
+    activate()
     _ = advance(to: field.state(of: numeral, caret: .max), .single)
   }
 
-  package mutating func undo() -> Outcome { travel { $0.undo(from: $1) } }
-  package mutating func redo() -> Outcome { travel { $0.redo(from: $1) } }
+  package mutating func undo() -> Outcome { travel(isBack: true) }
+  package mutating func redo() -> Outcome { travel(isBack: false) }
 
-  private mutating func travel(
-    _ step: (inout History, History.Entry) -> History.Entry?
-  ) -> Outcome {
+  private mutating func travel(isBack: Bool) -> Outcome {
     guard !isComposing else { return refused(.textIsMarked) }
     let before = snapshot
-    guard isActive, let entry = step(&history, entry) else { return refused(.noHistory) }
+    guard isActive else { return refused(.noHistory) }
+    let reached = isBack ? history.undo(from: entry) : history.redo(from: entry)
+    guard let entry = reached else { return refused(.noHistory) }
     isEdited = entry.isEdited
     value = entry.value
     hold(field.state(of: entry))
@@ -150,16 +150,20 @@ extension Session {
   /// Starts editing, with the caret at an offset or after the content.
   package mutating func focus(at offset: Int? = nil) -> Outcome {
     let before = snapshot
-    if !isActive {
-      if field.rules.normalizing == .onFocus { value = field.normalized(value) }
-      isActive = true
-      original = value
-      isEdited = false
-      history = History()
-      hold(field.activated(value))
-    }
+    activate()
     if let offset { _ = select(offset..<offset) }
     return outcome(since: before)
+  }
+
+  /// Starts editing with the caret after the content, unless the field is active already.
+  mutating func activate() {
+    guard !isActive else { return }
+    if field.rules.normalizing == .onFocus { value = field.normalized(value) }
+    isActive = true
+    original = value
+    isEdited = false
+    history = History()
+    hold(field.activated(value))
   }
 
   /// Ends editing: what dangles goes, near bounds apply.
@@ -197,7 +201,8 @@ extension Session {
       let changes = try event(&self)
       return outcome(changes)
     } catch {
-      return refused(error)
+      // Benchmark "key at 11 digits": a call here slows down each key that is taken.
+      return outcome([], error)
     }
   }
 
@@ -205,13 +210,16 @@ extension Session {
     _ event: (inout Session) throws(Refusal) -> Changes
   ) -> Outcome {
     let idle = self
-    _ = focus()
-    do throws(Refusal) {
-      _ = try event(&self)
-      return outcome(since: idle.snapshot)
-    } catch {
-      self = idle
-      return refused(error)
-    }
+    activate()
+    let refusal = activated(event).refusal
+    return settled(refusal, since: idle)
+  }
+
+  /// The outcome of an event that found the session idle: one that was refused leaves it so.
+  @inline(never)  // Size of the engine for the web: written out for each event it is 1 KB more.
+  private mutating func settled(_ refusal: Refusal?, since idle: Session) -> Outcome {
+    guard let refusal else { return outcome(since: idle.snapshot) }
+    self = idle
+    return refused(refusal)
   }
 }
