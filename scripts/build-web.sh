@@ -38,7 +38,7 @@ join() {
   echo "// SPDX-License-Identifier: MIT"
   echo "// NumericText for the web. Made by \`make web\` from Web/src; changes belong there."
   # shellcheck disable=SC2046
-  awk "$1" -f scripts/join-web.awk $(sources "$2")
+  awk "$1" -f scripts/join-web.awk -f scripts/name-web.awk $(sources "$2")
 }
 
 # The line is too long for an argument, so the engine is put in by reading its file.
