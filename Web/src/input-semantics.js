@@ -43,7 +43,7 @@ function keyboardFor(options) {
   const { min, sign, fraction, entry, kind } = options;
   const isNeverNegative = sign === "never" || (min !== undefined && !min.startsWith("-"));
   if (!isNeverNegative) return "text";
-  const minorDigits = kind === "currency" ? notationOf(options).fractionDigits : null;
+  const minorDigits = kind === "currency" ? notationOf(options).minorDigits : null;
   const mostFraction = fraction ? fraction[1] : minorDigits;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
 }
