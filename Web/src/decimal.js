@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+/** What a wrong number should be, in the sentence that it gets. */
+export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
+
 const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
 /** Whether a text is a plain decimal number such as "-1234.5", which is what values are. */
@@ -23,7 +26,7 @@ export function plainDecimal(number) {
   const padded = point <= 0 ? "0".repeat(1 - point) + row : row.padEnd(point, "0");
   const split = Math.max(point, 1);
   const tail = padded.slice(split);
-  return sign + padded.slice(0, split) + (tail === "" ? "" : `.${tail}`);
+  return sign + padded.slice(0, split) + (tail && `.${tail}`);
 }
 
 /** Whether one plain decimal is less than another, compared digit by digit. */

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
 
 /** The names of the refusals, by their numbers in the engine: the messages begin with them. */
 const REFUSALS = Object.keys(messages);
 
-/** What a call says that made no sense, by the engine's statuses below zero. */
-const ERRORS = {
-  [-1]: () => "The field was closed already.",
-  [-2]: () => "The length lies outside the shared buffer.",
-  [-3]: (detail) => `Part ${detail} of the style cannot be used.`,
-  [-4]: (_, text) => `"${text}" is not a plain decimal number such as "-1234.5".`,
-  [-5]: () => "There is no such choice.",
-};
+/** What is said of a call that made no sense, by the engine's statuses from -1 down. */
+const errors = (part, text) => [
+  "The field was closed already.",
+  "The length lies outside the shared buffer.",
+  `Part ${part} of the style cannot be used.`,
+  `"${text}" is not ${PLAIN_NUMBER}.`,
+  "There is no such choice.",
+];
 
 const RECORD_LENGTH = 7;
 const SHORT_TEXT = 64;
@@ -65,18 +66,17 @@ export class Engine {
    */
   outcome(status, text) {
     this.#look(this.exports.buffer(0));
-    const record = this.#numbers;
-    if (status < 0) throw new Error(`numeric-field: ${ERRORS[status](record[6], text)}`);
-    const textEnd = record[0];
+    const [textLength, valueLength, start, end, changes, state, limit] = this.#numbers;
+    if (status < 0) throw new Error(`numeric-field: ${errors(limit, text)[-1 - status]}`);
     return {
-      text: decode(this.#units, 0, textEnd),
-      value: decode(this.#units, textEnd, textEnd + record[1]),
-      start: record[2],
-      end: record[3],
-      changes: record[4],
-      state: record[5],
-      refusal: status === 0 ? null : REFUSALS[status - 1],
-      limit: record[6],
+      text: decode(this.#units, 0, textLength),
+      value: decode(this.#units, textLength, textLength + valueLength),
+      start,
+      end,
+      changes,
+      state,
+      refusal: REFUSALS[status - 1] ?? null,
+      limit,
     };
   }
 
