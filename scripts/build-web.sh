@@ -7,8 +7,8 @@ folder=${1:-Web/dist}
 swift=${SWIFT:-swift}
 work=.build-embedded/web
 modules="decimal value messages engine session notation style-record options free-session native-text
-  field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
-  submit-form element-style element"
+  field hear listen-edits listen-keys listen-focus listen announce refuse attributes input-semantics
+  validity label attach submit-form element-style element"
 
 # One LLVM module for all: what modules have in common is there once.
 "$swift" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \

@@ -3,9 +3,8 @@
 import { Field } from "./field.js";
 import { complain } from "./free-session.js";
 import { describe, describeValue, undescribe } from "./input-semantics.js";
-import { listenToEdits } from "./listen-edits.js";
-import { listenToFocus } from "./listen-focus.js";
-import { listenToKeys } from "./listen-keys.js";
+import { hear } from "./hear.js";
+import { listen } from "./listen.js";
 import { readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
@@ -41,9 +40,7 @@ class Attachment {
     const options = readOptions(given, complain);
     this.#field = new Field(input, engine, options, this.#owner());
     const { signal } = this.#listening;
-    listenToEdits(this.#field, signal);
-    listenToKeys(this.#field, signal);
-    listenToFocus(this.#field, signal);
+    listen(this.#field, signal);
     this.#listenToForm(signal);
     describe(input, options);
     this.value = given.value ?? "";
@@ -96,26 +93,24 @@ class Attachment {
     this.#field.close();
   }
 
+  /** The browser's own `change` event comes by itself, and its Enter sends the form. */
   #owner() {
     const input = this.#input;
     return {
       shown: (outcome) => describeValue(input, outcome),
       refused: (outcome) => tellRefusal(input, input.getRootNode(), outcome, this.#given.messages),
-      edited: () => {},
-      // The browser's own `change` event comes at the same time, and its Enter sends the form.
-      committed: () => {},
-      submitted: () => false,
     };
   }
 
   #listenToForm(signal) {
-    const input = this.#input;
-    input.form?.addEventListener("formdata", ({ formData }) => {
-      if (input.name && !input.disabled) formData.set(input.name, this.value);
-    }, { signal });
-    // The browser resets its inputs behind this event.
-    input.form?.addEventListener("reset", () => {
-      queueMicrotask(() => { this.value = this.#given.value ?? ""; });
-    }, { signal });
+    const { form } = this.#input;
+    if (form) hear(form, {
+      formdata: ({ formData }) => {
+        const { name, disabled } = this.#input;
+        if (name && !disabled) formData.set(name, this.value);
+      },
+      // The browser resets its inputs behind this event.
+      reset: () => queueMicrotask(() => { this.value = this.#given.value ?? ""; }),
+    }, signal);
   }
 }

@@ -93,7 +93,7 @@ export class Field {
    */
   take(outcome) {
     this.outcome = outcome;
-    if ((outcome.changes & CHANGES.value) !== 0) this.owner.edited();
+    if ((outcome.changes & CHANGES.value) !== 0) this.owner.edited?.();
     this.show({ natively: true });
     if (outcome.refusal) this.owner.refused(outcome);
   }
@@ -104,7 +104,7 @@ export class Field {
     this.show();
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    this.owner.committed();
+    this.owner.committed?.();
   }
 
   /**

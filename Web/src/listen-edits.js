@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { hear } from "./hear.js";
 import { travelNatively } from "./native-text.js";
 
 /** What each kind of edit does that the browser asks about beforehand. */
@@ -36,39 +37,41 @@ export function listenToEdits(field, signal) {
   // Some keyboards make an edit though it was prevented. Then it comes a second time.
   let prevented = null;
 
-  input.addEventListener("beforeinput", (event) => {
-    // Chromium asks about edits of inputs that are only to be read, too.
-    if (field.isWriting || !field.isEditable) return;
-    prevented = null;
-    const edit = EDITS[event.inputType];
-    if (!edit || event.isComposing || !event.cancelable) return;
-    event.preventDefault();
-    prevented = event.inputType;
-    field.takeSelection();
-    field.take(edit(field.session, event));
-  }, { signal });
+  hear(input, {
+    beforeinput(event) {
+      // Chromium asks about edits of inputs that are only to be read, too.
+      if (field.isWriting || !field.isEditable) return;
+      prevented = null;
+      const edit = EDITS[event.inputType];
+      if (!edit || event.isComposing || !event.cancelable) return;
+      event.preventDefault();
+      prevented = event.inputType;
+      field.takeSelection();
+      field.take(edit(field.session, event));
+    },
 
-  input.addEventListener("input", (event) => {
-    if (field.isWriting) {
-      if (field.isRepairing) event.stopImmediatePropagation();
-      return;
-    }
-    if (field.isComposing || event.isComposing) return;
-    if (prevented !== null && prevented === event.inputType) repair(field, () => field.show());
-    else if (event.inputType === "historyUndo") travel(field, "undo");
-    else if (event.inputType === "historyRedo") travel(field, "redo");
-    else takeWholeText(field);
-  }, { signal });
+    input(event) {
+      if (field.isWriting) {
+        if (field.isRepairing) event.stopImmediatePropagation();
+        return;
+      }
+      if (field.isComposing || event.isComposing) return;
+      if (prevented !== null && prevented === event.inputType) repair(field, () => field.show());
+      else if (event.inputType === "historyUndo") travel(field, "undo");
+      else if (event.inputType === "historyRedo") travel(field, "redo");
+      else takeWholeText(field);
+    },
 
-  input.addEventListener("compositionstart", () => {
-    field.takeSelection();
-    field.isComposing = true;
-  }, { signal });
+    compositionstart() {
+      field.takeSelection();
+      field.isComposing = true;
+    },
 
-  input.addEventListener("compositionend", () => {
-    field.isComposing = false;
-    takeComposition(field);
-  }, { signal });
+    compositionend() {
+      field.isComposing = false;
+      takeComposition(field);
+    },
+  }, signal);
 }
 
 /** Reads what the browser has made of the text, and shows it as the field writes it. */
