@@ -44,7 +44,7 @@ join() {
 # The line is too long for an argument, so the engine is put in by reading its file.
 inlined() {
   awk -v engine="$work/engine.digits" '
-    /^const [^=]*="";$/ { getline text <engine; print substr($0, 1, length($0) - 2) text "\";"; next }
+    /^let [^=]*="";$/ { getline text <engine; print substr($0, 1, length($0) - 2) text "\";"; next }
     { print }'
 }
 

@@ -115,6 +115,9 @@ function readTemplate(line) {
 function put(line,   text, meeting) {
   text = substr(line, 1, RLENGTH)
   meeting = substr(last, length(last)) substr(text, 1, 1)
+  # What ends a statement or an item ends it no more before a bracket. A browser takes `let` as `const`.
+  if (last == ";" && text == "}" || last == "," && text ~ /^[\]})]$/) count--
+  if (text == "const") text = "let"
   if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) push(" ")
   push(text)
   isSpaced = 0

@@ -3,9 +3,10 @@
 # Gives names that no page sees short ones: those at the top of modules, of parameters and variables,
 # and private ones. It goes on where join-web.awk has taken all modules apart into pieces.
 #
-# A name becomes the same short name wherever it stands for a variable, so scopes need no care: what
-# were two variables are two still. Members of objects keep their names. Our modules give no variable
-# the name of something of the browser's that one of them uses.
+# A stretch is a statement at the top, or a member of a class. In it a name becomes the same short one
+# wherever it stands for a variable, so scopes need no care: what were two variables are two still.
+# Members of objects keep their names. Our modules give no variable the name of something of the
+# browser's that one of them uses.
 
 BEGIN {
   LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -22,24 +23,35 @@ function shorten(   i) {
 
 # Piece i, with a short name if it has one.
 function shortened(i) {
-  if (piece[i] ~ /^#/) return short[piece[i]]
-  if (!(i in role) || !(piece[i] in short)) return piece[i]
-  return (role[i] == "both" ? piece[i] ":" : "") short[piece[i]]
+  if (!(i in role) || !(key(i) in short)) return piece[i]
+  return (role[i] == "both" ? piece[i] ":" : "") short[key(i)]
 }
 
-function isWord(i) { return !(i in isText) && piece[i] ~ /^[A-Za-z_$][A-Za-z0-9_$]*$/ }
+# What a name stands for: at the top the same in all stretches, and a private name in all of a class.
+function key(i) {
+  if (piece[i] in owner) return piece[i]
+  return piece[i] SUBSEP (role[i] == "private" ? statement[i] : stretch[i])
+}
 
-# Which bracket belongs to which, and whether a piece is directly in a class or an object.
-function findBrackets(   i, level) {
+function isWord(i) { return !(i in isText) && piece[i] ~ /^#?[A-Za-z_$][A-Za-z0-9_$]*$/ }
+
+# Which bracket belongs to which, whether a piece is directly in a class or an object, and the stretch.
+function findBrackets(   i, level, number, top) {
   for (i = 1; i <= count; i++) {
+    stretch[i] = number
+    statement[i] = top
     if (i in isText ? piece[i] ~ /\$\{$/ : piece[i] ~ /^[(\[{]$/) {
       start[++level] = i
       kind[level] = kindOf(i)
+      if (kind[level] == "class" && level > 1) isAround[number] = 1
     } else if (!(i in isText) && piece[i] ~ /^[)\]}]$/) {
       end[start[level]] = i
       level--
     }
     place[i] = kind[level]
+    if (i in isText) continue
+    if (piece[i] == "\n") top = ++number
+    if (kind[level] == "class" && piece[i] ~ /^[;{}]$/) number++
   }
 }
 
@@ -56,7 +68,8 @@ function before(i) { return piece[i - 1] == " " ? i - 2 : i - 1 }
 
 # A word names a variable, a member, or both: `{ a }` stands for `{ a: a }`.
 function findRole(i,   isFirst) {
-  if (piece[i - 1] == "." && piece[i - 2] != ".") return
+  if (piece[i] ~ /^#/) role[i] = "private"
+  if (piece[i - 1] == "." && piece[i - 2] != "." || i in role) return
   isFirst = piece[before(i)] ~ /^([{},;]|get|set|static|async)$/
   if (isFirst && place[i] == "class") return
   if (isFirst && place[i] == "object" && piece[i + 1] ~ /^[:(]$/) return
@@ -76,63 +89,58 @@ function isHead(i) {
 
 function declare(from, to) {
   for (; from <= to; from++)
-    if (from in role && piece[from - 1] ~ /^[({\[,:. ]$/) isDeclared[piece[from]] = 1
+    if (from in role && piece[from - 1] ~ /^[({\[,:. ]$/) {
+      isDeclared[piece[from]] = 1
+      # What stands around a class is known in all of it.
+      if (stretch[from] in isAround) owner[piece[from]] = "around"
+    }
 }
 
-# The names that are used most get the shortest ones. What no statement at the top has together may
-# share one; a name at the top shares its own with nothing.
-function giveNames(   name, hidden) {
-  countUses()
+# Names of a stretch are given in its order, as functions begin alike then. What is left is for those at
+# the top, the shortest for what is used most.
+function giveNames(   i, name) {
+  for (i = 1; i <= count; i++) if (i in role) countUse(i)
+  for (i = 1; i <= count; i++) if (i in role && uses[key(i)] <= 0) isKept[piece[i]] = 1
+  for (i = 1; i <= count; i++) if (i in role && uses[key(i)] > 0 && !(piece[i] in owner)) nameInOrder(i)
+  number = most
   while ((name = mostUsed()) != "") {
-    short[name] = name ~ /^#/ ? "#" shortName(hidden++) : freeName(name)
+    short[name] = freeName()
     delete uses[name]
   }
 }
 
-function countUses(   i, statement) {
-  statement = 1
-  for (i = 1; i <= count; i++) {
-    if (i in isText) continue
-    if (piece[i] == "\n") statement++
-    if (piece[i] ~ /^#/) uses[piece[i]]++
-    else if (i in role) countUse(piece[i], role[i], statement)
+# A name that is a member's, too, must be written out there: `{ a: b }`.
+function countUse(i,   name) {
+  name = piece[i]
+  if (!(name in owner) && !(name in isDeclared) && role[i] != "private") isKept[name] = 1
+  uses[key(i)] += name in isKept ? 0 : role[i] == "both" ? -2 : length(name) - 1
+}
+
+function nameInOrder(i) {
+  if (key(i) in short) return
+  if (role[i] == "private") short[key(i)] = "#" shortName(hidden[statement[i]]++)
+  else {
+    number = used[stretch[i]]
+    short[key(i)] = freeName()
+    used[stretch[i]] = number
+    if (number > most) most = number
   }
 }
 
-# A name that is a member's, too, must be written out there: `{ a: b }`.
-function countUse(name, role, statement) {
-  if (!(name in owner) && !(name in isDeclared)) isKept[name] = 1
-  if (name in isKept) return
-  uses[name] += role == "both" ? -2 : length(name) - 1
-  if (!((name, statement) in isIn)) statements[name] = statements[name] " " statement
-  isIn[name, statement] = 1
+function freeName(   name) {
+  do name = shortName(number++)
+  while (name in isKept)
+  return name
 }
 
+# Of the names at the top.
 function mostUsed(   name, most, best) {
   for (name in uses) {
-    if (uses[name] < best || uses[name] == best && (most == "" || name > most)) continue
+    if (!(name in owner) || uses[name] < best || uses[name] == best && (most == "" || name > most)) continue
     most = name
     best = uses[name]
   }
   return most
-}
-
-function freeName(name,   candidate, number) {
-  do candidate = shortName(number++)
-  while (candidate in isKept || candidate in isTop || !takes(name, candidate))
-  return candidate
-}
-
-# Takes a short name for all statements that have the name, if it is free in them.
-function takes(name, candidate,   list, last, i) {
-  if (name in owner) {
-    if (candidate in isShared) return 0
-    return isTop[candidate] = 1
-  }
-  last = split(statements[name], list)
-  for (i = 1; i <= last; i++) if ((candidate, list[i]) in isTaken) return 0
-  for (i = 1; i <= last; i++) isTaken[candidate, list[i]] = 1
-  return isShared[candidate] = 1
 }
 
 function shortName(number) {

@@ -40,18 +40,22 @@ describe("joining the modules", () => {
     ["templates of several lines", "x = `\n  // a\n  b\n`;", "x=`\n  // a\n  b\n`;"],
     ["comments and blank lines", "/** a */\n\n// b\nc();", "c();"],
     ["lines", "f(\n  a,\n  b\n);", "f(a,b);"],
-    ["names at the top", "const one = 1;\nf(one, x.one, [...one], `${one} one`, 'one');", "const a=1;\nf(a,x.one,[...a],`${a} one`,'one');"],
-    ["private names", "class One { #two; get #three() { return this.#two in c; } }", "class a{#a;get #b(){return this.#a in c;}}"],
-    ["parameters", "f((one, { two: three }, four = 4, ...five) => one + three + four + five);", "f((d,{two:a},c=4,...b)=>d+a+c+b);"],
-    ["variables", "f(() => {\n  const one = 1;\n  let [two] = one;\n  two = one;\n});", "f(()=>{const a=1;let[b]=a;b=a;});"],
-    ["what a loop and a condition have", "f((one) => {\n  for (const two of one) if (two in three) one();\n});", "f((a)=>{for(const b of a)if(b in three)a();});"],
-    ["names that statements share", "f((one) => one);\nf((two) => two);", "f((a)=>a);\nf((a)=>a);"],
-    ["names in a statement with a name at the top", "const one = 1;\nf((two) => one + two);", "const a=1;\nf((b)=>a+b);"],
-    ["names that are keys, too", "const one = 1;\nf({ one, two: one, one: 2 }, one, one);", "const a=1;\nf({one:a,two:a,one:2},a,a);"],
+    ["names at the top", "const one = 1;\nf(one, x.one, [...one], `${one} one`, 'one');", "let a=1;\nf(a,x.one,[...a],`${a} one`,'one');"],
+    ["what ends before a bracket", "f(() => {\n  g([\n    1,\n  ]);\n});", "f(()=>{g([1])});"],
+    ["private names", "class One { #two; get #three() { return this.#two in c; } }", "class a{#a;get #b(){return this.#a in c}}"],
+    ["private names of two classes", "class One { #two; }\nclass Two { #one; #two; }", "class a{#a}\nclass b{#a;#b}"],
+    ["parameters", "f((one, { two: three }, four = 4, ...five) => one + three + four + five);", "f((a,{two:b},c=4,...d)=>a+b+c+d);"],
+    ["variables", "f(() => {\n  const one = 1;\n  let [two] = one;\n  two = one;\n});", "f(()=>{let a=1;let[b]=a;b=a});"],
+    ["what a loop and a condition have", "f((one) => {\n  for (const two of one) if (two in three) one();\n});", "f((a)=>{for(let b of a)if(b in three)a()});"],
+    ["variables of two statements", "f((one) => one);\nf((two) => two);", "f((a)=>a);\nf((a)=>a);"],
+    ["variables of two methods", "class A {\n  b(one) {\n    return one;\n  }\n  c(two) {\n    return two;\n  }\n}", "class A{b(a){return a}c(a){return a}}"],
+    ["variables around a class", "function f(one) {\n  return class A {\n    b(two) {\n      return one + two;\n    }\n  };\n}", "function f(b){return class A{b(a){return b+a}}}"],
+    ["names in a statement with a name at the top", "const one = 1;\nf((two) => one + two);", "let b=1;\nf((a)=>b+a);"],
+    ["names that are keys, too", "const one = 1;\nf({ one, two: one, one: 2 }, one, one);", "let a=1;\nf({one:a,two:a,one:2},a,a);"],
     ["names that are parts of a pattern, too", "f(({ one = 2, two }) => one + one + one);", "f(({one:a=2,two})=>a+a+a);"],
-    ["names that are fields, too", "const one = 1;\nclass A {\n  two = one;\n  one = 3;\n}", "const a=1;\nclass A{two=a;one=3;}"],
-    ["names that are methods, too", "function one() {}\nclass A {\n  one(x) {\n    return one(x);\n  }\n}", "function a(){}\nclass A{one(x){return a(x);}}"],
-    ["words of the language", "const get = 1;\nclass A {\n  get a() { return get; }\n}", "const get=1;\nclass A{get a(){return get;}}"],
+    ["names that are fields, too", "const one = 1;\nclass A {\n  two = one;\n  one = 3;\n}", "let a=1;\nclass A{two=a;one=3}"],
+    ["names that are methods, too", "function one() {}\nclass A {\n  one(x) {\n    return one(x);\n  }\n}", "function a(){}\nclass A{one(x){return a(x)}}"],
+    ["words of the language", "const get = 1;\nclass A {\n  get a() { return get; }\n}", "let get=1;\nclass A{get a(){return get}}"],
     ["a name that another one has already", "f((one) => a(one));", "f((b)=>a(b));"],
   ]) test(what, () => assert.equal(joined([source]), `${expected}\n`));
 
@@ -61,7 +65,7 @@ describe("joining the modules", () => {
 
   test("what the last module exports is the global of a script", () => {
     const script = joined(["export const a = 1;", 'import { a } from "./0.js";\nexport function b() {}\nexport { a };'], 1);
-    assert.equal(script, "const a=1;\nfunction b(){}\nglobalThis.NumericText={b,a};\n");
+    assert.equal(script, "let a=1;\nfunction b(){}\nglobalThis.NumericText={b,a};\n");
   });
 });
 
