@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import { setOrRemove } from "./attributes.js";
 import { ELEMENT_STYLE } from "./element-style.js";
 import { Field } from "./field.js";
 import { describe, describeValue } from "./input-semantics.js";
 import { nameInput } from "./label.js";
-import { listenToEdits } from "./listen-edits.js";
-import { listenToFocus } from "./listen-focus.js";
-import { listenToKeys } from "./listen-keys.js";
+import { listen } from "./listen.js";
 import { OPTION_NAMES, readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
 import { STATES } from "./session.js";
@@ -21,7 +20,18 @@ const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
 /** Attributes that the input inside has as they are. */
 const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
 
+/** Properties that hold the text of an attribute, by their names. */
+const TEXTS = { name: "name", placeholder: "placeholder", defaultValue: "value" };
+
+/** Properties that tell whether there is an attribute. */
+const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
+
 const NAMING = ["aria-label", "aria-labelledby", "aria-describedby"];
+
+/** Gives a class a property as its own `get` and `set` would. */
+function define({ prototype }, name, accessors) {
+  Object.defineProperty(prototype, name, { ...accessors, configurable: true });
+}
 
 /**
  * The class of `<numeric-field>`: a text field for one number, formatted after every key.
@@ -44,6 +54,10 @@ export function makeElement(engine) {
     #ownMessage = "";
     #symbols;
     #messages;
+
+    #complain = (message) => {
+      console.warn(`<numeric-field${this.id ? ` id="${this.id}"` : ""}>: ${message}`, this);
+    };
 
     /** Whether the value is no longer that of the attribute. */
     #isDirty = false;
@@ -78,10 +92,7 @@ export function makeElement(engine) {
     #open() {
       if (this.#field !== null) return;
       this.#field = new Field(this.#input, engine, this.#readOptions(), this.#owner());
-      const { signal } = new AbortController();
-      listenToEdits(this.#field, signal);
-      listenToKeys(this.#field, signal);
-      listenToFocus(this.#field, signal);
+      listen(this.#field);
       this.#forward();
       this.#takeAttribute();
     }
@@ -112,11 +123,7 @@ export function makeElement(engine) {
         if (value !== null) given[option] = value;
       }
       given.locale ??= this.closest("[lang]")?.lang || undefined;
-      return readOptions(given, (message) => this.#complain(message));
-    }
-
-    #complain(message) {
-      console.warn(`<numeric-field${this.id ? ` id="${this.id}"` : ""}>: ${message}`, this);
+      return readOptions(given, this.#complain);
     }
 
     #restyle() {
@@ -126,18 +133,11 @@ export function makeElement(engine) {
     }
 
     #takeAttribute() {
-      if (!this.#isDirty) this.#field.setValue(this.#readValue(this.getAttribute("value")));
-    }
-
-    #readValue(value) {
-      return readValue(value, (message) => this.#complain(message));
+      if (!this.#isDirty) this.#field.setValue(readValue(this.getAttribute("value"), this.#complain));
     }
 
     #forward() {
-      for (const name of FORWARDED) {
-        if (this.hasAttribute(name)) this.#input.setAttribute(name, this.getAttribute(name));
-        else this.#input.removeAttribute(name);
-      }
+      for (const name of FORWARDED) setOrRemove(this.#input, name, this.getAttribute(name));
       describe(this.#input, this.#field.options);
       if (this.hasAttribute("inputmode")) this.#input.inputMode = this.getAttribute("inputmode");
       this.#input.readOnly = this.readOnly;
@@ -160,13 +160,13 @@ export function makeElement(engine) {
     // Values.
 
     get value() {
-      return this.#field === null ? this.#readValue(this.getAttribute("value")) : this.#field.value;
+      return this.#field === null ? readValue(this.getAttribute("value"), this.#complain) : this.#field.value;
     }
 
     set value(value) {
       this.#open();
       this.#isDirty = true;
-      this.#field.setValue(this.#readValue(value));
+      this.#field.setValue(readValue(value, this.#complain));
     }
 
     get valueAsNumber() { return numberOf(this.value); }
@@ -177,9 +177,6 @@ export function makeElement(engine) {
 
     get formattedValue() { return this.session.outcome.text; }
 
-    get defaultValue() { return this.getAttribute("value") ?? ""; }
-    set defaultValue(value) { this.setAttribute("value", value); }
-
     /** The field without its screen, for a page that does by itself what a person would do. */
     get session() {
       this.#open();
@@ -188,20 +185,19 @@ export function makeElement(engine) {
 
     // Attributes as properties.
 
-    get name() { return this.getAttribute("name") ?? ""; }
-    set name(name) { this.setAttribute("name", name); }
-
-    get placeholder() { return this.getAttribute("placeholder") ?? ""; }
-    set placeholder(text) { this.setAttribute("placeholder", text); }
-
-    get required() { return this.hasAttribute("required"); }
-    set required(isRequired) { this.toggleAttribute("required", isRequired); }
-
-    get readOnly() { return this.hasAttribute("readonly"); }
-    set readOnly(isReadOnly) { this.toggleAttribute("readonly", isReadOnly); }
-
-    get disabled() { return this.hasAttribute("disabled"); }
-    set disabled(isDisabled) { this.toggleAttribute("disabled", isDisabled); }
+    static {
+      for (const [name, attribute] of Object.entries(TEXTS)) define(this, name, {
+        get() { return this.getAttribute(attribute) ?? ""; },
+        set(text) { this.setAttribute(attribute, text); },
+      });
+      for (const [name, attribute] of Object.entries(CLAIMS)) define(this, name, {
+        get() { return this.hasAttribute(attribute); },
+        set(holds) { this.toggleAttribute(attribute, holds); },
+      });
+      for (const name of ["form", "labels", "validity", "validationMessage"]) define(this, name, {
+        get() { return this.#internals[name]; },
+      });
+    }
 
     get symbols() { return this.#symbols; }
     set symbols(symbols) {
@@ -229,8 +225,7 @@ export function makeElement(engine) {
     }
 
     #setState(name, holds) {
-      if (holds) this.#internals.states?.add(name);
-      else this.#internals.states?.delete(name);
+      this.#internals.states?.[holds ? "add" : "delete"](name);
     }
 
     #validate() {
@@ -248,10 +243,6 @@ export function makeElement(engine) {
     // Forms.
 
     get type() { return this.localName; }
-    get form() { return this.#internals.form; }
-    get labels() { return this.#internals.labels; }
-    get validity() { return this.#internals.validity; }
-    get validationMessage() { return this.#internals.validationMessage; }
     get willValidate() { return this.#internals.willValidate && !this.readOnly; }
     checkValidity() { return this.#internals.checkValidity(); }
 
