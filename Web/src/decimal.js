@@ -20,7 +20,7 @@ export function plainDecimal(number) {
   const text = String(number).trim();
   if (isPlainDecimal(text)) return text;
   const [, sign, digits, fraction = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(text) ?? [];
-  if (digits === undefined || Math.abs(power) > 400) return null;
+  if (!digits || Math.abs(power) > 400) return null;
   const row = digits + fraction;
   const point = digits.length + Number(power);
   const padded = point <= 0 ? "0".repeat(1 - point) + row : row.padEnd(point, "0");
@@ -31,8 +31,8 @@ export function plainDecimal(number) {
 
 /** Whether one plain decimal is less than another, compared digit by digit. */
 export function isLess(left, right) {
-  const length = Math.max(fractionOf(left).length, fractionOf(right).length);
-  return scaled(left, length) < scaled(right, length);
+  const places = left.length + right.length;
+  return scaled(left, places) < scaled(right, places);
 }
 
 /** Whether a plain decimal has no other digits than zeros. */
@@ -40,12 +40,8 @@ export function isZero(text) {
   return !/[1-9]/.test(text);
 }
 
-function fractionOf(text) {
-  return text.split(".")[1] ?? "";
-}
-
-function scaled(text, length) {
-  const [whole] = text.split(".");
-  const magnitude = BigInt(whole.replace("-", "") + fractionOf(text).padEnd(length, "0") || "0");
-  return text.startsWith("-") ? -magnitude : magnitude;
+/** A plain decimal without its point, and with so many digits behind where that was. */
+function scaled(text, places) {
+  const [whole, fraction = ""] = text.split(".");
+  return BigInt(whole + fraction.padEnd(places, "0"));
 }

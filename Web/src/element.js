@@ -8,7 +8,7 @@ import { nameInput } from "./label.js";
 import { listen } from "./listen.js";
 import { OPTION_NAMES, readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
-import { STATES } from "./session.js";
+import { ACTIVE } from "./session.js";
 import { submitForm } from "./submit-form.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
@@ -50,7 +50,7 @@ export function makeElement(engine) {
     #internals = this.attachInternals();
     #root = this.attachShadow({ mode: "open", delegatesFocus: true });
     #input = document.createElement("input");
-    #field = null;
+    #field;
     #ownMessage = "";
     #symbols;
     #messages;
@@ -82,7 +82,7 @@ export function makeElement(engine) {
     }
 
     attributeChangedCallback(name, before, now) {
-      if (before === now || this.#field === null) return;
+      if (before === now || !this.#field) return;
       if (name === "value") this.#takeAttribute();
       else if (NAMING.includes(name)) this.#name();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
@@ -90,7 +90,7 @@ export function makeElement(engine) {
     }
 
     #open() {
-      if (this.#field !== null) return;
+      if (this.#field) return;
       this.#field = new Field(this.#input, engine, this.#readOptions(), this.#owner());
       listen(this.#field);
       this.#forward();
@@ -127,13 +127,13 @@ export function makeElement(engine) {
     }
 
     #restyle() {
-      if (this.#field === null) return;
+      if (!this.#field) return;
       this.#field.setOptions(this.#readOptions());
       this.#forward();
     }
 
     #takeAttribute() {
-      if (!this.#isDirty) this.#field.setValue(readValue(this.getAttribute("value"), this.#complain));
+      if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
     }
 
     #forward() {
@@ -160,7 +160,7 @@ export function makeElement(engine) {
     // Values.
 
     get value() {
-      return this.#field === null ? readValue(this.getAttribute("value"), this.#complain) : this.#field.value;
+      return this.#field ? this.#field.value : readValue(this.defaultValue, this.#complain);
     }
 
     set value(value) {
@@ -219,8 +219,8 @@ export function makeElement(engine) {
       this.#internals.setFormValue(value);
       this.#setState("empty", value === "");
       this.#setState("negative", value.startsWith("-"));
-      this.#setState("active", (state & STATES.active) !== 0);
-      if (refusal === null) this.#setState("refused", false);
+      this.#setState("active", state & ACTIVE);
+      if (!refusal) this.#setState("refused", false);
       this.#validate();
     }
 
@@ -229,12 +229,11 @@ export function makeElement(engine) {
     }
 
     #validate() {
-      if (this.#field === null) return;
-      const rules = { isRequired: this.required, messages: this.#messages };
-      const wrong = this.#ownMessage !== ""
+      if (!this.#field) return;
+      const wrong = this.#ownMessage
         ? { flag: "customError", message: this.#ownMessage }
-        : invalidity(this.value, this.#field.options, rules);
-      if (wrong === null || this.readOnly) this.#internals.setValidity({});
+        : invalidity(this.value, this.#field.options, this.required, this.#messages);
+      if (!wrong || this.readOnly) this.#internals.setValidity({});
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
       const isWrong = !this.validity.valid && this.#wasLeft;
       this.#input.setAttribute("aria-invalid", String(isWrong));
@@ -264,7 +263,7 @@ export function makeElement(engine) {
     }
 
     formDisabledCallback() {
-      if (this.#field !== null) this.#forward();
+      if (this.#field) this.#forward();
     }
 
     formStateRestoreCallback(value) {

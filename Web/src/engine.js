@@ -51,7 +51,7 @@ export class Engine {
   write(text) {
     const { length } = text;
     const start = this.exports.buffer(length);
-    if (start === 0) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
+    if (!start) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
     this.#look(start);
     for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
     return length;

@@ -42,7 +42,7 @@ export function undescribe(input) {
  */
 function keyboardFor(options) {
   const { min, sign, fraction, entry, kind } = options;
-  const isNeverNegative = sign === "never" || (min !== undefined && !min.startsWith("-"));
+  const isNeverNegative = sign === "never" || (min && !min.startsWith("-"));
   if (!isNeverNegative) return "text";
   const minorDigits = kind === "currency" ? notationOf(options).minorDigits : null;
   const mostFraction = fraction ? fraction[1] : minorDigits;

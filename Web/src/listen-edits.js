@@ -6,23 +6,27 @@ import { travelNatively } from "./native-text.js";
 /** What each kind of edit does that the browser asks about beforehand. */
 const EDITS = {
   insertText: (session, event) => session.type(event.data ?? ""),
-  insertFromPaste: (session, event) => session.paste(transferredText(event)),
-  insertFromPasteAsQuotation: (session, event) => session.paste(transferredText(event)),
-  insertFromYank: (session, event) => session.paste(transferredText(event)),
+  insertFromPaste: paste,
+  insertFromPasteAsQuotation: paste,
+  insertFromYank: paste,
   insertLineBreak: (session) => session.outcome,
-  deleteContentBackward: (session) => session.delete("backward"),
-  deleteContentForward: (session) => session.delete("forward"),
-  deleteByCut: (session) => session.delete("backward"),
-  deleteWordBackward: (session) => session.delete("toStart"),
-  deleteSoftLineBackward: (session) => session.delete("toStart"),
-  deleteHardLineBackward: (session) => session.delete("toStart"),
-  deleteWordForward: (session) => session.delete("toEnd"),
-  deleteSoftLineForward: (session) => session.delete("toEnd"),
-  deleteHardLineForward: (session) => session.delete("toEnd"),
+  deleteContentBackward: deletion("backward"),
+  deleteContentForward: deletion("forward"),
+  deleteByCut: deletion("backward"),
+  deleteWordBackward: deletion("toStart"),
+  deleteSoftLineBackward: deletion("toStart"),
+  deleteHardLineBackward: deletion("toStart"),
+  deleteWordForward: deletion("toEnd"),
+  deleteSoftLineForward: deletion("toEnd"),
+  deleteHardLineForward: deletion("toEnd"),
 };
 
-function transferredText(event) {
-  return event.dataTransfer?.getData("text/plain") || (event.data ?? "");
+function paste(session, { dataTransfer, data }) {
+  return session.paste(dataTransfer?.getData("text/plain") || (data ?? ""));
+}
+
+function deletion(what) {
+  return (session) => session.delete(what);
 }
 
 /**
@@ -56,7 +60,7 @@ export function listenToEdits(field, signal) {
         return;
       }
       if (field.isComposing || event.isComposing) return;
-      if (prevented !== null && prevented === event.inputType) repair(field, () => field.show());
+      if (prevented === event.inputType) repair(field, () => field.show());
       else if (event.inputType === "historyUndo") travel(field, "undo");
       else if (event.inputType === "historyRedo") travel(field, "redo");
       else takeWholeText(field);

@@ -54,10 +54,10 @@ export function intlOptions(kind, currency, sign = "automatic") {
 function makeNotation(locale, options) {
   const isPercent = options.style === "percent";
   const isCurrency = options.style === "currency";
-  const format = formatter(locale, options, { minimumFractionDigits: 0, maximumFractionDigits: 3 });
+  const format = numberFormat(locale, options, { minimumFractionDigits: 0, maximumFractionDigits: 3 });
   const show = (number) => format.formatToParts(isPercent ? number / 100 : number);
   const parts = show(DIGITS);
-  const [plus, minus] = affixesIn(formatter(locale, { signDisplay: "always" }));
+  const [plus, minus] = affixesIn(numberFormat(locale, { signDisplay: "always" }));
   return {
     digits: digitsIn(parts),
     decimal: find(show(1.5), "decimal") ?? ".",
@@ -68,11 +68,11 @@ function makeNotation(locale, options) {
     plus: textOf(plus[0]) || "+",
     scale: isPercent ? 2 : 0,
     words: isCurrency ? currencyWords(locale, options.currency) : [],
-    minorDigits: isCurrency ? formatter(locale, options).resolvedOptions().maximumFractionDigits : 0,
+    minorDigits: isCurrency ? numberFormat(locale, options).resolvedOptions().maximumFractionDigits : 0,
   };
 }
 
-function formatter(locale, options, others) {
+export function numberFormat(locale, options, others) {
   return new Intl.NumberFormat(locale, { ...options, ...others });
 }
 
@@ -104,10 +104,10 @@ function around(parts) {
 
 function currencyWords(locale, currency) {
   const beside = ["narrowSymbol", "name"].flatMap((currencyDisplay) => {
-    const format = formatter(locale, { style: "currency", currency, currencyDisplay });
+    const format = numberFormat(locale, { style: "currency", currency, currencyDisplay });
     return around(format.formatToParts(2)).map(textOf);
   });
-  return [currency, ...beside].filter((word) => word !== "");
+  return [currency, ...beside].filter((word) => word);
 }
 
 function all(parts, type) {

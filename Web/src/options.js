@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
-import { find } from "./notation.js";
+import { find, numberFormat } from "./notation.js";
 import { CHOICES } from "./style-record.js";
 
 /** The most digits that a count can ask for. */
@@ -95,7 +95,7 @@ function checked(options, report) {
 
 function completed(options) {
   const { language = "en-US" } = globalThis.navigator ?? {};
-  const keyboard = new Intl.NumberFormat(options.keyboardLocale ?? language);
+  const keyboard = numberFormat(options.keyboardLocale ?? language);
   options.locale ??= language;
   options.keyboardSeparator = find(keyboard.formatToParts(1.5), "decimal");
   return options;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/** What of an outcome is new. */
-export const CHANGES = { text: 1, selection: 2, value: 4 };
+/** The bit of an outcome's `changes` for a new value. */
+export const NEW_VALUE = 4;
 
-/** How a field stands, as bits of an outcome's `state`. */
-export const STATES = { active: 1, composing: 2, canUndo: 4, canRedo: 8 };
+/** The bit of an outcome's `state` for a field that is edited. */
+export const ACTIVE = 1;
 
 /** What is deleted without a selection. */
 const DELETIONS = { backward: 0, forward: 1, toStart: 2, toEnd: 3 };

@@ -96,9 +96,9 @@ function withSymbols(affixes, symbols = {}) {
 
 /** What may stand beside a number that is pasted; beside texts of the style's own, its symbols do, too. */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
-  if (prefix + suffix === "") return words;
+  if (!prefix && !suffix) return words;
   const own = [...withSymbols(affixes[0], symbols), prefix, suffix];
-  return [...words, ...own.filter((word) => word !== "")];
+  return [...words, ...own.filter((word) => word)];
 }
 
 /** A currency has its minor digits, unless all digits are counted. */

@@ -7,9 +7,9 @@
  * @returns {boolean} Whether there is a form.
  */
 export function submitForm(form) {
-  if (form === null) return false;
+  if (!form) return false;
   const button = [...form.elements].find((element) => element.type === "submit");
-  if (button === undefined) form.requestSubmit();
+  if (!button) form.requestSubmit();
   else if (!button.disabled) button.click();
   return true;
 }
