@@ -9,9 +9,15 @@
 # browser's that one of them uses.
 
 BEGIN {
+  # Members that our objects have for our modules only, and no object of the browser's in them.
+  MEMBERS = "options take isWriting isActive isFocused isEditable isRepairing owner takeSelection" \
+    " doQuietly show write setOptions keyboardSeparator minorDigits tellInput affixes natively words" \
+    " separator edited committed submitted shown scale flag units memoryLength"
   LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
   split("get set static async of do if in as is", words)
   for (i in words) isKept[words[i]] = 1
+  split(MEMBERS, words)
+  for (i in words) inside[words[i]] = shortName(i - 1)
 }
 
 function shorten(   i) {
@@ -22,9 +28,12 @@ function shorten(   i) {
 }
 
 # Piece i, with a short name if it has one.
-function shortened(i) {
-  if (!(i in role) || !(key(i) in short)) return piece[i]
-  return (role[i] == "both" ? piece[i] ":" : "") short[key(i)]
+function shortened(i,   member, variable) {
+  if (!(i in role)) return piece[i]
+  member = piece[i] in inside ? inside[piece[i]] : piece[i]
+  variable = key(i) in short ? short[key(i)] : piece[i]
+  if (role[i] == "member") return member
+  return role[i] == "both" && variable != member ? member ":" variable : variable
 }
 
 # What a name stands for: at the top the same in all stretches, and a private name in all of a class.
@@ -68,12 +77,13 @@ function before(i) { return piece[i - 1] == " " ? i - 2 : i - 1 }
 
 # A word names a variable, a member, or both: `{ a }` stands for `{ a: a }`.
 function findRole(i,   isFirst) {
-  if (piece[i] ~ /^#/) role[i] = "private"
-  if (piece[i - 1] == "." && piece[i - 2] != "." || i in role) return
   isFirst = piece[before(i)] ~ /^([{},;]|get|set|static|async)$/
-  if (isFirst && place[i] == "class") return
-  if (isFirst && place[i] == "object" && piece[i + 1] ~ /^[:(]$/) return
-  role[i] = isFirst && place[i] == "object" && piece[i + 1] ~ /^[,}=]$/ ? "both" : "variable"
+  if (piece[i] ~ /^#/) role[i] = "private"
+  else if (piece[i - 1] == "." && piece[i - 2] != ".") role[i] = "member"
+  else if (isFirst && place[i] == "class") role[i] = "member"
+  else if (isFirst && place[i] == "object" && piece[i + 1] ~ /^[:(]$/) role[i] = "member"
+  else if (isFirst && place[i] == "object" && piece[i + 1] ~ /^[,}=]$/) role[i] = "both"
+  else role[i] = "variable"
 }
 
 # Variables are declared behind `const` and `let`, and as parameters.
@@ -89,7 +99,7 @@ function isHead(i) {
 
 function declare(from, to) {
   for (; from <= to; from++)
-    if (from in role && piece[from - 1] ~ /^[({\[,:. ]$/) {
+    if (from in role && role[from] != "member" && piece[from - 1] ~ /^[({\[,:. ]$/) {
       isDeclared[piece[from]] = 1
       # What stands around a class is known in all of it.
       if (stretch[from] in isAround) owner[piece[from]] = "around"
@@ -100,8 +110,8 @@ function declare(from, to) {
 # the top, the shortest for what is used most.
 function giveNames(   i, name) {
   for (i = 1; i <= count; i++) if (i in role) countUse(i)
-  for (i = 1; i <= count; i++) if (i in role && uses[key(i)] <= 0) isKept[piece[i]] = 1
-  for (i = 1; i <= count; i++) if (i in role && uses[key(i)] > 0 && !(piece[i] in owner)) nameInOrder(i)
+  for (i = 1; i <= count; i++) if (i in role && role[i] != "member" && uses[key(i)] <= 0) isKept[piece[i]] = 1
+  for (i = 1; i <= count; i++) if (i in role && role[i] != "member" && uses[key(i)] > 0 && !(piece[i] in owner)) nameInOrder(i)
   number = most
   while ((name = mostUsed()) != "") {
     short[name] = freeName()
@@ -112,8 +122,9 @@ function giveNames(   i, name) {
 # A name that is a member's, too, must be written out there: `{ a: b }`.
 function countUse(i,   name) {
   name = piece[i]
+  if (role[i] == "member") return
   if (!(name in owner) && !(name in isDeclared) && role[i] != "private") isKept[name] = 1
-  uses[key(i)] += name in isKept ? 0 : role[i] == "both" ? -2 : length(name) - 1
+  uses[key(i)] += name in isKept ? 0 : role[i] == "both" && !(name in inside) ? -2 : length(name) - 1
 }
 
 function nameInOrder(i) {

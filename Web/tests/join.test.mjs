@@ -55,6 +55,7 @@ describe("joining the modules", () => {
     ["names that are parts of a pattern, too", "f(({ one = 2, two }) => one + one + one);", "f(({one:a=2,two})=>a+a+a);"],
     ["names that are fields, too", "const one = 1;\nclass A {\n  two = one;\n  one = 3;\n}", "let a=1;\nclass A{two=a;one=3}"],
     ["names that are methods, too", "function one() {}\nclass A {\n  one(x) {\n    return one(x);\n  }\n}", "function a(){}\nclass A{one(x){return a(x)}}"],
+    ["members of our modules only", "f(x.owner, { owner: 1 }, ({ owner }) => owner);", "f(x.h,{h:1},({h:a})=>a);"],
     ["words of the language", "const get = 1;\nclass A {\n  get a() { return get; }\n}", "let get=1;\nclass A{get a(){return get}}"],
     ["a name that another one has already", "f((one) => a(one));", "f((b)=>a(b));"],
   ]) test(what, () => assert.equal(joined([source]), `${expected}\n`));
@@ -67,6 +68,24 @@ describe("joining the modules", () => {
     const script = joined(["export const a = 1;", 'import { a } from "./0.js";\nexport function b() {}\nexport { a };'], 1);
     assert.equal(script, "let a=1;\nfunction b(){}\nglobalThis.NumericText={b,a};\n");
   });
+});
+
+describe("members that get short names", () => {
+  const joiner = readFileSync(new URL("../../scripts/name-web.awk", import.meta.url), "utf8");
+  const members = [...joiner.match(/MEMBERS = [^\n]*\n(?: +"[^\n]*\n)*/)[0].matchAll(/(?<=[ "])[a-zA-Z]+(?=[ "])/g)].flat();
+  const known = readFileSync(new URL("../numeric-field.d.ts", import.meta.url), "utf8")
+    .replaceAll(/^ *(\/\*\*|\*).*$/gm, "").replaceAll(/\([^()]*\)/g, "(").match(/\w+(?=\??[(:])/g);
+  const { exports } = new WebAssembly.Instance(
+    new WebAssembly.Module(readFileSync(new URL("../dist/numeric-field.wasm", import.meta.url))), {});
+
+  test("are some", () => assert.ok(members.length > 20 && known.length > 50));
+
+  for (const name of members) {
+    test(`${name} is not known to pages, and no name of the engine's`, () => {
+      assert.ok(!known.includes(name));
+      assert.ok(!(name in exports));
+    });
+  }
 });
 
 describe("the joined files", () => {
