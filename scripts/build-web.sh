@@ -35,8 +35,7 @@ sources() {
 }
 
 join() {
-  echo "// SPDX-License-Identifier: MIT"
-  echo "// NumericText for the web. Made by \`make web\` from Web/src; changes belong there."
+  echo "// SPDX-License-Identifier: MIT. NumericText, made from Web/src by \`make web\`."
   # shellcheck disable=SC2046
   awk "$1" -f scripts/join-web.awk -f scripts/name-web.awk $(sources "$2")
 }

@@ -9,6 +9,10 @@
 # are unique among all. name-web.awk gives names short ones.
 
 BEGIN {
+  # Other ways to write the same.
+  SHORTER["const"] = "let"
+  SHORTER["true"] = "!0"
+  SHORTER["false"] = "!1"
   EXPRESSION = "^/([^/\\\\[]|\\\\.|\\[([^\\]\\\\]|\\\\.)*\\])+/[a-z]*"
 }
 
@@ -115,9 +119,9 @@ function readTemplate(line) {
 function put(line,   text, meeting) {
   text = substr(line, 1, RLENGTH)
   meeting = substr(last, length(last)) substr(text, 1, 1)
-  # What ends a statement or an item ends it no more before a bracket. A browser takes `let` as `const`.
+  # What ends a statement or an item need not be there before a bracket.
   if (last == ";" && text == "}" || last == "," && text ~ /^[\]})]$/) count--
-  if (text == "const") text = "let"
+  if (text in SHORTER) text = SHORTER[text]
   if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) push(" ")
   push(text)
   isSpaced = 0

@@ -236,7 +236,7 @@ export function makeElement(engine) {
       if (!wrong || this.readOnly) this.#internals.setValidity({});
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
       const isWrong = !this.validity.valid && this.#wasLeft;
-      this.#input.setAttribute("aria-invalid", String(isWrong));
+      this.#input.setAttribute("aria-invalid", isWrong);
     }
 
     // Forms.
@@ -272,7 +272,7 @@ export function makeElement(engine) {
 
     // What a person does, done by the page. As with other inputs, no event tells of it.
 
-    stepUp(count = 1) { this.#do((session) => session.step(Number(count))); }
+    stepUp(count = 1) { this.#do((session) => session.step(count)); }
     stepDown(count = 1) { this.stepUp(-count); }
     toggleSign() { this.#do((session) => session.toggleSign()); }
 

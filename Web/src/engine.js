@@ -16,7 +16,6 @@ const errors = (part, text) => [
 ];
 
 const RECORD_LENGTH = 7;
-const SHORT_TEXT = 64;
 
 /**
  * The engine: a WebAssembly module that holds fields.
@@ -95,9 +94,8 @@ export class Engine {
   }
 }
 
-/** The text of a stretch of units. A short one is put together fastest unit by unit. */
+/** The text of a stretch of units. As texts are short, it is put together fastest unit by unit. */
 function decode(units, start, end) {
-  if (end - start > SHORT_TEXT) return new TextDecoder("utf-16le").decode(units.subarray(start, end));
   let text = "";
   for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);
   return text;

@@ -75,7 +75,7 @@ function checked(options, report) {
   const { currency, min, max, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
-    report('kind="currency" needs a currency such as currency="EUR". Plain numbers are shown.');
+    report('kind="currency" needs a currency such as currency="EUR". It is left out.');
     options.kind = "number";
   }
   if (min && max && isLess(max, min)) {
@@ -87,7 +87,7 @@ function checked(options, report) {
     options.digits = undefined;
   }
   if (symbols?.decimal === "") {
-    report('symbols.decimal="" is empty. The locale\'s decimal separator is used.');
+    report('symbols.decimal="" is empty. It is left out.');
     options.symbols = { ...symbols, decimal: undefined };
   }
   return options;
