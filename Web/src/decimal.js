@@ -3,13 +3,6 @@
 /** What a wrong number should be, in the sentence that it gets. */
 export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
 
-const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
-
-/** Whether a text is a plain decimal number such as "-1234.5", which is what values are. */
-export function isPlainDecimal(text) {
-  return PLAIN.test(text);
-}
-
 /**
  * A number in plain digits, exactly as JavaScript prints it but without an exponent.
  *
@@ -18,7 +11,7 @@ export function isPlainDecimal(text) {
  */
 export function plainDecimal(number) {
   const text = String(number).trim();
-  if (isPlainDecimal(text)) return text;
+  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return text;
   const [, sign, digits, fraction = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(text) ?? [];
   if (!digits || Math.abs(power) > 400) return null;
   const row = digits + fraction;

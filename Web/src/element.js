@@ -15,7 +15,7 @@ import { bigIntOf, numberOf, readValue } from "./value.js";
 
 /** In attributes a capital letter is a hyphen and a small one. */
 const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
-  [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]));
+  [name.replace(/[A-Z]/g, "-$&").toLowerCase(), name]));
 
 /** Attributes that the input inside has as they are. */
 const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];

@@ -31,7 +31,7 @@ export class Engine {
 
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
   constructor(module) {
-    this.exports = new WebAssembly.Instance(module, {}).exports;
+    this.exports = new WebAssembly.Instance(module).exports;
     this.#memory = this.exports.memory;
     this.#record = this.exports.record();
   }

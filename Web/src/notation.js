@@ -120,6 +120,6 @@ export function find(parts, type) {
 }
 
 /** @param {Part[]} parts */
-export function textOf(parts) {
+function textOf(parts) {
   return parts.map(({ value }) => value).join("");
 }

@@ -7,11 +7,11 @@ import { CHOICES } from "./style-record.js";
 /** The most digits that a count can ask for. */
 const MOST_DIGITS = 999;
 
-// How options are read, and what they are in the sentence that a wrong one gets. Readers give undefined
+// How options are read, and what they are in the sentence that a wrong one gets. Readers give nothing
 // for what they cannot read.
 
 const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
-const NUMBER = [readNumber, PLAIN_NUMBER];
+const NUMBER = [plainDecimal, PLAIN_NUMBER];
 const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
 const TEXT = [String];
 /** An attribute holds if it is there, whatever its text, unless that is "false". */
@@ -56,7 +56,7 @@ export function readOptions(given, report) {
   for (const [name, [read, expected]] of Object.entries(READERS)) {
     const value = given[name];
     if ((value ?? null) === null) continue;
-    options[name] = read(value);
+    options[name] = read(value) ?? undefined;
     if (options[name] === undefined) report(`${name}="${value}" is not ${expected}. It is left out.`);
   }
   reportUnknown(given, report);
@@ -110,33 +110,29 @@ function key(value) {
   return String(value).toLowerCase().replaceAll("-", "");
 }
 
-function readNumber(value) {
-  return plainDecimal(value) ?? undefined;
-}
-
 function readStep(value) {
-  const step = readNumber(value);
-  return step && !isZero(step) && !step.startsWith("-") ? step : undefined;
+  const step = plainDecimal(value);
+  return step && !isZero(step) && !step.startsWith("-") ? step : null;
 }
 
 function readCurrency(value) {
-  return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : undefined;
+  return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : null;
 }
 
 function readLocale(value) {
   try {
     return Intl.getCanonicalLocales(String(value).replaceAll("_", "-"))[0];
   } catch {
-    return undefined;
+    return null;
   }
 }
 
 /** A count is both ends of its range; an end that is left out is open, and null. */
 function readCounts(value) {
-  if (typeof value === "string" && !/\d/.test(value)) return undefined;
+  if (typeof value === "string" && !/\d/.test(value)) return null;
   const ends = Array.isArray(value) ? value : String(value).trim().split("...");
   const [least, most = least, ...others] = ends.map(readCount);
-  return others.length === 0 && least <= (most ?? MOST_DIGITS) ? [least, most] : undefined;
+  return others.length === 0 && least <= (most ?? MOST_DIGITS) ? [least, most] : null;
 }
 
 function readCount(value) {

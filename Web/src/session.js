@@ -6,11 +6,8 @@ export const NEW_VALUE = 4;
 /** The bit of an outcome's `state` for a field that is edited. */
 export const ACTIVE = 1;
 
-/** What is deleted without a selection. */
-const DELETIONS = { backward: 0, forward: 1, toStart: 2, toEnd: 3 };
-
-/** Where an arrow key moves the caret. */
-const MOVES = { backward: 0, forward: 1, start: 2, end: 3 };
+/** Where the caret moves, or how far from it is deleted, as the engine counts. */
+const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
 /** The roles of stretches of text, in the engine's order. */
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
@@ -88,14 +85,14 @@ export class Session {
     return this.#call("input", caret, this.#engine.write(text));
   }
 
-  /** @param {keyof DELETIONS} what */
+  /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
   delete(what) {
-    return this.#call("delete", DELETIONS[what]);
+    return this.#call("delete", WAYS[what]);
   }
 
-  /** @param {keyof MOVES} where */
+  /** @param {"backward" | "forward" | "start" | "end"} where */
   move(where, isExtending) {
-    return this.#call("move", MOVES[where], isExtending ? 1 : 0);
+    return this.#call("move", WAYS[where], isExtending ? 1 : 0);
   }
 
   #call(name, ...numbers) {

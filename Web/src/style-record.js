@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { notationOf, textOf } from "./notation.js";
+import { notationOf } from "./notation.js";
 
 /** The choices, in the order in which the engine has them. */
 export const CHOICES = {
@@ -90,8 +90,7 @@ function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
 /** The texts of affixes with symbols of the style's own. */
 function withSymbols(affixes, symbols = {}) {
   const own = { currency: symbols.currency, minusSign: symbols.minus, plusSign: symbols.plus };
-  return affixes.map((parts) =>
-    textOf(parts.map(({ type, value }) => ({ value: own[type] ?? value }))));
+  return affixes.map((parts) => parts.map(({ type, value }) => own[type] ?? value).join(""));
 }
 
 /** What may stand beside a number that is pasted; beside texts of the style's own, its symbols do, too. */
