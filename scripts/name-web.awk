@@ -27,9 +27,9 @@ function shorten(   i) {
   giveNames()
 }
 
-# Piece i, with a short name if it has one.
+# Piece i as it is written out.
 function shortened(i,   member, variable) {
-  if (!(i in role)) return piece[i]
+  if (!(i in role)) return i in isNeedless ? "" : piece[i]
   member = piece[i] in inside ? inside[piece[i]] : piece[i]
   variable = key(i) in short ? short[key(i)] : piece[i]
   if (role[i] == "member") return member
@@ -89,7 +89,11 @@ function findRole(i,   isFirst) {
 # Variables are declared behind `const` and `let`, and as parameters.
 function findDeclaration(i) {
   if (piece[i] ~ /^(const|let)$/) declare(i + 1, i + 1 in end ? end[i + 1] : i + 2)
-  else if (piece[i] == "(" && isHead(i)) declare(i, end[i])
+  else if (piece[i] == "(" && isHead(i)) {
+    declare(i, end[i])
+    # A parameter alone needs no brackets.
+    if (piece[end[i] + 1] == "=" && end[i] == i + 2 && !isWord(i - 1)) isNeedless[i] = isNeedless[i + 2] = 1
+  }
 }
 
 function isHead(i) {

@@ -90,7 +90,7 @@ class Attachment {
   detach() {
     this.#listening.abort();
     undescribe(this.#input);
-    this.#field.close();
+    this.session.close();
   }
 
   /** The browser's own `change` event comes by itself, and its Enter sends the form. */

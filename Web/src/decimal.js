@@ -14,12 +14,11 @@ export function plainDecimal(number) {
   if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return text;
   const [, sign, digits, fraction = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(text) ?? [];
   if (!digits || Math.abs(power) > 400) return null;
-  const row = digits + fraction;
   const point = digits.length + Number(power);
-  const padded = point <= 0 ? "0".repeat(1 - point) + row : row.padEnd(point, "0");
   const split = Math.max(point, 1);
-  const tail = padded.slice(split);
-  return sign + padded.slice(0, split) + (tail && `.${tail}`);
+  const row = "0".repeat(split - point) + (digits + fraction).padEnd(point, "0");
+  const tail = row.slice(split);
+  return sign + row.slice(0, split) + (tail && `.${tail}`);
 }
 
 /** Whether one plain decimal is less than another, compared digit by digit. */

@@ -23,7 +23,6 @@ const RECORD_LENGTH = 7;
  * Text passes through one buffer of UTF-16 units, which is what JavaScript counts in, too.
  */
 export class Engine {
-  #memory;
   #record;
   /** What is seen of the memory, until it grows or the buffer moves. */
   #numbers = new Int32Array(0);
@@ -32,13 +31,12 @@ export class Engine {
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
   constructor(module) {
     this.exports = new WebAssembly.Instance(module).exports;
-    this.#memory = this.exports.memory;
     this.#record = this.exports.record();
   }
 
   /** The number of bytes that the engine takes up. */
   get memoryLength() {
-    return this.#memory.buffer.byteLength;
+    return this.exports.memory.buffer.byteLength;
   }
 
   /**
@@ -87,7 +85,7 @@ export class Engine {
 
   /** Sees the memory as it is now. */
   #look(start) {
-    const memory = this.#memory.buffer;
+    const memory = this.exports.memory.buffer;
     if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
     else if (this.#units.byteOffset === start) return;
     this.#units = new Uint16Array(memory, start);

@@ -147,8 +147,4 @@ export class Field {
     if (start === outcome.start && end === outcome.end) return;
     this.outcome = this.session.select(start, end);
   }
-
-  close() {
-    this.session.close();
-  }
 }

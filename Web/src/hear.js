@@ -9,6 +9,6 @@
  */
 export function hear(target, listeners, signal) {
   for (const [name, listener] of Object.entries(listeners)) {
-    target.addEventListener(name, listener, { signal, passive: false });
+    target.addEventListener(name, listener, { signal });
   }
 }

@@ -9,7 +9,7 @@
 export function submitForm(form) {
   if (!form) return false;
   const button = [...form.elements].find((element) => element.type === "submit");
-  if (!button) form.requestSubmit();
-  else if (!button.disabled) button.click();
+  if (button) button.click();
+  else form.requestSubmit();
   return true;
 }
