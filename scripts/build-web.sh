@@ -35,7 +35,7 @@ sources() {
 }
 
 join() {
-  echo "// SPDX-License-Identifier: MIT. NumericText, made from Web/src by \`make web\`."
+  echo "// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
   # shellcheck disable=SC2046
   awk "$1" -f scripts/join-web.awk -f scripts/name-web.awk $(sources "$2")
 }

@@ -84,7 +84,8 @@ function squeeze(line) {
     else readMark(line)
     line = substr(line, RSTART + RLENGTH)
   }
-  if (inTemplate) pushText("\n")
+  # A backslash at its end takes a line of a template on to the next one.
+  if (inTemplate && !sub(/\\$/, "", piece[count])) pushText("\n")
 }
 
 # A slash divides behind a value, and starts a regular expression anywhere else.
@@ -118,10 +119,10 @@ function readTemplate(line) {
 # Two words need a space between them, and so do two signs that would become another one.
 function put(line,   text, meeting) {
   text = substr(line, 1, RLENGTH)
+  if (text in SHORTER) text = SHORTER[text]
   meeting = substr(last, length(last)) substr(text, 1, 1)
   # What ends a statement or an item need not be there before a bracket.
   if (last == ";" && text == "}" || last == "," && text ~ /^[\]})]$/) count--
-  if (text in SHORTER) text = SHORTER[text]
   if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) push(" ")
   push(text)
   isSpaced = 0

@@ -21,27 +21,23 @@ import { bigIntOf, numberOf, readValue } from "./value.js";
  * @returns {Attachment}
  */
 export function attachTo(engine, input, given) {
-  if (input?.localName !== "input" || input.type !== "text") {
-    complain('attach() needs an <input type="text">.');
-  }
+  if (input?.localName !== "input" || input.type !== "text") complain('attach() needs an <input type="text">.');
   return new Attachment(engine, input, given);
 }
 
 /** An input of the page that is a field for numbers. */
 class Attachment {
   #field;
-  #input;
   #given;
   #listening = new AbortController();
 
   constructor(engine, input, given) {
-    this.#input = input;
-    this.#given = given;
-    const options = readOptions(given, complain);
-    this.#field = new Field(input, engine, options, this.#owner());
     const { signal } = this.#listening;
+    const options = readOptions(given, complain);
+    this.#given = given;
+    this.#field = new Field(input, engine, options, this.#owner(input));
     listen(this.#field, signal);
-    this.#listenToForm(signal);
+    if (input.form) this.#listenToForm(input, signal);
     describe(input, options);
     this.value = given.value ?? "";
   }
@@ -82,32 +78,29 @@ class Attachment {
     const changed = { ...this.#given, ...given };
     const options = readOptions(changed, complain);
     this.#given = changed;
-    describe(this.#input, options);
+    describe(this.#field.input, options);
     this.#field.setOptions(options);
   }
 
   /** Makes the input an ordinary one again. */
   detach() {
     this.#listening.abort();
-    undescribe(this.#input);
+    undescribe(this.#field.input);
     this.session.close();
   }
 
   /** The browser's own `change` event comes by itself, and its Enter sends the form. */
-  #owner() {
-    const input = this.#input;
+  #owner(input) {
     return {
       shown: (outcome) => describeValue(input, outcome),
       refused: (outcome) => tellRefusal(input, input.getRootNode(), outcome, this.#given.messages),
     };
   }
 
-  #listenToForm(signal) {
-    const { form } = this.#input;
-    if (form) hear(form, {
+  #listenToForm(input, signal) {
+    hear(input.form, {
       formdata: ({ formData }) => {
-        const { name, disabled } = this.#input;
-        if (name && !disabled) formData.set(name, this.value);
+        if (input.name && !input.disabled) formData.set(input.name, this.value);
       },
       // The browser resets its inputs behind this event.
       reset: () => queueMicrotask(() => { this.value = this.#given.value ?? ""; }),

@@ -206,8 +206,8 @@ export function makeElement(engine) {
     }
 
     get messages() { return this.#messages; }
-    set messages(messages) {
-      this.#messages = messages;
+    set messages(texts) {
+      this.#messages = texts;
       this.#validate();
     }
 
@@ -235,8 +235,7 @@ export function makeElement(engine) {
         : invalidity(this.value, this.#field.options, this.required, this.#messages);
       if (!wrong || this.readOnly) this.#internals.setValidity({});
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
-      const isWrong = !this.validity.valid && this.#wasLeft;
-      this.#input.setAttribute("aria-invalid", isWrong);
+      this.#input.setAttribute("aria-invalid", this.#wasLeft && !this.validity.valid);
     }
 
     // Forms.

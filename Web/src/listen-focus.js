@@ -26,7 +26,7 @@ function takeFocus(field) {
   const { input, session } = field;
   if (!field.isEditable) return;
   const { length } = input.value;
-  const isWhole = length > 0 && input.selectionStart === 0 && input.selectionEnd === length;
+  const isWhole = length && input.selectionStart === 0 && input.selectionEnd === length;
   field.outcome = session.focus();
   if (isWhole) field.outcome = session.select(0, field.outcome.text.length);
   field.show();

@@ -21,7 +21,7 @@ export function listenToKeys(field, signal) {
   hear(field.input, {
     keydown(event) {
       if (event.isComposing || field.isComposing || event.defaultPrevented) return;
-      if (handle(field, event)) event.preventDefault();
+      if (handleKey(field, event)) event.preventDefault();
     },
     wheel: (event) => turn(field, event),
   }, signal);
@@ -36,13 +36,13 @@ function turn(field, event) {
 }
 
 /** Whether a key was dealt with. */
-function handle(field, event) {
+function handleKey(field, event) {
   const { key } = event;
   if (key === "Enter") return submit(field);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key in KEY_MOVES) return move(field, event);
   if (!field.isEditable) return false;
-  if (key in STEPS) return step(field, event);
+  if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
   if (event.code === "NumpadDecimal" && key !== "Delete") return typeSeparator(field);
   return false;
@@ -67,7 +67,7 @@ function mirrored(key) {
   return { ArrowLeft: "forward", ArrowRight: "backward" }[key] ?? KEY_MOVES[key];
 }
 
-function step(field, { key, shiftKey }) {
+function stepBy(field, { key, shiftKey }) {
   const isLarge = shiftKey && key.startsWith("Arrow");
   field.take(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
   return true;

@@ -52,8 +52,9 @@ export function intlOptions(kind, currency, sign = "automatic") {
 }
 
 function makeNotation(locale, options) {
-  const isPercent = options.style === "percent";
-  const isCurrency = options.style === "currency";
+  const { style, currency } = options;
+  const isPercent = style === "percent";
+  const isCurrency = style === "currency";
   const format = numberFormat(locale, options, { minimumFractionDigits: 0, maximumFractionDigits: 3 });
   const show = (number) => format.formatToParts(isPercent ? number / 100 : number);
   const parts = show(DIGITS);
@@ -67,7 +68,7 @@ function makeNotation(locale, options) {
     minus: textOf(minus[0]) || "-",
     plus: textOf(plus[0]) || "+",
     scale: isPercent ? 2 : 0,
-    words: isCurrency ? currencyWords(locale, options.currency) : [],
+    words: isCurrency ? currencyWords(locale, currency) : [],
     minorDigits: isCurrency ? numberFormat(locale, options).resolvedOptions().maximumFractionDigits : 0,
   };
 }

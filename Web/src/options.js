@@ -94,7 +94,7 @@ function checked(options, report) {
 }
 
 function completed(options) {
-  const { language = "en-US" } = globalThis.navigator ?? {};
+  const language = globalThis.navigator?.language ?? "en-US";
   const keyboard = numberFormat(options.keyboardLocale ?? language);
   options.locale ??= language;
   options.keyboardSeparator = find(keyboard.formatToParts(1.5), "decimal");
@@ -102,11 +102,11 @@ function completed(options) {
 }
 
 function choice(list) {
-  return [(value) => list.find((name) => key(name) === key(value)), `one of ${list.join(", ")}`];
+  return [(value) => list.find((name) => comparable(name) === comparable(value)), `one of ${list.join(", ")}`];
 }
 
 /** A name as it is compared: in HTML attributes "minor-units" is as good as "minorUnits". */
-function key(value) {
+function comparable(value) {
   return String(value).toLowerCase().replaceAll("-", "");
 }
 
@@ -129,10 +129,9 @@ function readLocale(value) {
 
 /** A count is both ends of its range; an end that is left out is open, and null. */
 function readCounts(value) {
-  if (typeof value === "string" && !/\d/.test(value)) return null;
-  const ends = Array.isArray(value) ? value : String(value).trim().split("...");
+  const ends = Array.isArray(value) ? value : /\d/.test(value) ? String(value).trim().split("...") : [];
   const [least, most = least, ...others] = ends.map(readCount);
-  return others.length === 0 && least <= (most ?? MOST_DIGITS) ? [least, most] : null;
+  return !others.length && least <= (most ?? MOST_DIGITS) ? [least, most] : null;
 }
 
 function readCount(value) {

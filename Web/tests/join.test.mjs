@@ -38,6 +38,7 @@ describe("joining the modules", () => {
     ["templates", "x = ` a  ${b ? `  ${c + 1} \"` : \"\"}  $ \\` `;", "x=` a  ${b?`  ${c+1} \"`:\"\"}  $ \\` `;"],
     ["objects in templates", "x = `${ { a: {} }.a } b `;", "x=`${{a:{}}.a} b `;"],
     ["templates of several lines", "x = `\n  // a\n  b\n`;", "x=`\n  // a\n  b\n`;"],
+    ["templates of lines that go on", "x = `\\\n  a\\\nb\n`;", "x=`  ab\n`;"],
     ["comments and blank lines", "/** a */\n\n// b\nc();", "c();"],
     ["lines", "f(\n  a,\n  b\n);", "f(a,b);"],
     ["names at the top", "const one = 1;\nf(one, x.one, [...one], `${one} one`, 'one');", "let a=1;\nf(a,x.one,[...a],`${a} one`,'one');"],
