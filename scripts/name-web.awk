@@ -5,8 +5,8 @@
 #
 # A stretch is a statement at the top, or a member of a class. In it a name becomes the same short one
 # wherever it stands for a variable, so scopes need no care: what were two variables are two still.
-# Members of objects keep their names. Our modules give no variable the name of something of the
-# browser's that one of them uses.
+# What is not declared in it, such as `document`, keeps its name, and so do members of objects, but for
+# those of ours that stand below.
 
 BEGIN {
   # Members that our objects have for our modules only, and no object of the browser's in them.
@@ -92,7 +92,7 @@ function findDeclaration(i) {
   else if (piece[i] == "(" && isHead(i)) {
     declare(i, end[i])
     # A parameter alone needs no brackets.
-    if (piece[end[i] + 1] == "=" && end[i] == i + 2 && !isWord(i - 1)) isNeedless[i] = isNeedless[i + 2] = 1
+    if (end[i] == i + 2 && piece[i + 3] == "=" && !isWord(i - 1)) isNeedless[i] = isNeedless[i + 2] = 1
   }
 }
 
@@ -104,18 +104,18 @@ function isHead(i) {
 function declare(from, to) {
   for (; from <= to; from++)
     if (from in role && role[from] != "member" && piece[from - 1] ~ /^[({\[,:. ]$/) {
-      isDeclared[piece[from]] = 1
       # What stands around a class is known in all of it.
       if (stretch[from] in isAround) owner[piece[from]] = "around"
+      isDeclared[key(from)] = 1
     }
 }
 
 # Names of a stretch are given in its order, as functions begin alike then. What is left is for those at
 # the top, the shortest for what is used most.
 function giveNames(   i, name) {
-  for (i = 1; i <= count; i++) if (i in role) countUse(i)
-  for (i = 1; i <= count; i++) if (i in role && role[i] != "member" && uses[key(i)] <= 0) isKept[piece[i]] = 1
-  for (i = 1; i <= count; i++) if (i in role && role[i] != "member" && uses[key(i)] > 0 && !(piece[i] in owner)) nameInOrder(i)
+  for (i = 1; i <= count; i++) if (isUse(i)) countUse(i)
+  for (i = 1; i <= count; i++) if (isUse(i) && uses[key(i)] <= 0) isKept[piece[i]] = 1
+  for (i = 1; i <= count; i++) if (isUse(i) && uses[key(i)] > 0 && !(piece[i] in owner)) nameInOrder(i)
   number = most
   while ((name = mostUsed()) != "") {
     short[name] = freeName()
@@ -123,11 +123,12 @@ function giveNames(   i, name) {
   }
 }
 
+function isUse(i) { return i in role && role[i] != "member" }
+
 # A name that is a member's, too, must be written out there: `{ a: b }`.
 function countUse(i,   name) {
   name = piece[i]
-  if (role[i] == "member") return
-  if (!(name in owner) && !(name in isDeclared) && role[i] != "private") isKept[name] = 1
+  if (!(name in owner) && !(key(i) in isDeclared) && role[i] != "private") isKept[name] = 1
   uses[key(i)] += name in isKept ? 0 : role[i] == "both" && !(name in inside) ? -2 : length(name) - 1
 }
 
@@ -151,7 +152,8 @@ function freeName(   name) {
 # Of the names at the top.
 function mostUsed(   name, most, best) {
   for (name in uses) {
-    if (!(name in owner) || uses[name] < best || uses[name] == best && (most == "" || name > most)) continue
+    if (!(name in owner) || uses[name] < best) continue
+    if (uses[name] == best && (most == "" || name > most)) continue
     most = name
     best = uses[name]
   }

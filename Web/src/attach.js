@@ -21,8 +21,8 @@ import { bigIntOf, numberOf, readValue } from "./value.js";
  * @returns {Attachment}
  */
 export function attachTo(engine, input, given) {
-  if (input?.localName !== "input" || input.type !== "text") complain('attach() needs an <input type="text">.');
-  return new Attachment(engine, input, given);
+  if (input?.localName === "input" && input.type === "text") return new Attachment(engine, input, given);
+  return complain('attach() needs an <input type="text">.');
 }
 
 /** An input of the page that is a field for numbers. */

@@ -8,5 +8,5 @@
  * @param {AbortSignal} [signal] Ends the listening.
  */
 export function hear(target, listeners, signal) {
-  for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener, { signal });
+  for (const [name, take] of Object.entries(listeners)) target.addEventListener(name, take, { signal });
 }

@@ -102,11 +102,11 @@ function completed(options) {
 }
 
 function choice(list) {
-  return [(value) => list.find((name) => comparable(name) === comparable(value)), `one of ${list.join(", ")}`];
+  return [(value) => list.find((name) => bare(name) === bare(value)), `one of ${list.join(", ")}`];
 }
 
 /** A name as it is compared: in HTML attributes "minor-units" is as good as "minorUnits". */
-function comparable(value) {
+function bare(value) {
   return String(value).toLowerCase().replaceAll("-", "");
 }
 

@@ -59,6 +59,7 @@ describe("joining the modules", () => {
     ["names that are methods, too", "function one() {}\nclass A {\n  one(x) {\n    return one(x);\n  }\n}", "function a(){}\nclass A{one(x){return a(x)}}"],
     ["members of our modules only", "f(x.owner, { owner: 1 }, ({ owner }) => owner);", "f(x.h,{h:1},({h:a})=>a);"],
     ["words of the language", "const get = 1;\nclass A {\n  get a() { return get; }\n}", "let get=1;\nclass A{get a(){return get}}"],
+    ["variables that are the browser's elsewhere", "f((one) => one);\nf(one);", "f(a=>a);\nf(one);"],
     ["a name that another one has already", "f((one) => a(one));", "f(b=>a(b));"],
   ]) test(what, () => assert.equal(joined([source]), `${expected}\n`));
 
