@@ -23,6 +23,7 @@ const RECORD_LENGTH = 7;
  * Text passes through one buffer of UTF-16 units, which is what JavaScript counts in, too.
  */
 export class Engine {
+  #memory;
   #record;
   /** What is seen of the memory, until it grows or the buffer moves. */
   #numbers = new Int32Array(0);
@@ -31,12 +32,13 @@ export class Engine {
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
   constructor(module) {
     this.exports = new WebAssembly.Instance(module).exports;
+    this.#memory = this.exports.memory;
     this.#record = this.exports.record();
   }
 
   /** The number of bytes that the engine takes up. */
   get memoryLength() {
-    return this.exports.memory.buffer.byteLength;
+    return this.#memory.buffer.byteLength;
   }
 
   /**
@@ -63,17 +65,17 @@ export class Engine {
    */
   outcome(status, text) {
     this.#look(this.exports.buffer(0));
-    const [textLength, valueLength, start, end, changes, state, limit] = this.#numbers;
-    if (status < 0) throw new Error(`numeric-field: ${errors(limit, text)[-1 - status]}`);
+    const record = this.#numbers;
+    if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
     return {
-      text: decode(this.#units, 0, textLength),
-      value: decode(this.#units, textLength, textLength + valueLength),
-      start,
-      end,
-      changes,
-      state,
+      text: decode(this.#units, 0, record[0]),
+      value: decode(this.#units, record[0], record[0] + record[1]),
+      start: record[2],
+      end: record[3],
+      changes: record[4],
+      state: record[5],
       refusal: REFUSALS[status - 1] ?? null,
-      limit,
+      limit: record[6],
     };
   }
 
@@ -85,7 +87,7 @@ export class Engine {
 
   /** Sees the memory as it is now. */
   #look(start) {
-    const memory = this.exports.memory.buffer;
+    const memory = this.#memory.buffer;
     if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
     else if (this.#units.byteOffset === start) return;
     this.#units = new Uint16Array(memory, start);
