@@ -7,8 +7,8 @@ folder=${1:-Web/dist}
 swift=${SWIFT:-swift}
 work=.build-embedded/web
 modules="decimal value messages engine session notation style-record options free-session native-text
-  field listen-edits listen-keys listen-focus announce refuse input-semantics validity label attach
-  submit-form element-style element"
+  field hear listen-edits listen-keys listen-focus listen announce refuse attributes input-semantics
+  validity label attach submit-form element-style element"
 
 # One LLVM module for all: what modules have in common is there once. The toolset keeps LLVM from
 # inlining what grows by it, and from giving each use of an index a counter of its own.
@@ -36,16 +36,15 @@ sources() {
 }
 
 join() {
-  echo "// SPDX-License-Identifier: MIT"
-  echo "// NumericText for the web. Made by \`make web\` from Web/src; changes belong there."
+  echo "// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
   # shellcheck disable=SC2046
-  awk "$1" -f scripts/join-web.awk $(sources "$2")
+  awk "$1" -f scripts/join-web.awk -f scripts/name-web.awk $(sources "$2")
 }
 
 # The line is too long for an argument, so the engine is put in by reading its file.
 inlined() {
   awk -v engine="$work/engine.digits" '
-    /^const [^=]*="";$/ { getline text <engine; print substr($0, 1, length($0) - 2) text "\";"; next }
+    /^let [^=]*="";$/ { getline text <engine; print substr($0, 1, length($0) - 2) text "\";"; next }
     { print }'
 }
 

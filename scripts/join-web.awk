@@ -6,30 +6,30 @@
 #
 # It reads our own way of writing: every statement ends in a semicolon or a brace; imports and the
 # heads of methods stand on one line, comments on lines of their own; names at the top of a module
-# are unique among all. Those names and private ones become short ones with a `$`, which no name of
-# ours has, unless anything else, such as a key of an object, has the same name.
+# are unique among all. name-web.awk gives names short ones.
 
 BEGIN {
-  LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+  # Other ways to write the same.
+  SHORTER["const"] = "let"
+  SHORTER["true"] = "!0"
+  SHORTER["false"] = "!1"
   EXPRESSION = "^/([^/\\\\[]|\\\\.|\\[([^\\]\\\\]|\\\\.)*\\])+/[a-z]*"
-  isKept["get"] = isKept["set"] = isKept["static"] = isKept["async"] = isKept["of"] = 1
 }
 
 FNR == 1 { isSurface = FILENAME == ARGV[ARGC - 1] }
 
 !inTemplate && (/^ *(\/\*\*|\*|\/\/)/ || /^ *$/ || /^import /) { next }
 
-/^export \{/ && script { sub(/^export \{ */, ""); sub(/ *\}.*/, ""); add($0); next }
+/^export \{/ {
+  text = $0
+  gsub(/^export \{ *| *\}.*/, "", text)
+  add(text)
+  if (script) next
+}
 
 /^export [a-z]/ {
   if (isSurface) add(named($0))
   if (!isSurface || script) sub(/^export /, "")
-}
-
-# The name of a method belongs to its object.
-/^ +((static|async|get|set) )*[A-Za-z]+\(.*\) \{/ {
-  match($0, /[A-Za-z]+\(/)
-  isKept[substr($0, RSTART, RLENGTH - 1)] = 1
 }
 
 # Each statement at the top of a module has a line of its own.
@@ -40,7 +40,7 @@ FNR == 1 { isSurface = FILENAME == ARGV[ARGC - 1] }
 
 END {
   shorten()
-  for (i = 1; i <= count; i++) printf "%s", isShort(i) ? short[piece[i]] : piece[i]
+  for (i = 1; i <= count; i++) printf "%s", shortened(i)
   print ""
   if (script) print "globalThis.NumericText={" surface "};"
   exit isBroken
@@ -70,31 +70,7 @@ function flush() { if (count > 0) push("\n") }
 
 function push(text) { piece[++count] = text; if (text != "") last = text }
 
-# Gives each name that stands for nothing else a short one.
-function shorten(   i) {
-  for (i = 1; i <= count; i++) if (piece[i] in owner && isKey(i)) isKept[piece[i]] = 1
-  for (i = 1; i <= count; i++) {
-    if (piece[i] in short) continue
-    if (piece[i] ~ /^#/) short[piece[i]] = "#" shortName(hidden++)
-    else if (piece[i] in owner && !(piece[i] in isKept)) short[piece[i]] = shortName(shown++)
-  }
-}
-
-function shortName(number,   front) {
-  front = number < 52 ? "" : substr(LETTERS, int(number / 52), 1)
-  return "$" front substr(LETTERS, number % 52 + 1, 1)
-}
-
-# A member of an object is behind a dot, but not behind the three of a spread.
-function isShort(i) {
-  return piece[i] in short && (piece[i] ~ /^#/ || piece[i - 1] != "." || piece[i - 2] == ".")
-}
-
-# What may be a key of an object, a part of a pattern or a field of a class.
-function isKey(i) {
-  if (piece[i - 1] ~ /^[{,]$/ && piece[i + 1] ~ /^[:,}=]$/) return 1
-  return piece[i - 1] ~ /^[;{}]$/ && piece[i + 1] ~ /^[=;]$/
-}
+function pushText(text) { push(text); isText[count] = 1 }
 
 # Takes a line piece by piece. Strings, templates and regular expressions stay as they are.
 function squeeze(line) {
@@ -108,7 +84,8 @@ function squeeze(line) {
     else readMark(line)
     line = substr(line, RSTART + RLENGTH)
   }
-  if (inTemplate) push("\n")
+  # A backslash at its end takes a line of a template on to the next one.
+  if (inTemplate && !sub(/\\$/, "", piece[count])) pushText("\n")
 }
 
 # A slash divides behind a value, and starts a regular expression anywhere else.
@@ -136,13 +113,16 @@ function readTemplate(line) {
     inTemplate = 0
   }
   RSTART = 1
-  push(substr(line, 1, RLENGTH))
+  pushText(substr(line, 1, RLENGTH))
 }
 
 # Two words need a space between them, and so do two signs that would become another one.
 function put(line,   text, meeting) {
   text = substr(line, 1, RLENGTH)
+  if (text in SHORTER) text = SHORTER[text]
   meeting = substr(last, length(last)) substr(text, 1, 1)
+  # What ends a statement or an item need not be there before a bracket.
+  if (last == ";" && text == "}" || last == "," && text ~ /^[\]})]$/) count--
   if (isSpaced && meeting ~ /^([A-Za-z0-9_$#][A-Za-z0-9_$#]|\+\+|--)$/) push(" ")
   push(text)
   isSpaced = 0

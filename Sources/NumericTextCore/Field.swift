@@ -97,7 +97,7 @@ package final class Field: Sendable {
 
   func shown(_ number: Numeral) -> Numeral {
     var shown = rules.precision.shown(number, rules.rounding)
-    if notation.alwaysShowsSeparator { shown.hasSeparator = true }
+    if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
 

@@ -52,7 +52,7 @@ extension FuzzPlay {
 
   private mutating func checkDigit(_ digit: UInt8, _ old: FieldState, _ new: FieldState) {
     guard !isAtBound(new.numeral) else { return }
-    let layout = session.layout(of: new)
+    let layout = session.layout
     let slot = layout.slot(at: new.selection.lowerBound)
     let before = new.numeral.digitCount(before: slot.index)
     let isBehind = before > 0 && new.numeral.digits[before - 1] == digit

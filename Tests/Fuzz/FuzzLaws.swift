@@ -52,6 +52,7 @@ extension FuzzPlay {
     let cells = session.cells
     expect(cells.last?.range.upperBound ?? 0 == layout.length, "the cells cover the text")
     let selection = session.selection
+    expect(state.caret == layout.slot(at: selection.upperBound), "the caret is in its slot")
     let slots = (0...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)
     expect(

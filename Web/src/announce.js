@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-const HIDDEN = "position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
+const HIDDEN = "position:fixed;width:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
 
 const regions = new WeakMap();
 

@@ -3,9 +3,8 @@
 import { Field } from "./field.js";
 import { complain } from "./free-session.js";
 import { describe, describeValue, undescribe } from "./input-semantics.js";
-import { listenToEdits } from "./listen-edits.js";
-import { listenToFocus } from "./listen-focus.js";
-import { listenToKeys } from "./listen-keys.js";
+import { hear } from "./hear.js";
+import { listen } from "./listen.js";
 import { readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
@@ -22,29 +21,23 @@ import { bigIntOf, numberOf, readValue } from "./value.js";
  * @returns {Attachment}
  */
 export function attachTo(engine, input, given) {
-  if (input?.localName !== "input" || input.type !== "text") {
-    complain('attach() needs an <input type="text">.');
-  }
-  return new Attachment(engine, input, given);
+  if (input?.localName === "input" && input.type === "text") return new Attachment(engine, input, given);
+  return complain('attach() needs an <input type="text">.');
 }
 
 /** An input of the page that is a field for numbers. */
 class Attachment {
   #field;
-  #input;
   #given;
   #listening = new AbortController();
 
   constructor(engine, input, given) {
-    this.#input = input;
-    this.#given = given;
-    const options = readOptions(given, complain);
-    this.#field = new Field(input, engine, options, this.#owner());
     const { signal } = this.#listening;
-    listenToEdits(this.#field, signal);
-    listenToKeys(this.#field, signal);
-    listenToFocus(this.#field, signal);
-    this.#listenToForm(signal);
+    const options = readOptions(given, complain);
+    this.#given = given;
+    this.#field = new Field(input, engine, options, this.#owner(input));
+    listen(this.#field, signal);
+    if (input.form) this.#listenToForm(input, signal);
     describe(input, options);
     this.value = given.value ?? "";
   }
@@ -85,37 +78,32 @@ class Attachment {
     const changed = { ...this.#given, ...given };
     const options = readOptions(changed, complain);
     this.#given = changed;
-    describe(this.#input, options);
+    describe(this.#field.input, options);
     this.#field.setOptions(options);
   }
 
   /** Makes the input an ordinary one again. */
   detach() {
     this.#listening.abort();
-    undescribe(this.#input);
-    this.#field.close();
+    undescribe(this.#field.input);
+    this.session.close();
   }
 
-  #owner() {
-    const input = this.#input;
+  /** The browser's own `change` event comes by itself, and its Enter sends the form. */
+  #owner(input) {
     return {
       shown: (outcome) => describeValue(input, outcome),
       refused: (outcome) => tellRefusal(input, input.getRootNode(), outcome, this.#given.messages),
-      edited: () => {},
-      // The browser's own `change` event comes at the same time, and its Enter sends the form.
-      committed: () => {},
-      submitted: () => false,
     };
   }
 
-  #listenToForm(signal) {
-    const input = this.#input;
-    input.form?.addEventListener("formdata", ({ formData }) => {
-      if (input.name && !input.disabled) formData.set(input.name, this.value);
-    }, { signal });
-    // The browser resets its inputs behind this event.
-    input.form?.addEventListener("reset", () => {
-      queueMicrotask(() => { this.value = this.#given.value ?? ""; });
-    }, { signal });
+  #listenToForm(input, signal) {
+    hear(input.form, {
+      formdata: ({ formData }) => {
+        if (input.name && !input.disabled) formData.set(input.name, this.value);
+      },
+      // The browser resets its inputs behind this event.
+      reset: () => queueMicrotask(() => { this.value = this.#given.value ?? ""; }),
+    }, signal);
   }
 }

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
-
-/** Whether a text is a plain decimal number such as "-1234.5", which is what values are. */
-export function isPlainDecimal(text) {
-  return PLAIN.test(text);
-}
+/** What a wrong number should be, in the sentence that it gets. */
+export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
 
 /**
  * A number in plain digits, exactly as JavaScript prints it but without an exponent.
@@ -15,21 +11,20 @@ export function isPlainDecimal(text) {
  */
 export function plainDecimal(number) {
   const text = String(number).trim();
-  if (isPlainDecimal(text)) return text;
+  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return text;
   const [, sign, digits, fraction = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(text) ?? [];
-  if (digits === undefined || Math.abs(power) > 400) return null;
-  const row = digits + fraction;
+  if (!digits || Math.abs(power) > 400) return null;
   const point = digits.length + Number(power);
-  const padded = point <= 0 ? "0".repeat(1 - point) + row : row.padEnd(point, "0");
   const split = Math.max(point, 1);
-  const tail = padded.slice(split);
-  return sign + padded.slice(0, split) + (tail === "" ? "" : `.${tail}`);
+  const row = "0".repeat(split - point) + (digits + fraction).padEnd(point, "0");
+  const tail = row.slice(split);
+  return sign + row.slice(0, split) + (tail && `.${tail}`);
 }
 
 /** Whether one plain decimal is less than another, compared digit by digit. */
 export function isLess(left, right) {
-  const length = Math.max(fractionOf(left).length, fractionOf(right).length);
-  return scaled(left, length) < scaled(right, length);
+  const places = left.length + right.length;
+  return scaled(left, places) < scaled(right, places);
 }
 
 /** Whether a plain decimal has no other digits than zeros. */
@@ -37,12 +32,8 @@ export function isZero(text) {
   return !/[1-9]/.test(text);
 }
 
-function fractionOf(text) {
-  return text.split(".")[1] ?? "";
-}
-
-function scaled(text, length) {
-  const [whole] = text.split(".");
-  const magnitude = BigInt(whole.replace("-", "") + fractionOf(text).padEnd(length, "0") || "0");
-  return text.startsWith("-") ? -magnitude : magnitude;
+/** A plain decimal without its point, and with so many digits behind where that was. */
+function scaled(text, places) {
+  const [whole, fraction = ""] = text.split(".");
+  return BigInt(whole + fraction.padEnd(places, "0"));
 }

@@ -1,27 +1,37 @@
 // SPDX-License-Identifier: MIT
 
+import { setOrRemove } from "./attributes.js";
 import { ELEMENT_STYLE } from "./element-style.js";
 import { Field } from "./field.js";
 import { describe, describeValue } from "./input-semantics.js";
 import { nameInput } from "./label.js";
-import { listenToEdits } from "./listen-edits.js";
-import { listenToFocus } from "./listen-focus.js";
-import { listenToKeys } from "./listen-keys.js";
+import { listen } from "./listen.js";
 import { OPTION_NAMES, readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
-import { STATES } from "./session.js";
+import { ACTIVE } from "./session.js";
 import { submitForm } from "./submit-form.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
 /** In attributes a capital letter is a hyphen and a small one. */
 const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
-  [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]));
+  [name.replace(/[A-Z]/g, "-$&").toLowerCase(), name]));
 
 /** Attributes that the input inside has as they are. */
 const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
 
+/** Properties that hold the text of an attribute, by their names. */
+const TEXTS = { name: "name", placeholder: "placeholder", defaultValue: "value" };
+
+/** Properties that tell whether there is an attribute. */
+const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
+
 const NAMING = ["aria-label", "aria-labelledby", "aria-describedby"];
+
+/** Gives a class a property as its own `get` and `set` would. */
+function define({ prototype }, name, accessors) {
+  Object.defineProperty(prototype, name, { ...accessors, configurable: true });
+}
 
 /**
  * The class of `<numeric-field>`: a text field for one number, formatted after every key.
@@ -40,10 +50,14 @@ export function makeElement(engine) {
     #internals = this.attachInternals();
     #root = this.attachShadow({ mode: "open", delegatesFocus: true });
     #input = document.createElement("input");
-    #field = null;
+    #field;
     #ownMessage = "";
     #symbols;
     #messages;
+
+    #complain = (message) => {
+      console.warn(`<numeric-field${this.id ? ` id="${this.id}"` : ""}>: ${message}`, this);
+    };
 
     /** Whether the value is no longer that of the attribute. */
     #isDirty = false;
@@ -68,7 +82,7 @@ export function makeElement(engine) {
     }
 
     attributeChangedCallback(name, before, now) {
-      if (before === now || this.#field === null) return;
+      if (before === now || !this.#field) return;
       if (name === "value") this.#takeAttribute();
       else if (NAMING.includes(name)) this.#name();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
@@ -76,12 +90,9 @@ export function makeElement(engine) {
     }
 
     #open() {
-      if (this.#field !== null) return;
+      if (this.#field) return;
       this.#field = new Field(this.#input, engine, this.#readOptions(), this.#owner());
-      const { signal } = new AbortController();
-      listenToEdits(this.#field, signal);
-      listenToKeys(this.#field, signal);
-      listenToFocus(this.#field, signal);
+      listen(this.#field);
       this.#forward();
       this.#takeAttribute();
     }
@@ -112,32 +123,21 @@ export function makeElement(engine) {
         if (value !== null) given[option] = value;
       }
       given.locale ??= this.closest("[lang]")?.lang || undefined;
-      return readOptions(given, (message) => this.#complain(message));
-    }
-
-    #complain(message) {
-      console.warn(`<numeric-field${this.id ? ` id="${this.id}"` : ""}>: ${message}`, this);
+      return readOptions(given, this.#complain);
     }
 
     #restyle() {
-      if (this.#field === null) return;
+      if (!this.#field) return;
       this.#field.setOptions(this.#readOptions());
       this.#forward();
     }
 
     #takeAttribute() {
-      if (!this.#isDirty) this.#field.setValue(this.#readValue(this.getAttribute("value")));
-    }
-
-    #readValue(value) {
-      return readValue(value, (message) => this.#complain(message));
+      if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
     }
 
     #forward() {
-      for (const name of FORWARDED) {
-        if (this.hasAttribute(name)) this.#input.setAttribute(name, this.getAttribute(name));
-        else this.#input.removeAttribute(name);
-      }
+      for (const name of FORWARDED) setOrRemove(this.#input, name, this.getAttribute(name));
       describe(this.#input, this.#field.options);
       if (this.hasAttribute("inputmode")) this.#input.inputMode = this.getAttribute("inputmode");
       this.#input.readOnly = this.readOnly;
@@ -160,13 +160,13 @@ export function makeElement(engine) {
     // Values.
 
     get value() {
-      return this.#field === null ? this.#readValue(this.getAttribute("value")) : this.#field.value;
+      return this.#field ? this.#field.value : readValue(this.defaultValue, this.#complain);
     }
 
     set value(value) {
       this.#open();
       this.#isDirty = true;
-      this.#field.setValue(this.#readValue(value));
+      this.#field.setValue(readValue(value, this.#complain));
     }
 
     get valueAsNumber() { return numberOf(this.value); }
@@ -177,9 +177,6 @@ export function makeElement(engine) {
 
     get formattedValue() { return this.session.outcome.text; }
 
-    get defaultValue() { return this.getAttribute("value") ?? ""; }
-    set defaultValue(value) { this.setAttribute("value", value); }
-
     /** The field without its screen, for a page that does by itself what a person would do. */
     get session() {
       this.#open();
@@ -188,20 +185,19 @@ export function makeElement(engine) {
 
     // Attributes as properties.
 
-    get name() { return this.getAttribute("name") ?? ""; }
-    set name(name) { this.setAttribute("name", name); }
-
-    get placeholder() { return this.getAttribute("placeholder") ?? ""; }
-    set placeholder(text) { this.setAttribute("placeholder", text); }
-
-    get required() { return this.hasAttribute("required"); }
-    set required(isRequired) { this.toggleAttribute("required", isRequired); }
-
-    get readOnly() { return this.hasAttribute("readonly"); }
-    set readOnly(isReadOnly) { this.toggleAttribute("readonly", isReadOnly); }
-
-    get disabled() { return this.hasAttribute("disabled"); }
-    set disabled(isDisabled) { this.toggleAttribute("disabled", isDisabled); }
+    static {
+      for (const [name, attribute] of Object.entries(TEXTS)) define(this, name, {
+        get() { return this.getAttribute(attribute) ?? ""; },
+        set(text) { this.setAttribute(attribute, text); },
+      });
+      for (const [name, attribute] of Object.entries(CLAIMS)) define(this, name, {
+        get() { return this.hasAttribute(attribute); },
+        set(holds) { this.toggleAttribute(attribute, holds); },
+      });
+      for (const name of ["form", "labels", "validity", "validationMessage"]) define(this, name, {
+        get() { return this.#internals[name]; },
+      });
+    }
 
     get symbols() { return this.#symbols; }
     set symbols(symbols) {
@@ -210,8 +206,8 @@ export function makeElement(engine) {
     }
 
     get messages() { return this.#messages; }
-    set messages(messages) {
-      this.#messages = messages;
+    set messages(texts) {
+      this.#messages = texts;
       this.#validate();
     }
 
@@ -223,35 +219,28 @@ export function makeElement(engine) {
       this.#internals.setFormValue(value);
       this.#setState("empty", value === "");
       this.#setState("negative", value.startsWith("-"));
-      this.#setState("active", (state & STATES.active) !== 0);
-      if (refusal === null) this.#setState("refused", false);
+      this.#setState("active", state & ACTIVE);
+      if (!refusal) this.#setState("refused", false);
       this.#validate();
     }
 
     #setState(name, holds) {
-      if (holds) this.#internals.states?.add(name);
-      else this.#internals.states?.delete(name);
+      this.#internals.states?.[holds ? "add" : "delete"](name);
     }
 
     #validate() {
-      if (this.#field === null) return;
-      const rules = { isRequired: this.required, messages: this.#messages };
-      const wrong = this.#ownMessage !== ""
+      if (!this.#field) return;
+      const wrong = this.#ownMessage
         ? { flag: "customError", message: this.#ownMessage }
-        : invalidity(this.value, this.#field.options, rules);
-      if (wrong === null || this.readOnly) this.#internals.setValidity({});
+        : invalidity(this.value, this.#field.options, this.required, this.#messages);
+      if (!wrong || this.readOnly) this.#internals.setValidity({});
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
-      const isWrong = !this.validity.valid && this.#wasLeft;
-      this.#input.setAttribute("aria-invalid", String(isWrong));
+      this.#input.setAttribute("aria-invalid", this.#wasLeft && !this.validity.valid);
     }
 
     // Forms.
 
     get type() { return this.localName; }
-    get form() { return this.#internals.form; }
-    get labels() { return this.#internals.labels; }
-    get validity() { return this.#internals.validity; }
-    get validationMessage() { return this.#internals.validationMessage; }
     get willValidate() { return this.#internals.willValidate && !this.readOnly; }
     checkValidity() { return this.#internals.checkValidity(); }
 
@@ -273,7 +262,7 @@ export function makeElement(engine) {
     }
 
     formDisabledCallback() {
-      if (this.#field !== null) this.#forward();
+      if (this.#field) this.#forward();
     }
 
     formStateRestoreCallback(value) {
@@ -282,7 +271,7 @@ export function makeElement(engine) {
 
     // What a person does, done by the page. As with other inputs, no event tells of it.
 
-    stepUp(count = 1) { this.#do((session) => session.step(Number(count))); }
+    stepUp(count = 1) { this.#do((session) => session.step(count)); }
     stepDown(count = 1) { this.stepUp(-count); }
     toggleSign() { this.#do((session) => session.toggleSign()); }
 

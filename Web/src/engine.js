@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
 
 /** The names of the refusals, by their numbers in the engine: the messages begin with them. */
 const REFUSALS = Object.keys(messages);
 
-/** What a call says that made no sense, by the engine's statuses below zero. */
-const ERRORS = {
-  [-1]: () => "The field was closed already.",
-  [-2]: () => "The length lies outside the shared buffer.",
-  [-3]: (detail) => `Part ${detail} of the style cannot be used.`,
-  [-4]: (_, text) => `"${text}" is not a plain decimal number such as "-1234.5".`,
-  [-5]: () => "There is no such choice.",
-};
+/** What is said of a call that made no sense, by the engine's statuses from -1 down. */
+const errors = (part, text) => [
+  "The field was closed already.",
+  "The length lies outside the shared buffer.",
+  `Part ${part} of the style cannot be used.`,
+  `"${text}" is not ${PLAIN_NUMBER}.`,
+  "There is no such choice.",
+];
 
 const RECORD_LENGTH = 7;
-const SHORT_TEXT = 64;
 
 /**
  * The engine: a WebAssembly module that holds fields.
@@ -31,7 +31,7 @@ export class Engine {
 
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
   constructor(module) {
-    this.exports = new WebAssembly.Instance(module, {}).exports;
+    this.exports = new WebAssembly.Instance(module).exports;
     this.#memory = this.exports.memory;
     this.#record = this.exports.record();
   }
@@ -50,7 +50,7 @@ export class Engine {
   write(text) {
     const { length } = text;
     const start = this.exports.buffer(length);
-    if (start === 0) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
+    if (!start) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
     this.#look(start);
     for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
     return length;
@@ -66,16 +66,15 @@ export class Engine {
   outcome(status, text) {
     this.#look(this.exports.buffer(0));
     const record = this.#numbers;
-    if (status < 0) throw new Error(`numeric-field: ${ERRORS[status](record[6], text)}`);
-    const textEnd = record[0];
+    if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
     return {
-      text: decode(this.#units, 0, textEnd),
-      value: decode(this.#units, textEnd, textEnd + record[1]),
+      text: decode(this.#units, 0, record[0]),
+      value: decode(this.#units, record[0], record[0] + record[1]),
       start: record[2],
       end: record[3],
       changes: record[4],
       state: record[5],
-      refusal: status === 0 ? null : REFUSALS[status - 1],
+      refusal: REFUSALS[status - 1] ?? null,
       limit: record[6],
     };
   }
@@ -95,9 +94,8 @@ export class Engine {
   }
 }
 
-/** The text of a stretch of units. A short one is put together fastest unit by unit. */
+/** The text of a stretch of units. As texts are short, it is put together fastest unit by unit. */
 function decode(units, start, end) {
-  if (end - start > SHORT_TEXT) return new TextDecoder("utf-16le").decode(units.subarray(start, end));
   let text = "";
   for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);
   return text;

@@ -2,7 +2,7 @@
 
 import { writeNatively } from "./native-text.js";
 import { notationOf } from "./notation.js";
-import { CHANGES, Session, STATES } from "./session.js";
+import { ACTIVE, NEW_VALUE, Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 
 /**
@@ -48,7 +48,7 @@ export class Field {
   }
 
   get isActive() {
-    return (this.outcome.state & STATES.active) !== 0;
+    return (this.outcome.state & ACTIVE) !== 0;
   }
 
   get isFocused() {
@@ -93,7 +93,7 @@ export class Field {
    */
   take(outcome) {
     this.outcome = outcome;
-    if ((outcome.changes & CHANGES.value) !== 0) this.owner.edited();
+    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
     if (outcome.refusal) this.owner.refused(outcome);
   }
@@ -104,7 +104,7 @@ export class Field {
     this.show();
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    this.owner.committed();
+    this.owner.committed?.();
   }
 
   /**
@@ -146,9 +146,5 @@ export class Field {
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;
     this.outcome = this.session.select(start, end);
-  }
-
-  close() {
-    this.session.close();
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { setOrRemove } from "./attributes.js";
 import { notationOf } from "./notation.js";
 
 const ATTRIBUTES = [
@@ -26,8 +27,8 @@ export function describe(input, options) {
 
 /** Tells what number the input stands for now. */
 export function describeValue(input, { text, value }) {
-  setOrRemove(input, "aria-valuenow", value);
-  setOrRemove(input, "aria-valuetext", text);
+  setOrRemove(input, "aria-valuenow", value || null);
+  setOrRemove(input, "aria-valuetext", text || null);
 }
 
 /** Takes back what was told. */
@@ -41,14 +42,9 @@ export function undescribe(input) {
  */
 function keyboardFor(options) {
   const { min, sign, fraction, entry, kind } = options;
-  const isNeverNegative = sign === "never" || (min !== undefined && !min.startsWith("-"));
+  const isNeverNegative = sign === "never" || (min && !min.startsWith("-"));
   if (!isNeverNegative) return "text";
-  const minorDigits = kind === "currency" ? notationOf(options).fractionDigits : null;
+  const minorDigits = kind === "currency" ? notationOf(options).minorDigits : null;
   const mostFraction = fraction ? fraction[1] : minorDigits;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
-}
-
-function setOrRemove(element, name, value) {
-  if (value === undefined || value === "") element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

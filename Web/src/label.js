@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { setOrRemove } from "./attributes.js";
+
 /**
  * Names the input inside an element after what names the element: labels outside do not reach into
  * a shadow tree.
@@ -12,8 +14,8 @@ export function nameInput(element, labels, input) {
   const name = element.getAttribute("aria-label")
     ?? namedText(element, "aria-labelledby")
     ?? joinedText([...labels]);
-  showText(input, "aria-label", name);
-  showText(input, "aria-description", namedText(element, "aria-describedby"));
+  setOrRemove(input, "aria-label", name);
+  setOrRemove(input, "aria-description", namedText(element, "aria-describedby"));
 }
 
 /** The texts of the elements that an attribute names. */
@@ -23,11 +25,5 @@ function namedText(element, attribute) {
 }
 
 function joinedText(elements) {
-  const text = elements.map((element) => element?.textContent.trim() ?? "").join(" ").trim();
-  return text === "" ? undefined : text;
-}
-
-function showText(input, attribute, text) {
-  if (text === undefined) input.removeAttribute(attribute);
-  else input.setAttribute(attribute, text);
+  return elements.map((element) => element?.textContent.trim()).join(" ").trim() || null;
 }

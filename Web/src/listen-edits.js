@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+import { hear } from "./hear.js";
 import { travelNatively } from "./native-text.js";
 
 /** What each kind of edit does that the browser asks about beforehand. */
 const EDITS = {
   insertText: (session, event) => session.type(event.data ?? ""),
-  insertFromPaste: (session, event) => session.paste(transferredText(event)),
-  insertFromPasteAsQuotation: (session, event) => session.paste(transferredText(event)),
-  insertFromYank: (session, event) => session.paste(transferredText(event)),
+  insertFromPaste: paste,
+  insertFromPasteAsQuotation: paste,
+  insertFromYank: paste,
   insertLineBreak: (session) => session.outcome,
-  deleteContentBackward: (session) => session.delete("backward"),
-  deleteContentForward: (session) => session.delete("forward"),
-  deleteByCut: (session) => session.delete("backward"),
-  deleteWordBackward: (session) => session.delete("toStart"),
-  deleteSoftLineBackward: (session) => session.delete("toStart"),
-  deleteHardLineBackward: (session) => session.delete("toStart"),
-  deleteWordForward: (session) => session.delete("toEnd"),
-  deleteSoftLineForward: (session) => session.delete("toEnd"),
-  deleteHardLineForward: (session) => session.delete("toEnd"),
+  deleteContentBackward: deletion("backward"),
+  deleteContentForward: deletion("forward"),
+  deleteByCut: deletion("backward"),
+  deleteWordBackward: deletion("toStart"),
+  deleteSoftLineBackward: deletion("toStart"),
+  deleteHardLineBackward: deletion("toStart"),
+  deleteWordForward: deletion("toEnd"),
+  deleteSoftLineForward: deletion("toEnd"),
+  deleteHardLineForward: deletion("toEnd"),
 };
 
-function transferredText(event) {
-  return event.dataTransfer?.getData("text/plain") || (event.data ?? "");
+function paste(session, { dataTransfer, data }) {
+  return session.paste(dataTransfer?.getData("text/plain") || (data ?? ""));
+}
+
+function deletion(what) {
+  return (session) => session.delete(what);
 }
 
 /**
@@ -36,39 +41,41 @@ export function listenToEdits(field, signal) {
   // Some keyboards make an edit though it was prevented. Then it comes a second time.
   let prevented = null;
 
-  input.addEventListener("beforeinput", (event) => {
-    // Chromium asks about edits of inputs that are only to be read, too.
-    if (field.isWriting || !field.isEditable) return;
-    prevented = null;
-    const edit = EDITS[event.inputType];
-    if (!edit || event.isComposing || !event.cancelable) return;
-    event.preventDefault();
-    prevented = event.inputType;
-    field.takeSelection();
-    field.take(edit(field.session, event));
-  }, { signal });
+  hear(input, {
+    beforeinput(event) {
+      // Chromium asks about edits of inputs that are only to be read, too.
+      if (field.isWriting || !field.isEditable) return;
+      prevented = null;
+      const edit = EDITS[event.inputType];
+      if (!edit || event.isComposing || !event.cancelable) return;
+      event.preventDefault();
+      prevented = event.inputType;
+      field.takeSelection();
+      field.take(edit(field.session, event));
+    },
 
-  input.addEventListener("input", (event) => {
-    if (field.isWriting) {
-      if (field.isRepairing) event.stopImmediatePropagation();
-      return;
-    }
-    if (field.isComposing || event.isComposing) return;
-    if (prevented !== null && prevented === event.inputType) repair(field, () => field.show());
-    else if (event.inputType === "historyUndo") travel(field, "undo");
-    else if (event.inputType === "historyRedo") travel(field, "redo");
-    else takeWholeText(field);
-  }, { signal });
+    input(event) {
+      if (field.isWriting) {
+        if (field.isRepairing) event.stopImmediatePropagation();
+        return;
+      }
+      if (field.isComposing || event.isComposing) return;
+      if (prevented === event.inputType) repair(field, () => field.show());
+      else if (event.inputType === "historyUndo") travel(field, "undo");
+      else if (event.inputType === "historyRedo") travel(field, "redo");
+      else takeWholeText(field);
+    },
 
-  input.addEventListener("compositionstart", () => {
-    field.takeSelection();
-    field.isComposing = true;
-  }, { signal });
+    compositionstart() {
+      field.takeSelection();
+      field.isComposing = true;
+    },
 
-  input.addEventListener("compositionend", () => {
-    field.isComposing = false;
-    takeComposition(field);
-  }, { signal });
+    compositionend() {
+      field.isComposing = false;
+      takeComposition(field);
+    },
+  }, signal);
 }
 
 /** Reads what the browser has made of the text, and shows it as the field writes it. */

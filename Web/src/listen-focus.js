@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import { hear } from "./hear.js";
+
+/** How a finger or a mouse button leaves the page. */
+const RELEASES = ["pointerup", "pointercancel"];
+
 /**
  * Listens to the focus and to the caret.
  *
@@ -7,10 +12,8 @@
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToFocus(field, signal) {
-  const { input } = field;
-  input.addEventListener("focus", () => takeFocus(field), { signal });
-  input.addEventListener("blur", () => field.commit(), { signal });
-  input.addEventListener("change", () => field.commit(), { signal });
+  const commit = () => field.commit();
+  hear(field.input, { focus: () => takeFocus(field), blur: commit, change: commit }, signal);
   listenToCaret(field, signal);
 }
 
@@ -23,7 +26,7 @@ function takeFocus(field) {
   const { input, session } = field;
   if (!field.isEditable) return;
   const { length } = input.value;
-  const isWhole = length > 0 && input.selectionStart === 0 && input.selectionEnd === length;
+  const isWhole = length && input.selectionStart === 0 && input.selectionEnd === length;
   field.outcome = session.focus();
   if (isWhole) field.outcome = session.select(0, field.outcome.text.length);
   field.show();
@@ -50,14 +53,16 @@ function listenToCaret(field, signal) {
 
   const release = () => {
     isPressed = false;
-    for (const end of ["pointerup", "pointercancel"]) page.removeEventListener(end, release);
+    for (const end of RELEASES) page.removeEventListener(end, release);
     snap();
   };
 
-  input.addEventListener("pointerdown", () => {
-    isPressed = true;
-    for (const end of ["pointerup", "pointercancel"]) page.addEventListener(end, release, { signal });
-  }, { signal });
-  input.addEventListener("focus", () => page.addEventListener("selectionchange", snap, { signal }), { signal });
-  input.addEventListener("blur", () => page.removeEventListener("selectionchange", snap), { signal });
+  hear(input, {
+    pointerdown() {
+      isPressed = true;
+      for (const end of RELEASES) page.addEventListener(end, release, { signal });
+    },
+    focus: () => page.addEventListener("selectionchange", snap, { signal }),
+    blur: () => page.removeEventListener("selectionchange", snap),
+  }, signal);
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { hear } from "./hear.js";
+
 /** How many steps Page Up and Page Down take, and Shift with the arrows. */
 const LARGE_STEP = 10;
 
@@ -16,31 +18,31 @@ const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToKeys(field, signal) {
-  field.input.addEventListener("keydown", (event) => {
-    if (event.isComposing || field.isComposing || event.defaultPrevented) return;
-    if (handle(field, event)) event.preventDefault();
-  }, { signal });
-  listenToWheel(field, signal);
+  hear(field.input, {
+    keydown(event) {
+      if (event.isComposing || field.isComposing || event.defaultPrevented) return;
+      if (handleKey(field, event)) event.preventDefault();
+    },
+    wheel: (event) => turn(field, event),
+  }, signal);
 }
 
 /** The wheel steps only where it was asked for, and only in the field that has the focus. */
-function listenToWheel(field, signal) {
-  field.input.addEventListener("wheel", (event) => {
-    if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
-    if (event.ctrlKey || event.deltaY === 0) return;
-    event.preventDefault();
-    field.take(field.session.step(event.deltaY < 0 ? 1 : -1));
-  }, { passive: false, signal });
+function turn(field, event) {
+  if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
+  if (event.ctrlKey || event.deltaY === 0) return;
+  event.preventDefault();
+  field.take(field.session.step(event.deltaY < 0 ? 1 : -1));
 }
 
 /** Whether a key was dealt with. */
-function handle(field, event) {
+function handleKey(field, event) {
   const { key } = event;
   if (key === "Enter") return submit(field);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (key in KEY_MOVES) return move(field, event);
   if (!field.isEditable) return false;
-  if (key in STEPS) return step(field, event);
+  if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
   if (event.code === "NumpadDecimal" && key !== "Delete") return typeSeparator(field);
   return false;
@@ -48,7 +50,7 @@ function handle(field, event) {
 
 function submit(field) {
   field.commit();
-  return field.owner.submitted();
+  return field.owner.submitted?.();
 }
 
 function move(field, { key, shiftKey }) {
@@ -65,7 +67,7 @@ function mirrored(key) {
   return { ArrowLeft: "forward", ArrowRight: "backward" }[key] ?? KEY_MOVES[key];
 }
 
-function step(field, { key, shiftKey }) {
+function stepBy(field, { key, shiftKey }) {
   const isLarge = shiftKey && key.startsWith("Arrow");
   field.take(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
   return true;

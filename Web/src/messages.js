@@ -34,7 +34,7 @@ export const messages = {
  * @param {string} reason A name in `messages`.
  * @param {Record<string, unknown>} facts What is filled in.
  */
-export function messageFor(own, reason, facts = {}) {
+export function messageFor(own, reason, facts) {
   const text = own?.[reason] ?? messages[reason] ?? reason;
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
 }

@@ -11,7 +11,7 @@
  */
 export function writeNatively(input, text) {
   input.select();
-  const [command, argument] = text === "" ? ["delete"] : ["insertText", text];
+  const [command, argument] = text ? ["insertText", text] : ["delete"];
   if (input.ownerDocument.execCommand(command, false, argument) && input.value === text) return;
   input.value = text;
   input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));

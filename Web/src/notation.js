@@ -2,10 +2,6 @@
 
 /** Digits in an order that shows each of them, and three groups of any size. */
 const DIGITS = "1234567890123";
-const PERCENT_DIGITS = "12345678901.23";
-
-/** What `Intl` calls the parts of a number itself. */
-const NUMBER_PARTS = new Set(["integer", "group", "decimal", "fraction"]);
 
 const cache = new Map();
 
@@ -16,15 +12,16 @@ const cache = new Map();
  * @property {string} digits The ten digits, from 0 on.
  * @property {string} decimal The decimal separator.
  * @property {string} group The group separator.
- * @property {{primary: number, secondary: number, minimum: number}} grouping Sizes, 0 for none.
- * @property {Record<"positive" | "negative" | "zero" | "negativeZero", Affixes>} affixes
+ * @property {number[]} grouping The size of the first group, of the others, and the least number of
+ *   digits before the first separator. Nothing where there are no groups.
+ * @property {Affixes[]} affixes Of positive numbers, negative ones, zero and negative zero.
  * @property {string} minus The minus sign alone.
  * @property {string} plus The plus sign alone.
  * @property {number} scale How many places a shown number is larger than its value.
  * @property {string[]} words What may stand beside a number that is pasted.
- * @property {number} fractionDigits The currency's minor digits, 0 without a currency.
+ * @property {number} minorDigits The currency's minor digits, 0 without a currency.
  *
- * @typedef {{prefix: Part[], suffix: Part[]}} Affixes
+ * @typedef {[prefix: Part[], suffix: Part[]]} Affixes
  * @typedef {{type: string, value: string}} Part
  */
 
@@ -39,90 +36,91 @@ const cache = new Map();
  * @returns {Notation}
  */
 export function notationOf({ locale, kind, currency, sign }) {
-  const key = `${locale}|${kind}|${currency}|${sign}`;
+  const key = [locale, kind, currency, sign].join();
   if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(kind, currency, sign)));
   return cache.get(key);
 }
 
 /** The options of `Intl.NumberFormat` for a kind of number with a sign. */
 export function intlOptions(kind, currency, sign = "automatic") {
-  const isAccounting = sign === "accounting" || sign === "accountingAlways";
-  const isAlways = sign === "always" || sign === "accountingAlways";
-  const options = { signDisplay: sign === "never" ? "never" : isAlways ? "always" : "auto" };
-  if (kind === "percent") return { ...options, style: "percent" };
-  if (kind !== "currency") return options;
-  const currencySign = isAccounting ? "accounting" : "standard";
-  return { ...options, style: "currency", currency, currencySign };
-}
-
-function makeNotation(locale, options) {
-  const format = new Intl.NumberFormat(locale, {
-    ...options, minimumFractionDigits: 0, maximumFractionDigits: 3,
-  });
-  const isPercent = options.style === "percent";
-  const parts = format.formatToParts(isPercent ? PERCENT_DIGITS : DIGITS);
-  const plain = new Intl.NumberFormat(locale, { signDisplay: "always" });
   return {
-    digits: digitsIn(parts),
-    decimal: valueOf(format.formatToParts(isPercent ? 0.015 : 1.5), "decimal") ?? ".",
-    group: valueOf(parts, "group") ?? ",",
-    grouping: groupingIn(parts, (digits) => format.formatToParts(isPercent ? digits / 100 : digits)),
-    affixes: affixesOf(format),
-    minus: textOf(affixesIn(plain.formatToParts(-1)).prefix) || "-",
-    plus: textOf(affixesIn(plain.formatToParts(1)).prefix) || "+",
-    scale: isPercent ? 2 : 0,
-    words: options.currency ? currencyWords(locale, options.currency) : [],
-    fractionDigits: options.currency ? minorDigits(locale, options.currency) : 0,
+    style: kind === "number" ? "decimal" : kind,
+    currency,
+    currencySign: sign.startsWith("accounting") ? "accounting" : "standard",
+    signDisplay: sign === "never" ? sign : /always/i.test(sign) ? "always" : "auto",
   };
 }
 
-function affixesOf(format) {
-  const of = (number) => affixesIn(format.formatToParts(number));
-  return { positive: of(1), negative: of(-1), zero: of(0), negativeZero: of(-0) };
+function makeNotation(locale, options) {
+  const { style, currency } = options;
+  const isPercent = style === "percent";
+  const isCurrency = style === "currency";
+  const format = numberFormat(locale, options, { minimumFractionDigits: 0, maximumFractionDigits: 3 });
+  const show = (number) => format.formatToParts(isPercent ? number / 100 : number);
+  const parts = show(DIGITS);
+  const [plus, minus] = affixesIn(numberFormat(locale, { signDisplay: "always" }));
+  return {
+    digits: digitsIn(parts),
+    decimal: find(show(1.5), "decimal") ?? ".",
+    group: find(parts, "group") ?? ",",
+    grouping: groupingIn(parts, show),
+    affixes: affixesIn(format),
+    minus: textOf(minus[0]) || "-",
+    plus: textOf(plus[0]) || "+",
+    scale: isPercent ? 2 : 0,
+    words: isCurrency ? currencyWords(locale, currency) : [],
+    minorDigits: isCurrency ? numberFormat(locale, options).resolvedOptions().maximumFractionDigits : 0,
+  };
+}
+
+export function numberFormat(locale, options, others) {
+  return new Intl.NumberFormat(locale, { ...options, ...others });
 }
 
 /** The ten digits from 0 on, of which the text shows 1 to 9 and 0 first. */
 function digitsIn(parts) {
-  const digits = parts.filter((part) => part.type === "integer").flatMap((part) => [...part.value]);
+  const digits = [...textOf(all(parts, "integer"))];
   return [digits[9], ...digits.slice(0, 9)].join("");
 }
 
-function groupingIn(parts, partsOf) {
-  const sizes = parts.filter((part) => part.type === "integer").map((part) => [...part.value].length);
-  if (sizes.length < 2) return { primary: 0, secondary: 0, minimum: 1 };
+function groupingIn(parts, show) {
+  const sizes = all(parts, "integer").map((part) => [...part.value].length);
+  if (sizes.length < 2) return [];
   const primary = sizes.at(-1);
   const secondary = sizes.length > 2 ? sizes.at(-2) : primary;
-  const isGrouped = (front) => valueOf(partsOf(Number(DIGITS.slice(0, primary + front))), "group");
-  return { primary, secondary, minimum: [1, 2, 3].find(isGrouped) ?? 1 };
+  const isGrouped = (front) => find(show(DIGITS.slice(0, primary + front)), "group");
+  return [primary, secondary, [1, 2, 3].find(isGrouped) ?? 1];
+}
+
+/** @returns {Affixes[]} */
+function affixesIn(format) {
+  return [1, -1, 0, -0].map((number) => around(format.formatToParts(number)));
 }
 
 /** What stands before and behind the number itself. */
-function affixesIn(parts) {
-  const isNumber = (part) => NUMBER_PARTS.has(part.type);
-  const first = parts.findIndex(isNumber);
-  const last = parts.findLastIndex(isNumber);
-  return { prefix: parts.slice(0, first), suffix: parts.slice(last + 1) };
+function around(parts) {
+  const isNumber = ({ type }) => ["integer", "group", "decimal", "fraction"].includes(type);
+  return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
 }
 
 function currencyWords(locale, currency) {
-  const beside = (currencyDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
-    const { prefix, suffix } = affixesIn(format.formatToParts(2));
-    return [textOf(prefix), textOf(suffix)];
-  };
-  return [currency, ...beside("narrowSymbol"), ...beside("name")].filter((word) => word !== "");
+  const beside = ["narrowSymbol", "name"].flatMap((currencyDisplay) => {
+    const format = numberFormat(locale, { style: "currency", currency, currencyDisplay });
+    return around(format.formatToParts(2)).map(textOf);
+  });
+  return [currency, ...beside].filter((word) => word);
 }
 
-function minorDigits(locale, currency) {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return format.resolvedOptions().maximumFractionDigits;
+function all(parts, type) {
+  return parts.filter((part) => part.type === type);
 }
 
-function valueOf(parts, type) {
-  return parts.find((part) => part.type === type)?.value;
+/** The text of the first part of a type. */
+export function find(parts, type) {
+  return all(parts, type)[0]?.value;
 }
 
 /** @param {Part[]} parts */
-export function textOf(parts) {
-  return parts.map((part) => part.value).join("");
+function textOf(parts) {
+  return parts.map(({ value }) => value).join("");
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { notationOf, textOf } from "./notation.js";
+import { notationOf } from "./notation.js";
 
 /** The choices, in the order in which the engine has them. */
 export const CHOICES = {
@@ -13,7 +13,8 @@ export const CHOICES = {
 };
 
 /** What a value holds where nothing else is said: 38 digits, as a `Decimal` in Swift. */
-const DECIMAL_LIMITS = { lower: `-${"9".repeat(38)}`, upper: "9".repeat(38), digits: 38 };
+const NINES = "9".repeat(38);
+const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
 
 /**
  * A style in the engine's words: each part is its number, its length and its text.
@@ -22,14 +23,13 @@ const DECIMAL_LIMITS = { lower: `-${"9".repeat(38)}`, upper: "9".repeat(38), dig
  * @returns {string} The record that the engine reads.
  */
 export function styleRecord(options) {
-  const notation = notationOf(options);
-  return Object.values(partsOf(notation, options))
-    .map((part, index) => [part].flat().map((one) => written(one, index + 1)).join("")).join("");
+  return partsOf(notationOf(options), options)
+    .flatMap((part, index) => [part].flat().map((one) => written(one, index + 1))).join("");
 }
 
 /** A text stays as it is, a count is the code of its only unit, and a claim is there or not. */
 function written(part, number) {
-  if (part === undefined || part === null || part === false) return "";
+  if ((part ?? false) === false) return "";
   const text = part === true ? "" : typeof part === "number" ? String.fromCharCode(part) : part;
   return String.fromCharCode(number, text.length) + text;
 }
@@ -39,81 +39,68 @@ function partsOf(notation, options) {
   const { symbols = {}, integer = [], digits = [] } = options;
   const fraction = options.fraction ?? standardFraction(notation, options);
   const limits = options.limits ?? DECIMAL_LIMITS;
-  const { positive, negative, zero, negativeZero } = aroundDigits(notation, options);
-  const isGrouped = notation.grouping.primary > 0 && options.grouping !== "never";
-  const grouping = isGrouped ? notation.grouping : {};
-  const choice = (name) => options[name] && CHOICES[name].indexOf(options[name]);
-  const parts = {
-    digits: notation.digits,
-    decimalSeparator: symbols.decimal ?? notation.decimal,
-    groupSeparator: symbols.grouping ?? notation.group,
-    minus: symbols.minus ?? notation.minus,
-    plus: symbols.plus ?? notation.plus,
-    positivePrefix: positive.prefix,
-    positiveSuffix: positive.suffix,
-    negativePrefix: negative.prefix,
-    negativeSuffix: negative.suffix,
-    zeroPrefix: zero.prefix,
-    zeroSuffix: zero.suffix,
-    negativeZeroPrefix: negativeZero.prefix,
-    negativeZeroSuffix: negativeZero.suffix,
-    word: wordsOf(notation, options),
-    zeroText: options.zero,
-    emptyText: undefined,
-    keyboardSeparator: options.keyboardSeparator,
-    lowerBound: options.min,
-    upperBound: options.max,
-    step: options.step,
-    lowerLimit: limits.lower,
-    upperLimit: limits.upper,
-    primaryGroup: grouping.primary,
-    secondaryGroup: grouping.secondary,
-    minimumGroup: grouping.minimum,
-    scale: limits.whole ? 0 : notation.scale,
-    leastInteger: integer[0],
-    mostInteger: integer[1],
-    leastFraction: fraction[0],
-    mostFraction: fraction[1],
-    leastTotal: digits[0],
-    mostTotal: digits[1],
-    mostDigits: limits.digits,
-    entry: choice("entry"),
-    formatting: choice("formatting"),
-    enforcement: choice("enforcement"),
-    separators: choice("separators"),
-    normalizing: choice("normalizing"),
-    rounding: choice("rounding"),
-    allowsEmpty: !options.nonempty,
-    snapsToStep: options.snapping,
-    takesWholeNumbersOnly: limits.whole,
-  };
-  return parts;
+  const [primary, secondary, minimum] = options.grouping === "never" ? [] : notation.grouping;
+  const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && list.indexOf(options[name]));
+  return [
+    // Symbols.
+    notation.digits,
+    symbols.decimal ?? notation.decimal,
+    symbols.grouping ?? notation.group,
+    symbols.minus ?? notation.minus,
+    symbols.plus ?? notation.plus,
+    // The prefix and the suffix of positive numbers, negative ones, zero and negative zero.
+    ...notation.affixes.flatMap((affixes) => withTexts(affixes, options)),
+    // Texts: words beside what is pasted, zero, nothing, and the keyboard's decimal separator.
+    wordsOf(notation, options),
+    options.zero,
+    undefined,
+    options.keyboardSeparator,
+    // Numbers: bounds, step, and what the value holds.
+    options.min,
+    options.max,
+    options.step,
+    limits.lower,
+    limits.upper,
+    // Counts: groups, places that the value is scaled by, and digits.
+    primary,
+    secondary,
+    minimum,
+    limits.whole ? 0 : notation.scale,
+    integer[0],
+    integer[1],
+    fraction[0],
+    fraction[1],
+    digits[0],
+    digits[1],
+    limits.digits,
+    ...choices,
+    // Claims: nothing is a value, steps land on multiples, there are whole numbers only.
+    !options.nonempty,
+    options.snapping,
+    limits.whole,
+  ];
 }
 
-/** What stands around the digits, with the symbols and the texts of the style's own. */
-function aroundDigits({ affixes }, { symbols, prefix = "", suffix = "" }) {
-  const around = (pair) => ({
-    prefix: prefix + withSymbols(pair.prefix, symbols),
-    suffix: withSymbols(pair.suffix, symbols) + suffix,
-  });
-  return Object.fromEntries(Object.entries(affixes).map(([sign, pair]) => [sign, around(pair)]));
+/** A prefix and a suffix with the symbols and the texts of the style's own. */
+function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
+  const [before, behind] = withSymbols(affixes, symbols);
+  return [prefix + before, behind + suffix];
 }
 
-/** The text of parts with symbols of the style's own. */
-function withSymbols(parts, symbols = {}) {
+/** The texts of affixes with symbols of the style's own. */
+function withSymbols(affixes, symbols = {}) {
   const own = { currency: symbols.currency, minusSign: symbols.minus, plusSign: symbols.plus };
-  return textOf(parts.map((part) => ({ value: own[part.type] ?? part.value })));
+  return affixes.map((parts) => parts.map(({ type, value }) => own[type] ?? value).join(""));
 }
 
 /** What may stand beside a number that is pasted; beside texts of the style's own, its symbols do, too. */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
-  if (prefix + suffix === "") return words;
-  const { positive } = affixes;
-  const own = [withSymbols(positive.prefix, symbols), withSymbols(positive.suffix, symbols), prefix, suffix];
-  return [...words, ...own.filter((word) => word !== "")];
+  if (!prefix && !suffix) return words;
+  const own = [...withSymbols(affixes[0], symbols), prefix, suffix];
+  return [...words, ...own.filter((word) => word)];
 }
 
 /** A currency has its minor digits, unless all digits are counted. */
-function standardFraction({ fractionDigits }, { kind, digits }) {
-  return kind === "currency" && !digits ? [fractionDigits, fractionDigits] : [];
+function standardFraction({ minorDigits }, { kind, digits }) {
+  return kind === "currency" && !digits ? [minorDigits, minorDigits] : [];
 }

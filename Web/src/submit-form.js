@@ -7,9 +7,9 @@
  * @returns {boolean} Whether there is a form.
  */
 export function submitForm(form) {
-  if (form === null) return false;
+  if (!form) return false;
   const button = [...form.elements].find((element) => element.type === "submit");
-  if (button === undefined) form.requestSubmit();
-  else if (!button.disabled) button.click();
+  if (button) button.click();
+  else form.requestSubmit();
   return true;
 }

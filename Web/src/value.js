@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { plainDecimal } from "./decimal.js";
+import { PLAIN_NUMBER, plainDecimal } from "./decimal.js";
 
 /**
  * A value as a plain decimal, "" for nothing.
@@ -9,11 +9,10 @@ import { plainDecimal } from "./decimal.js";
  * @param {(message: string) => void} report Is told of what is no number; then there is no value.
  */
 export function readValue(value, report) {
-  if (value === null || value === undefined || value === "" || Number.isNaN(value)) return "";
+  if ((value ?? "") === "" || Number.isNaN(value)) return "";
   const plain = plainDecimal(value);
-  if (plain !== null) return plain;
-  report(`value="${value}" is not a plain decimal number such as "-1234.5". The field is left empty.`);
-  return "";
+  if (plain === null) report(`value="${value}" is not ${PLAIN_NUMBER}. The field is left empty.`);
+  return plain ?? "";
 }
 
 /** The number of a value, NaN if there is none. */

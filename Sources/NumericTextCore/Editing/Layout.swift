@@ -27,19 +27,19 @@ struct Layout: Sendable {
   /// The layout of a numeral that is being edited: every typed sign is shown.
   @inline(__always)  // Benchmark "key at 11 digits": the numeral is looked at and not copied.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral.shape, glyphs, numeral.shape.editingSign)
+    self.init(numeral.outline, glyphs, numeral.outline.editingSign)
   }
 
   /// The layout of a numeral that is only shown: zero has the sign that the notation gives it.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral.shape, glyphs, numeral.shape.shownSign)
+    self.init(numeral.outline, glyphs, numeral.outline.shownSign)
   }
 
-  private init(_ shape: Numeral.Shape, _ glyphs: Glyphs, _ sign: Sign) {
+  private init(_ outline: Numeral.Outline, _ glyphs: Glyphs, _ sign: Sign) {
     self.sign = sign
-    integerCount = shape.integerCount
-    digitCount = shape.digitCount
-    hasSeparator = shape.hasSeparator
+    integerCount = outline.integerCount
+    digitCount = outline.digitCount
+    hasSeparator = outline.hasSeparator
     grouping = glyphs.grouping
     groupCount = grouping.separators(in: integerCount)
     digitWidth = glyphs.zero.width
@@ -56,7 +56,7 @@ struct Layout: Sendable {
 
 extension Numeral {
   /// What of a numeral decides where its characters stand: all but the digits.
-  fileprivate struct Shape {
+  fileprivate struct Outline {
     let isNegative: Bool
     let isZero: Bool
     let integerCount: Int
@@ -77,8 +77,8 @@ extension Numeral {
   }
 
   @inline(__always)  // Benchmark "key at 11 digits", as above.
-  fileprivate var shape: Shape {
-    Shape(
+  fileprivate var outline: Outline {
+    Outline(
       isNegative: isNegative,
       isZero: digits.areZero,
       integerCount: integerCount,

@@ -25,8 +25,8 @@ struct NaturalSplice {
   /// Puts a number, or just its separator, into the reading of the numeral that this is a splice
   /// of.
   mutating func insert(_ insertion: consuming Numeral, into reading: inout Reading) {
-    if isLeftFraction || keepsRightSeparator { insertion.hasSeparator = false }
-    if !insertion.hasSeparator { insertion.integerCount = insertion.digits.count }
+    if isLeftFraction || keepsRightSeparator { insertion.shape.hasSeparator = false }
+    if !insertion.hasSeparator { insertion.shape.integerCount = insertion.digits.count }
     if !isLeftFraction { dropRedundantZeros(&insertion, reading.numeral) }
     join(insertion, into: &reading)
   }
@@ -53,12 +53,12 @@ struct NaturalSplice {
     reading.numeral.digits.replace(stretch, with: insertion.digits)
     reading.uncoversZeros = insertion.isEmpty && reading.numeral.digits.startsWithZero
     if insertion.hasSeparator {
-      reading.numeral.integerCount = stretch.lowerBound + insertion.integerCount
+      reading.numeral.shape.integerCount = stretch.lowerBound + insertion.integerCount
     } else if !isLeftFraction {
       let kept = keepsRightSeparator ? fraction : 0
-      reading.numeral.integerCount = reading.numeral.digits.count - kept
+      reading.numeral.shape.integerCount = reading.numeral.digits.count - kept
     }
-    reading.numeral.hasSeparator = hasLeftSeparator || keepsRightSeparator
+    reading.numeral.shape.hasSeparator = hasLeftSeparator || keepsRightSeparator
     if reading.numeral.hasSeparator, reading.numeral.integerCount == 0 {
       putPlaceholder(into: &reading)
     }
@@ -78,6 +78,6 @@ extension Numeral {
     let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
     guard zeros > 0 else { return }
     digits = digits.slice(zeros..<digits.count)
-    integerCount -= zeros
+    shape.integerCount -= zeros
   }
 }

@@ -90,7 +90,7 @@ extension Splice {
       return
     }
     var typed = Numeral()
-    typed.hasSeparator = true
+    typed.shape.hasSeparator = true
     put(typed, into: &reading, at: slots, as: .separator)
   }
 

@@ -38,12 +38,11 @@ public struct Digits: Sendable {
   }
 
   /// The number of digits.
-  public private(set) var count: Int {
-    get { Int(length) }
-    set {
-      precondition(newValue <= Self.capacity, "A row has at most 16,383 digits.")
-      length = UInt16(truncatingIfNeeded: newValue)
-    }
+  public var count: Int { Int(length) }
+
+  private mutating func setCount(_ count: Int) {
+    precondition(count <= Self.capacity, "A row has at most 16,383 digits.")
+    length = UInt16(truncatingIfNeeded: count)
   }
 
   /// Adds a digit at the end.
@@ -58,7 +57,7 @@ public struct Digits: Sendable {
       rest = rest ?? []
       rest?.append(digit)
     }
-    count += 1
+    setCount(count + 1)
   }
 
   /// Whether a machine word holds 16 digits; in the engine for the web, where it holds eight, one
@@ -94,7 +93,7 @@ extension Digits {
     precondition(range.upperBound <= digits.count, "A stretch lies inside its row.")
     let stretch = digits.row.dropping(range.lowerBound).keeping(range.count)
     row.formUnion(stretch.shifted(by: count))
-    count += range.count
+    setCount(count + range.count)
   }
 
   /// Puts another row in place of a stretch of this one.
@@ -109,7 +108,7 @@ extension Digits {
     if stretch.lowerBound < count { row = row.keeping(stretch.lowerBound) }
     if sum > end { row.formUnion(behind) }
     if end > stretch.lowerBound { row.formUnion(other.row.shifted(by: stretch.lowerBound)) }
-    count = sum
+    setCount(sum)
   }
 
   private mutating func replaceOneByOne(_ stretch: Range<Int>, with other: Digits) {
@@ -123,12 +122,12 @@ extension Digits {
   mutating func append(zeros: Int) {
     guard zeros > 0 else { return }
     guard count + zeros > Nibbles.capacity else {
-      count += zeros
+      setCount(count + zeros)
       return
     }
     let inside = Swift.max(0, Nibbles.capacity - count)
     rest = (rest ?? []) + Array(repeating: 0, count: zeros - inside)
-    count += zeros
+    setCount(count + zeros)
   }
 
   /// Calls a function for each digit of a stretch.

@@ -12,7 +12,11 @@ extension Numeral {
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func isSameNumber(as other: Numeral) -> Bool {
     if isPlainWhole, other.isPlainWhole { return self == other }
-    return digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
+    return hasSameOrder(as: other)
+  }
+
+  private func hasSameOrder(as other: Numeral) -> Bool {
+    digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
   }
 
   /// Whether this number is less than another.

@@ -28,7 +28,7 @@ extension Numeral: LosslessStringConvertible {
     for position in 0..<text.count {
       switch text[position] {
       case UInt8(ascii: "-") where position == 0: isNegative = true
-      case UInt8(ascii: ".") where !hasSeparator: hasSeparator = true
+      case UInt8(ascii: ".") where !hasSeparator: shape.hasSeparator = true
       case let byte where byte &- 0x30 < 10 && digits.count < Digits.limit: append(byte &- 0x30)
       default: return false
       }
@@ -38,7 +38,7 @@ extension Numeral: LosslessStringConvertible {
 
   private mutating func append(_ digit: UInt8) {
     digits.append(digit)
-    if !hasSeparator { integerCount += 1 }
+    if !hasSeparator { shape.integerCount += 1 }
   }
 }
 

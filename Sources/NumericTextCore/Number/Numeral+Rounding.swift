@@ -61,7 +61,7 @@ extension Numeral {
     }
     row.append(zeros: nines)
     var result = self
-    result.integerCount += row.count - digits.count
+    result.shape.integerCount += row.count - digits.count
     result.digits = row
     return result
   }

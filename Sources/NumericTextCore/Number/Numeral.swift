@@ -18,7 +18,7 @@ public struct Numeral: Hashable, Sendable {
   /// All digits, integer digits first.
   public internal(set) var digits = Digits()
 
-  private var shape = Shape()
+  var shape = Shape()
 
   /// The numeral of nothing typed.
   public init() {}
@@ -42,15 +42,15 @@ public struct Numeral: Hashable, Sendable {
   ) {
     self.isNegative = isNegative
     digits = Digits(integer)
-    integerCount = digits.count
+    shape.integerCount = digits.count
     for digit in fraction { digits.append(digit) }
-    hasSeparator = fractionCount > 0
+    shape.hasSeparator = fractionCount > 0
   }
 
   /// The numeral of one integer digit.
   init(digit: UInt8) {
     digits.append(digit)
-    integerCount = 1
+    shape.integerCount = 1
   }
 
   package init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
@@ -73,20 +73,14 @@ extension Numeral {
   }
 
   /// The number of integer digits.
-  public internal(set) var integerCount: Int {
-    get { shape.integerCount }
-    set { shape.integerCount = newValue }
-  }
+  public var integerCount: Int { shape.integerCount }
 
   /// Whether the decimal separator is there, with or without fraction digits after it.
-  public internal(set) var hasSeparator: Bool {
-    get { shape.hasSeparator }
-    set { shape.hasSeparator = newValue }
-  }
+  public var hasSeparator: Bool { shape.hasSeparator }
 
   /// The sign, and where the separator stands, in half a word (benchmark "key at 11 digits": a
   /// numeral is four words, which are handed on in registers).
-  private struct Shape: Hashable {
+  struct Shape: Hashable, Sendable {
     private static let negative: UInt16 = 0x8000
     private static let separator: UInt16 = 0x4000
 

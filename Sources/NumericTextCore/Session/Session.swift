@@ -115,9 +115,9 @@ extension Session {
       if !next.text.isSame(as: held.text) { changes.insert(.text) }
       if !next.numeral.isSameNumber(as: held.numeral) {
         isEdited = true
-        let old = value
-        value = field.value(of: next.numeral)
-        if value != old { changes.insert(.value) }
+        let number = field.value(of: next.numeral)
+        if number != value { changes.insert(.value) }
+        value = number
       }
     } else if changes == .selection {
       history.endRun()

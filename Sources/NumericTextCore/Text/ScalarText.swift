@@ -96,9 +96,8 @@ extension String {
 extension String {
   /// Whether both texts are the same, scalar by scalar.
   package func isSame(as other: String) -> Bool {
-    withScalars { text in
-      other.withScalars { text.count == $0.count && text.has($0, at: 0) }
-    }
+    utf8.count == other.utf8.count
+      && withScalars { text in other.withScalars { text.has($0, at: 0) } }
   }
 }
 

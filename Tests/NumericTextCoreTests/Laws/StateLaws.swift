@@ -93,6 +93,8 @@ struct SessionLaws {
       isWhole || (slots.contains(ends.lowerBound) && slots.contains(ends.upperBound)),
       "\(session.caretText) has its selection outside of \(slots)"
     )
+    guard session.isActive, !session.isComposing else { return }
+    try hold(session.held.caret, is: session.layout.slot(at: ends.upperBound), "slot of the caret")
   }
 
   private func slots(of session: Session) -> Set<Int> {

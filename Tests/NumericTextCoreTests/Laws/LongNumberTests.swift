@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// Numbers as long as they may be: nothing stops the program, and nothing is lost.
+@Suite struct LongNumberTests {
+  private static let limit = Digits.limit
+  private static let ones = String(repeating: "1", count: limit)
+
+  private func field(_ rules: Rules = Rules()) -> Session {
+    var session = Session(Field(.english, rules), value: Numeral())
+    _ = session.focus()
+    return session
+  }
+
+  @Test func numberIsFullAtTheLimit() {
+    var session = field()
+    #expect(session.paste(Self.ones).refusal == nil)
+    #expect(session.value.digits.count == Self.limit)
+    #expect(session.type("1").refusal == .tooManyDigits(limit: Self.limit))
+    #expect(session.paste(Self.ones).refusal == .tooManyDigits(limit: Self.limit))
+    #expect(session.value.description == Self.ones)
+    #expect(session.deleteBackward().refusal == nil)
+    #expect(session.type(".").refusal == nil)
+    #expect(session.type("5").refusal == nil)
+    #expect(session.type("5").refusal == .tooManyDigits(limit: Self.limit))
+  }
+
+  @Test func textPastTheLimitIsRefused() {
+    var session = field()
+    #expect(session.paste(Self.ones + "1").refusal == .tooManyDigits(limit: Self.limit))
+    #expect(session.paste(Self.ones + "e4000").refusal != nil)
+    #expect(session.text.isEmpty)
+    #expect(Numeral(Self.ones)?.digits.count == Self.limit)
+    #expect(Numeral(Self.ones + "1") == nil)
+  }
+
+  @Test func longestNumberCanBeSteppedAndSigned() {
+    var session = field()
+    _ = session.paste(String(repeating: "9", count: Self.limit))
+    #expect(session.step(by: -1).refusal == nil)
+    #expect(session.toggleSign().refusal == nil)
+    #expect(session.step(by: -5).refusal == nil)
+    #expect(session.step(by: .max).refusal == nil)
+    #expect(session.undo().refusal == nil)
+    _ = session.commit()
+    #expect(session.value.isNegative)
+  }
+
+  @Test func longestNumberMeetsTheFinestStep() {
+    let step = Numeral(integer: [], fraction: repeatElement(1, count: Self.limit - 1))
+    var session = field(.with { $0.step = step })
+    _ = session.paste(Self.ones)
+    _ = session.step(by: 1)
+    _ = session.step(by: -1)
+    #expect(session.deleteBackward().refusal == nil)
+  }
+
+  @Test func longNumberSnapsToAStep() {
+    let rules = Rules.with {
+      $0.step = numeral("0.05")
+      $0.snapsToStep = true
+    }
+    var session = field(rules)
+    _ = session.paste("0." + String(repeating: "1", count: 300))
+    #expect(session.step(by: 1).refusal == nil)
+    #expect(session.value.description == "0.15")
+  }
+
+  @Test func idleNumberIsPaddedUpToTheLimit() {
+    let most = Int.max
+    let rules = Rules.with { $0.precision = Precision(integer: most...most, fraction: most...most) }
+    var session = Session(Field(.english, rules), value: numeral("1"))
+    #expect(session.text.utf8.count > Self.limit)
+    _ = session.focus()
+    #expect(session.text == "1")
+  }
+
+  @Test func tillOfManyDigitsIsWorkedAsAnyOther() {
+    var rules = Rules.with { $0.precision = Precision(fraction: 100_000...100_000) }
+    rules.entry = .minorUnits
+    rules.precision.fixFraction()
+    var session = field(rules)
+    for _ in 0..<3 { _ = session.type("5") }
+    #expect(session.value.digits.count == rules.precision.fraction.upperBound + 1)
+    _ = session.paste(Self.ones)
+    _ = session.paste("0." + Self.ones)
+    #expect(session.deleteBackward().refusal == nil)
+  }
+
+  @Test func rowsGrowToTheirCapacityOnly() async {
+    await #expect(processExitsWith: .failure) {
+      var digits = Digits()
+      digits.append(zeros: Digits.capacity)
+      digits.append(1)
+    }
+  }
+}
