@@ -96,8 +96,9 @@ extension String {
 extension String {
   /// Whether both texts are the same, scalar by scalar.
   package func isSame(as other: String) -> Bool {
-    utf8.count == other.utf8.count
-      && withScalars { text in other.withScalars { text.has($0, at: 0) } }
+    withScalars { text in
+      other.withScalars { text.count == $0.count && text.has($0, at: 0) }
+    }
   }
 }
 
