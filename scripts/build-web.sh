@@ -19,8 +19,9 @@ mkdir -p "$folder" "$work"
 engine=.build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm
 if command -v wasm-opt >/dev/null; then
   # Nothing lies below the linker's --global-base, so small offsets fold into loads and stores.
-  wasm-opt --flatten --rereloop -Oz -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
-    --enable-nontrapping-float-to-int --enable-mutable-globals --enable-multivalue \
+  wasm-opt --flatten --rereloop -Oz -Oz --converge --low-memory-unused \
+    --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    --enable-mutable-globals --enable-multivalue \
     "$engine" -o "$folder/numeric-field.wasm"
 else
   echo "There is no wasm-opt (apt-get install binaryen, brew install binaryen): the engine stays a tenth larger."

@@ -117,6 +117,7 @@ extension Layout {
   /// - Complexity: O(log *n*), where *n* is the number of content characters.
   func slot(at offset: Int) -> CaretSlot {
     if offset >= length - suffixWidth { return end }
+    if offset <= start { return CaretSlot(0) }
     var low = 0
     var high = contentCount
     while high - low > 1 {
