@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func partsOfAStyleAreNumberedInTheOrderOfTheirNames() throws {
-    let names = try source("style-record").keys(after: "parts = {")
+    let names = try source("style-record").comments(after: "return [\n    // digits")
     #expect(names == StylePart.allCases.map { "\($0)" })
   }
 
@@ -42,6 +42,15 @@ import Testing
 }
 
 extension String {
+  /// The words of the comments in a list, which starts with a comment of one word.
+  fileprivate func comments(after start: String) -> [String] {
+    let behind = components(separatedBy: start).dropFirst().first ?? ""
+    let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")
+    return stretch.components(separatedBy: "// ").dropFirst().flatMap { comment in
+      comment.components(separatedBy: "\n")[0].split(separator: " ").map { String($0) }
+    }
+  }
+
   /// The keys of an object that stands on lines of its own.
   fileprivate func keys(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""

@@ -34,7 +34,10 @@ function written(part, number) {
   return String.fromCharCode(number, text.length) + text;
 }
 
-/** All parts in the order in which the engine counts them. What is undefined is left out. */
+/**
+ * All parts in the order in which the engine counts them, each behind the engine's name for it. What is
+ * undefined is left out.
+ */
 function partsOf(notation, options) {
   const { symbols = {}, integer = [], digits = [] } = options;
   const fraction = options.fraction ?? standardFraction(notation, options);
@@ -42,30 +45,32 @@ function partsOf(notation, options) {
   const [primary, secondary, minimum] = options.grouping === "never" ? [] : notation.grouping;
   const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && list.indexOf(options[name]));
   return [
-    // Symbols.
+    // digits decimalSeparator groupSeparator minus plus
     notation.digits,
     symbols.decimal ?? notation.decimal,
     symbols.grouping ?? notation.group,
     symbols.minus ?? notation.minus,
     symbols.plus ?? notation.plus,
-    // The prefix and the suffix of positive numbers, negative ones, zero and negative zero.
+    // positivePrefix positiveSuffix negativePrefix negativeSuffix
+    // zeroPrefix zeroSuffix negativeZeroPrefix negativeZeroSuffix
     ...notation.affixes.flatMap((affixes) => withTexts(affixes, options)),
-    // Texts: words beside what is pasted, zero, nothing, and the keyboard's decimal separator.
+    // word zeroText emptyText keyboardSeparator
     wordsOf(notation, options),
     options.zero,
     undefined,
     options.keyboardSeparator,
-    // Numbers: bounds, step, and what the value holds.
+    // lowerBound upperBound step lowerLimit upperLimit
     options.min,
     options.max,
     options.step,
     limits.lower,
     limits.upper,
-    // Counts: groups, places that the value is scaled by, and digits.
+    // primaryGroup secondaryGroup minimumGroup scale
     primary,
     secondary,
     minimum,
     limits.whole ? 0 : notation.scale,
+    // leastInteger mostInteger leastFraction mostFraction leastTotal mostTotal mostDigits
     integer[0],
     integer[1],
     fraction[0],
@@ -73,8 +78,9 @@ function partsOf(notation, options) {
     digits[0],
     digits[1],
     limits.digits,
+    // entry formatting enforcement separators normalizing rounding
     ...choices,
-    // Claims: nothing is a value, steps land on multiples, there are whole numbers only.
+    // allowsEmpty snapsToStep takesWholeNumbersOnly
     !options.nonempty,
     options.snapping,
     limits.whole,

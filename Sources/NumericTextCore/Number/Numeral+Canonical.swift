@@ -54,11 +54,8 @@ extension Numeral {
     )
   }
 
-  /// This numeral with zeros added, so that both parts have at least these numbers of digits, or as
-  /// many as a number that is typed may have.
+  /// This numeral with zeros added, so that both parts have at least these numbers of digits.
   func padded(integer: Int, fraction: Int) -> Numeral {
-    let integer = min(integer, Digits.limit)
-    let fraction = min(fraction, Digits.limit)
     guard integerCount < integer || fractionCount < fraction else { return self }
     var row = Digits()
     row.append(zeros: integer - integerCount)

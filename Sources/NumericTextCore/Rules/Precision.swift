@@ -47,7 +47,8 @@ package struct Precision: Hashable, Sendable {
     rounded.isNegative = numeral.isNegative
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
     let fraction = max(fraction.lowerBound, filledFraction, counted)
-    return rounded.padded(integer: integer.lowerBound, fraction: fraction)
+    let most = Digits.limit
+    return rounded.padded(integer: min(integer.lowerBound, most), fraction: min(fraction, most))
       .dropping(leadingZerosOver: integer.lowerBound)
   }
 }

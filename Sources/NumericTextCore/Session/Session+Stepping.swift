@@ -14,7 +14,8 @@ extension Session {
     guard !next.isSameNumber(as: number) else {
       return rules.isAtBound(next, count) ? refused(.outOfBounds) : outcome([])
     }
-    let limit = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
+    let precision = rules.precision
+    let limit = min(precision.integer.upperBound, precision.total.upperBound, Digits.limit)
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
       return refused(.tooManyIntegerDigits(limit: limit))
     }

@@ -42,7 +42,7 @@ import Testing
     _ = session.paste(String(repeating: "9", count: Self.limit))
     #expect(session.step(by: -1).refusal == nil)
     #expect(session.toggleSign().refusal == nil)
-    #expect(session.step(by: -5).refusal == nil)
+    #expect(session.step(by: -5).refusal == .tooManyIntegerDigits(limit: Self.limit))
     #expect(session.step(by: .max).refusal == nil)
     #expect(session.undo().refusal == nil)
     _ = session.commit()
