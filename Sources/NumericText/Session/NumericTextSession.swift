@@ -87,12 +87,7 @@ extension NumericTextSession {
   /// session.select(1..<6)
   /// session.selectedText  // "1,234"
   /// ```
-  public var selectedText: String {
-    let units = text.utf16
-    let start = units.index(units.startIndex, offsetBy: selection.lowerBound)
-    let end = units.index(start, offsetBy: selection.count)
-    return String(text[start..<end])
-  }
+  public var selectedText: String { text.slice(utf16: selection) }
 
   /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
   ///
