@@ -10,8 +10,9 @@ modules="decimal value messages engine session notation style-record options fre
   field hear listen-edits listen-keys listen-focus listen announce refuse attributes input-semantics
   validity label attach submit-form element-style element"
 
-# One LLVM module for all: what modules have in common is there once. The toolset keeps LLVM from
-# inlining what grows by it, and from giving each use of an index a counter of its own.
+# One LLVM module for all: what modules have in common is there once. The toolset keeps the compilers
+# from inlining what grows by it, from making a copy of a function for each closure that is handed to
+# it, and from giving each use of an index a counter of its own.
 "$swift" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
   --toolset scripts/embedded-toolset.json --scratch-path .build-embedded -c release \
   --product numeric-field
