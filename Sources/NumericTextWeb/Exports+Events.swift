@@ -9,7 +9,7 @@ import NumericTextCore
 @_expose(wasm, "focus")
 @c(numeric_text_focus)
 public func focus(_ handle: Int32, _ offset: Int32) -> Int32 {
-  perform(handle, .focus(offset < 0 ? nil : Int(offset)))
+  perform(handle, .focus(at: offset < 0 ? nil : Int(offset)))
 }
 
 /// Takes the focus away and commits what was typed.
@@ -42,7 +42,7 @@ public func paste(_ handle: Int32, _ length: Int32) -> Int32 {
 public func replace(_ handle: Int32, _ start: Int32, _ end: Int32, _ length: Int32) -> Int32 {
   // The engine refuses a range that lies outside the text, but a range has an order.
   let range = Int(start)..<Int(max(start, end))
-  return perform(handle, reading: length) { .replace(range, $0) }
+  return perform(handle, reading: length) { .replace(range, with: $0) }
 }
 
 /// Takes in the whole text that the browser shows after a change of its own, with the caret.
@@ -62,7 +62,7 @@ public func mark(_ handle: Int32, _ length: Int32) -> Int32 {
 /// Reads the marked text as an edit.
 @_expose(wasm, "confirm")
 @c(numeric_text_confirm)
-public func confirm(_ handle: Int32) -> Int32 { perform(handle, .confirm) }
+public func confirm(_ handle: Int32) -> Int32 { perform(handle, .confirmMarkedText) }
 
 /// Deletes the selection, or what stands on one side of the caret.
 ///
@@ -74,7 +74,7 @@ public func confirm(_ handle: Int32) -> Int32 { perform(handle, .confirm) }
 @_expose(wasm, "delete")
 @c(numeric_text_delete)
 public func delete(_ handle: Int32, _ what: Int32) -> Int32 {
-  let event: FieldEvent
+  let event: Event
   switch what {
   case 0: event = .deleteBackward
   case 1: event = .deleteForward
@@ -107,7 +107,7 @@ public func move(_ handle: Int32, _ move: Int32, _ extending: Int32) -> Int32 {
 public func step(_ handle: Int32, _ count: Int32) -> Int32 {
   // Steps are multiplied in machine words, which are half as long here as elsewhere.
   let limit: Int32 = 100_000_000
-  return perform(handle, .step(Int(min(max(count, -limit), limit))))
+  return perform(handle, .step(by: Int(min(max(count, -limit), limit))))
 }
 
 /// Makes the number negative, or positive if it is negative.

@@ -16,8 +16,8 @@ final class OpenField {
     session = Session(field, value: value.scaled(byPowerOfTen: field.notation.scale))
   }
 
-  func perform(_ event: FieldEvent) -> Outcome {
-    let outcome = event.perform(in: &session)
+  func perform(_ event: Event) -> Outcome {
+    let outcome = session.perform(event)
     if outcome.changes.contains(.value) {
       value = session.value.scaled(byPowerOfTen: -session.field.notation.scale)
     }

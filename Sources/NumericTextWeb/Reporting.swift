@@ -4,7 +4,7 @@ import NumericTextCore
 
 /// Performs an event in a field and reports how the field stands then.
 @inline(never)  // Web size: the compiler makes a copy for each export.
-func perform(_ handle: Int32, _ event: FieldEvent) -> Int32 {
+func perform(_ handle: Int32, _ event: Event) -> Int32 {
   guard let field = Page.current[handle] else { return Status.noSuchField }
   return report(field, field.perform(event))
 }
@@ -14,7 +14,7 @@ func perform(_ handle: Int32, _ event: FieldEvent) -> Int32 {
 func perform(
   _ handle: Int32,
   reading length: Int32,
-  _ event: (String) -> FieldEvent
+  _ event: (String) -> Event
 ) -> Int32 {
   guard let text = Page.current.buffer.text(length) else { return Status.badLength }
   return perform(handle, event(text))

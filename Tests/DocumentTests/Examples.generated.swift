@@ -1488,7 +1488,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Session/Session+Keys.swift") struct NumericTextCoreSessionSessionKeysSwiftExamples {
+@Suite("Sources/NumericTextCore/Session/Session+Moving.swift") struct NumericTextCoreSessionSessionMovingSwiftExamples {
   @Test("enum CaretMove: Hashable, Sendable, CaseIterable") func example1() throws {
     var session = dollars()
     touch(&session)

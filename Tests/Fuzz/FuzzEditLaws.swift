@@ -8,11 +8,11 @@ extension FuzzPlay {
       return
     }
     var ready = before
-    _ = ready.focus()
+    _ = ready.perform(.focus())
     guard let old = ready.state else { return }
     checkRules(old, new)
     checkUndo(event, from: ready)
-    guard case .type(let text) = event, text.unicodeScalars.count == 1,
+    guard case .event(.type(let text)) = event, text.unicodeScalars.count == 1,
       let scalar = text.unicodeScalars.first
     else { return }
     checkInput(text, from: ready)
@@ -34,7 +34,7 @@ extension FuzzPlay {
     _ = event.play(on: &copy)
     guard copy.state?.numeral != ready.state?.numeral else { return }
     expect(copy.canUndo, "an edit can be undone")
-    _ = copy.undo()
+    _ = copy.perform(.undo)
     expect(copy.shows(the: ready), "undo brings back what was before")
   }
 
@@ -46,7 +46,7 @@ extension FuzzPlay {
     let changed =
       Array(units[..<selection.lowerBound]) + Array(text.utf16) + units[selection.upperBound...]
     let caret = selection.lowerBound + text.utf16.count
-    _ = copy.input(String(decoding: changed, as: UTF16.self), caret: caret)
+    _ = copy.perform(.input(String(decoding: changed, as: UTF16.self), caret: caret))
     expect(copy.shows(the: session), "input after the fact is the edit itself")
   }
 
@@ -61,7 +61,7 @@ extension FuzzPlay {
       old.numeral.isNegative == new.numeral.isNegative
     else { return }
     var copy = session
-    _ = copy.deleteBackward()
+    _ = copy.perform(.deleteBackward)
     let numeral = copy.state?.numeral ?? Numeral()
     expect(numeral.isSameNumber(as: old.numeral), "backspace takes back a typed digit")
   }

@@ -4,8 +4,6 @@
 
 extension FuzzPlay {
   mutating func checkOutcome(_ outcome: Outcome, since before: Session, _ event: FuzzEvent) {
-    expect(outcome.text.utf8.elementsEqual(session.text.utf8), "the outcome has the text")
-    expect(outcome.selection == session.selection, "the outcome has the selection")
     let known = session.waiting?.value ?? session.value
     let isTextNew = !before.text.utf8.elementsEqual(session.text.utf8)
     let isSelectionNew = before.selection != session.selection
@@ -90,16 +88,16 @@ extension FuzzPlay {
 
   private mutating func checkHistory() {
     var copy = session
-    guard copy.undo().refusal == nil else {
+    guard copy.perform(.undo).refusal == nil else {
       return expect(!session.canUndo, "what can be undone is undone")
     }
-    expect(copy.redo().refusal == nil, "what was undone can be redone")
+    expect(copy.perform(.redo).refusal == nil, "what was undone can be redone")
     expect(copy.shows(the: session), "undo and redo together change nothing")
   }
 
   private mutating func checkCommit() {
     var copy = session
-    let outcome = copy.commit()
+    let outcome = copy.perform(.commit)
     expect(!copy.isActive, "a commit ends editing")
     if session.isEdited {
       expect(isWithinBounds(copy.value), "a committed value is within bounds")
@@ -109,8 +107,8 @@ extension FuzzPlay {
       expect(!outcome.changes.contains(.value), "looking is free")
     }
     var looked = copy
-    _ = looked.focus()
-    _ = looked.commit()
+    _ = looked.perform(.focus())
+    _ = looked.perform(.commit)
     guard session.field.rules.normalizing == .onEdit else { return }
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }

@@ -117,7 +117,8 @@ extension NumericTextSession {
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
     let numeral = Self.shown(value, session.newestField)
     self.value = value
-    return outcome(session.set(numeral))
+    let outcome = session.set(numeral)
+    return self.outcome(outcome)
   }
 
   /// Takes another style: the same number in another notation, the caret in its slot.
@@ -133,8 +134,9 @@ extension NumericTextSession {
     self.style = style
     let field = style.field(allowsEmpty: Bound.allowsEmpty)
     let isScaled = field.notation.scale != session.newestField.notation.scale
-    let outcome = session.set(field)
-    return self.outcome(isScaled ? session.set(Self.shown(value, field)) : outcome)
+    var outcome = session.set(field)
+    if isScaled { outcome = session.set(Self.shown(value, field)) }
+    return self.outcome(outcome)
   }
 
   // Benchmark "key at 11 digits": without code of its own for a type each event looks up metadata.
@@ -144,31 +146,27 @@ extension NumericTextSession {
   @specialized(where Bound == Double?)
   @specialized(where Bound == Int)
   @specialized(where Bound == Int?)
-  mutating func perform(_ event: (inout Session) -> Outcome) -> NumericTextOutcome<Bound> {
+  mutating func perform(_ event: Event) -> NumericTextOutcome<Bound> {
     performed(event)
   }
 
   // Benchmark "key at 11 digits": not inlined, so that `perform` starts with the choice of the type.
   @inline(never)
-  private mutating func performed(
-    _ event: (inout Session) -> Outcome
-  ) -> NumericTextOutcome<Bound> {
+  private mutating func performed(_ event: Event) -> NumericTextOutcome<Bound> {
     guard session.field.rules.isComplete else { return attempted(event) }
-    let outcome = event(&session)
+    let outcome = session.perform(event)
     if outcome.changes.contains(.value), let bound = bound(session.value) { value = bound }
     return self.outcome(outcome)
   }
 
   /// The outcome of an event that is taken back if the number type cannot hold what comes of it.
-  private mutating func attempted(
-    _ event: (inout Session) -> Outcome
-  ) -> NumericTextOutcome<Bound> {
+  private mutating func attempted(_ event: Event) -> NumericTextOutcome<Bound> {
     let before = session
-    let outcome = event(&session)
+    let outcome = session.perform(event)
     guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
     guard let bound = bound(session.value) else {
       session = before
-      return self.outcome(session.refused(.notRepresentable))
+      return self.outcome(Outcome(changes: [], refusal: .notRepresentable))
     }
     value = bound
     return self.outcome(outcome)
@@ -185,10 +183,10 @@ extension NumericTextSession {
     return number.flatMap { Bound(number: $0) }
   }
 
-  private func outcome(_ outcome: consuming Outcome) -> NumericTextOutcome<Bound> {
+  private func outcome(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
     NumericTextOutcome(
-      text: outcome.text,
-      selection: outcome.selection,
+      text: session.text,
+      selection: session.selection,
       value: value,
       changes: outcome.changes,
       refusal: outcome.refusal

@@ -36,4 +36,7 @@ package struct Edit: Hashable, Sendable {
     let isForward = selection.isEmpty && range.lowerBound == selection.lowerBound
     self.init(range, with: text, isForward ? .deletedForward : .deletedBackward)
   }
+
+  /// Whether it replaces nothing by nothing.
+  var isNothing: Bool { range.isEmpty && text.isEmpty }
 }

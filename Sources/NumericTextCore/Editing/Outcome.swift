@@ -22,12 +22,15 @@ public struct Changes: OptionSet, Hashable, Sendable {
   public static let value = Changes(rawValue: 4)
 }
 
-/// What came of an event: the field as it stands now, and what of it is new.
+/// What came of an event: what of the field is new.
 package struct Outcome: Hashable, Sendable {
-  package var text: String
-  package var selection: Range<Int>
   package var changes: Changes
 
-  /// Why nothing was changed, if the event was refused.
+  /// Why the event was refused, if it was.
   package var refusal: Refusal?
+
+  package init(changes: Changes, refusal: Refusal? = nil) {
+    self.changes = changes
+    self.refusal = refusal
+  }
 }

@@ -29,10 +29,7 @@ extension Session {
   package var isComposing: Bool { marked != nil }
 
   /// Shows text that an input method is composing in place of the selection.
-  ///
-  /// The number stays as it is until the text is confirmed; an empty text ends the composition.
-  package mutating func mark(_ composed: String) -> Outcome {
-    let before = snapshot
+  mutating func showMarked(_ composed: String) {
     activate()
     if composed.isEmpty {
       dropMarkedText()
@@ -40,20 +37,17 @@ extension Session {
       let range = marked?.range ?? held.selection
       marked = MarkedText(composed, replacing: range, of: held.text)
     }
-    return outcome(since: before)
   }
 
   /// Reads the marked text as an edit of what it was put in place of.
-  package mutating func confirmMarkedText() -> Outcome {
-    guard let marked else { return outcome([]) }
-    let before = snapshot
+  ///
+  /// What is refused is gone too.
+  mutating func readMarked() throws(Refusal) {
+    guard let marked else { return }
     let slots = layout.slots(of: marked.range)
     dropMarkedText()
     let intent = marked.text.isOneScalar ? Edit.Intent.typed : .pasted
-    let refusal = apply(Edit(offsets(of: slots), with: marked.text, intent)).refusal
-    var outcome = outcome(since: before)
-    outcome.refusal = refusal
-    return outcome
+    try apply(Edit(offsets(of: slots), with: marked.text, intent))
   }
 
   /// Where slots stand now, in the last slot if there are fewer than there were.
@@ -69,7 +63,7 @@ extension Session {
     marked = nil
     let arrived = waiting
     waiting = nil
-    if let field = arrived?.field { _ = set(field) }
-    if let value = arrived?.value { _ = set(value) }
+    if let field = arrived?.field { take(field) }
+    if let value = arrived?.value { take(value) }
   }
 }

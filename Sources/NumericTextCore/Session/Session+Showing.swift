@@ -52,7 +52,7 @@ extension Field {
 // MARK: - Outcomes
 
 extension Session {
-  /// What an event that may change anything is compared with.
+  /// What a field is compared with to tell its changes.
   struct Snapshot {
     let text: String
     let selection: Range<Int>
@@ -60,27 +60,17 @@ extension Session {
   }
 
   /// The field as it stands now, with the number that the app knows: one that waits came from it.
-  @inline(never)  // Size of the engine for the web, as below.
   var snapshot: Snapshot {
     Snapshot(text: text, selection: selection, value: waiting?.value ?? value)
   }
 
-  /// The field as it stands now, with what differs from before.
-  @inline(never)  // Size of the engine for the web: written out in each event it is 8 KB more.
-  func outcome(since before: borrowing Snapshot) -> Outcome {
+  /// What differs from before.
+  @inline(never)  // Size of the engine for the web: events and what comes from outside ask for it.
+  func changes(since before: borrowing Snapshot) -> Changes {
     var changes: Changes = []
     if !text.isSame(as: before.text) { changes.insert(.text) }
     if before.selection != selection { changes.insert(.selection) }
     if before.value != waiting?.value ?? value { changes.insert(.value) }
-    return outcome(changes)
+    return changes
   }
-
-  /// The field as it stands now, with what of it is new.
-  func outcome(_ changes: Changes, _ refusal: Refusal? = nil) -> Outcome {
-    Outcome(text: text, selection: selection, changes: changes, refusal: refusal)
-  }
-
-  /// The outcome of an event that was refused and changed nothing.
-  @inline(never)  // Size of the engine for the web, as above.
-  package func refused(_ refusal: Refusal) -> Outcome { outcome([], refusal) }
 }

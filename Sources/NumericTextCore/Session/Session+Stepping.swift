@@ -4,24 +4,22 @@ extension Session {
   /// Adds a number of steps, exactly, within bounds.
   ///
   /// Nothing counts as zero.
-  package mutating func step(by count: Int) -> Outcome {
-    guard !isComposing else { return refused(.textIsMarked) }
-    guard count != 0 else { return outcome([]) }
+  mutating func addSteps(_ count: Int) throws(Refusal) {
+    guard count != 0 else { return }
     let number = held.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let rules = field.rules
     let next = rules.active(rules.stepped(start, by: count).clamped(to: rules.bounds))
     guard !next.isSameNumber(as: number) else {
-      return rules.isAtBound(next, count) ? refused(.outOfBounds) : outcome([])
+      if rules.isAtBound(next, count) { throw .outOfBounds }
+      return
     }
     let precision = rules.precision
     let limit = min(precision.integer.upperBound, precision.total.upperBound, Digits.limit)
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
-      return refused(.tooManyIntegerDigits(limit: limit))
+      throw .tooManyIntegerDigits(limit: limit)
     }
-    let before = snapshot
     replace(with: next)
-    return outcome(since: before)
   }
 }
 

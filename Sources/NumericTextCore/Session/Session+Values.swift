@@ -6,26 +6,55 @@ extension Session {
   /// The number that is there already changes nothing, so `1.50` stays while it is typed; another
   /// one is shown, with the caret as far from the end as before.
   package mutating func set(_ number: Numeral) -> Outcome {
-    let before = snapshot
     let number = number.canonical
     guard !isComposing else {
       waiting = Waiting(field: waiting?.field, value: number)
-      return outcome([])
+      return Outcome(changes: [])
     }
+    let before = snapshot
+    take(number)
+    return Outcome(changes: changes(since: before))
+  }
+
+  /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
+  package mutating func set(_ field: Field) -> Outcome {
+    guard !isComposing else {
+      waiting = Waiting(field: field, value: waiting?.value)
+      return Outcome(changes: [])
+    }
+    let before = snapshot
+    take(field)
+    return Outcome(changes: changes(since: before))
+  }
+
+  /// The field that numbers from outside are meant for: one that waits comes before them.
+  package var newestField: Field { waiting?.field ?? field }
+}
+
+extension Session {
+  mutating func take(_ number: Numeral) {
+    let isSame = number.isSameNumber(as: value) || number.isSameNumber(as: held.numeral)
+    value = number
     if !isActive {
-      value = number
       hold(field.idle(number))
-    } else if number.isSameNumber(as: value) || number.isSameNumber(as: held.numeral) {
-      value = number
+    } else if isSame {
       if !isEdited { original = number }
     } else {
-      value = number
       original = number
       isEdited = false
       history = History()
       show(number)
     }
-    return outcome(since: before)
+  }
+
+  mutating func take(_ newField: Field) {
+    let old = field
+    field = newField
+    guard isActive else { return hold(field.idle(value)) }
+    let isFromOutside = !isEdited && held.numeral == old.rules.active(value)
+    let slot = held.caret.index
+    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(held.numeral)
+    hold(field.state(of: numeral, caret: slot))
   }
 
   /// Shows a number from outside in an active field, with the caret as far from the end as before.
@@ -34,29 +63,6 @@ extension Session {
     let numeral = field.rules.active(number)
     hold(field.state(of: numeral, caret: max(0, numeral.contentCount - behind)))
   }
-
-  /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
-  package mutating func set(_ field: Field) -> Outcome {
-    let before = snapshot
-    guard !isComposing else {
-      waiting = Waiting(field: field, value: waiting?.value)
-      return outcome([])
-    }
-    guard isActive else {
-      self.field = field
-      hold(field.idle(value))
-      return outcome(since: before)
-    }
-    let slot = held.caret.index
-    let isFromOutside = !isEdited && held.numeral == self.field.rules.active(value)
-    self.field = field
-    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(held.numeral)
-    hold(field.state(of: numeral, caret: slot))
-    return outcome(since: before)
-  }
-
-  /// The field that numbers from outside are meant for: one that waits comes before them.
-  package var newestField: Field { waiting?.field ?? field }
 }
 
 /// What the app has set while an input method was composing: it is taken when that ends.

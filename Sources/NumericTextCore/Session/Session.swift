@@ -2,8 +2,7 @@
 
 /// A field's life: idle or active, a number in, a number out.
 ///
-/// Every event returns an outcome. A field that is idle becomes active with the first edit, as if it
-/// had got the focus.
+/// It changes with events and with what comes from outside, and each of them has an outcome.
 package struct Session: Sendable {
   package internal(set) var field: Field
 
@@ -52,78 +51,121 @@ package struct Session: Sendable {
   package var canRedo: Bool { history.canRedo }
 }
 
+// MARK: - Events
+
+extension Session {
+  /// Performs an event.
+  ///
+  /// A field that is idle becomes active with the first edit, as if it had got the focus.
+  package mutating func perform(_ event: Event) -> Outcome {
+    if event.isNothing { return Outcome(changes: []) }
+    let before = snapshot
+    do throws(Refusal) {
+      try take(event)
+      return Outcome(changes: changes(since: before))
+    } catch {
+      return Outcome(changes: changes(since: before), refusal: error)
+    }
+  }
+
+  private mutating func take(_ event: Event) throws(Refusal) {
+    switch event {
+    case .focus(let offset): focus(at: offset)
+    case .commit: commit()
+    case .cancel: cancel()
+    case .mark(let text): showMarked(text)
+    case .confirmMarkedText: try readMarked()
+    default:
+      guard !isComposing else { throw .textIsMarked }
+      try takeUnmarked(event)
+    }
+  }
+
+  /// Takes an event that a composition must not be disturbed by.
+  private mutating func takeUnmarked(_ event: Event) throws(Refusal) {
+    switch event {
+    case .select(let range): select(range)
+    case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
+    case .step(let count): try addSteps(count)
+    case .undo: try travel(isBack: true)
+    case .redo: try travel(isBack: false)
+    default: try edit(event)
+    }
+  }
+
+  /// Edits; an idle field that refuses it stays idle.
+  private mutating func edit(_ event: Event) throws(Refusal) {
+    guard !isActive else { return try editActive(event) }
+    let idle = self
+    activate()
+    do throws(Refusal) {
+      try editActive(event)
+    } catch {
+      self = idle
+      throw error
+    }
+  }
+
+  private mutating func editActive(_ event: Event) throws(Refusal) {
+    let edit = edit(of: event)
+    if case .input(_, let caret) = event, edit.isNothing {
+      snapSelection(to: caret..<caret)
+    } else {
+      try apply(edit)
+    }
+  }
+}
+
 // MARK: - Editing
 
 extension Session {
-  /// Applies an edit.
-  package mutating func apply(_ edit: Edit) -> Outcome {
-    activated { session throws(Refusal) in try session.perform(edit) }
-  }
-
   /// Applies an edit in an active field.
-  mutating func perform(_ edit: Edit) throws(Refusal) -> Changes {
-    guard !isComposing else { throw .textIsMarked }
-    return advance(to: try field.apply(edit, to: held), History.Run(edit.intent))
+  mutating func apply(_ edit: Edit) throws(Refusal) {
+    advance(to: try field.apply(edit, to: held), History.Run(edit.intent))
   }
 
-  /// Moves the selection to the nearest slots.
-  package mutating func select(_ range: Range<Int>) -> Outcome {
-    guard !isComposing else { return refused(.textIsMarked) }
-    let before = snapshot
+  private mutating func select(_ range: Range<Int>) {
     activate()
-    _ = snapSelection(to: range)
-    return outcome(since: before)
+    snapSelection(to: range)
   }
 
   /// Moves the selection of an active field to the nearest slots.
-  mutating func snapSelection(to range: Range<Int>) -> Changes {
+  mutating func snapSelection(to range: Range<Int>) {
     anchor = nil
     let layout = layout
     let snapped = layout.snapped(range)
-    guard snapped != held.selection else { return [] }
+    guard snapped != held.selection else { return }
     history.endRun()
     held.selection = snapped
     held.caret = layout.slot(at: snapped.upperBound)
-    return .selection
   }
 
   /// Takes a numeral in place of the one that is edited, as one step that can be undone.
   mutating func replace(with numeral: Numeral) {
     activate()
-    _ = advance(to: field.state(of: numeral, caret: .max), .single)
+    advance(to: field.state(of: numeral, caret: .max), .single)
   }
 
-  package mutating func undo() -> Outcome { travel(isBack: true) }
-  package mutating func redo() -> Outcome { travel(isBack: false) }
-
-  private mutating func travel(isBack: Bool) -> Outcome {
-    guard !isComposing else { return refused(.textIsMarked) }
-    let before = snapshot
-    guard isActive else { return refused(.noHistory) }
+  private mutating func travel(isBack: Bool) throws(Refusal) {
+    guard isActive else { throw .noHistory }
     let reached = isBack ? history.undo(from: entry) : history.redo(from: entry)
-    guard let entry = reached else { return refused(.noHistory) }
+    guard let entry = reached else { throw .noHistory }
     isEdited = entry.isEdited
     value = entry.value
     hold(field.state(of: entry))
-    return outcome(since: before)
   }
 
-  private mutating func advance(to next: consuming FieldState, _ run: History.Run) -> Changes {
-    var changes: Changes = next.selection == held.selection ? [] : .selection
+  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
     if next.numeral != held.numeral {
       record(before: run)
-      if !next.text.isSame(as: held.text) { changes.insert(.text) }
       if !next.numeral.isSameNumber(as: held.numeral) {
         isEdited = true
-        let number = field.value(of: next.numeral)
-        if number != value { changes.insert(.value) }
-        value = number
+        value = field.value(of: next.numeral)
       }
-    } else if changes == .selection {
+    } else if next.selection != held.selection {
       history.endRun()
     }
     hold(consume next)
-    return changes
   }
 
   private mutating func record(before run: History.Run) {
@@ -147,12 +189,9 @@ extension Session {
 // MARK: - Focus
 
 extension Session {
-  /// Starts editing, with the caret at an offset or after the content.
-  package mutating func focus(at offset: Int? = nil) -> Outcome {
-    let before = snapshot
+  private mutating func focus(at offset: Int?) {
     activate()
-    if let offset { _ = select(offset..<offset) }
-    return outcome(since: before)
+    if let offset, !isComposing { snapSelection(to: offset..<offset) }
   }
 
   /// Starts editing with the caret after the content, unless the field is active already.
@@ -166,60 +205,22 @@ extension Session {
     hold(field.activated(value))
   }
 
-  /// Ends editing: what dangles goes, near bounds apply.
-  ///
-  /// If nothing was edited, nothing is changed.
-  package mutating func commit() -> Outcome {
-    let before = snapshot
-    if isComposing { _ = confirmMarkedText() }
-    guard isActive else { return outcome(since: before) }
+  /// Ends editing; if nothing was edited, nothing is changed.
+  private mutating func commit() {
+    try? readMarked()
+    guard isActive else { return }
     if isEdited { value = field.value(of: held.numeral) }
     isActive = false
     history = History()
     hold(field.idle(value))
-    return outcome(since: before)
   }
 
-  /// Restores the number from before editing and goes on editing.
-  package mutating func cancel() -> Outcome {
-    let before = snapshot
+  private mutating func cancel() {
     dropMarkedText()
-    guard isActive else { return outcome([]) }
+    guard isActive else { return }
     if isEdited { record(before: .single) }
     isEdited = false
     value = original
     hold(field.activated(original))
-    return outcome(since: before)
-  }
-
-  /// Performs an event that needs the focus, and that tells what it changes.
-  ///
-  /// An idle field that refuses it stays idle.
-  mutating func activated(_ event: (inout Session) throws(Refusal) -> Changes) -> Outcome {
-    guard isActive else { return activating(event) }
-    do throws(Refusal) {
-      let changes = try event(&self)
-      return outcome(changes)
-    } catch {
-      // Benchmark "key at 11 digits": a call here slows down each key that is taken.
-      return outcome([], error)
-    }
-  }
-
-  private mutating func activating(
-    _ event: (inout Session) throws(Refusal) -> Changes
-  ) -> Outcome {
-    let idle = self
-    activate()
-    let refusal = activated(event).refusal
-    return settled(refusal, since: idle)
-  }
-
-  /// The outcome of an event that found the session idle: one that was refused leaves it so.
-  @inline(never)  // Size of the engine for the web: written out for each event it is 1 KB more.
-  private mutating func settled(_ refusal: Refusal?, since idle: Session) -> Outcome {
-    guard let refusal else { return outcome(since: idle.snapshot) }
-    self = idle
-    return refused(refusal)
   }
 }

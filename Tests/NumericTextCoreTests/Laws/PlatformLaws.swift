@@ -114,7 +114,7 @@ import Testing
     _ session: Session,
     _ range: Range<Int>,
     _ text: String,
-    is expected: Outcome
+    is expected: Played
   ) throws {
     var replaced = session
     try hold(replaced.replace(range, with: text), is: expected, "\(session.caretText) replaced")

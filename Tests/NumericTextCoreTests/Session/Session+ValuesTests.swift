@@ -10,7 +10,7 @@ import Testing
   @Test func idleFieldShowsTheNewNumber() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     let outcome = session.set(numeral("1234.567"))
-    #expect(outcome.text == "$1,234.57")
+    #expect(session.text == "$1,234.57")
     #expect(outcome.changes == [.text, .selection, .value])
     #expect(session.value.description == "1234.567")
   }
@@ -53,13 +53,15 @@ import Testing
 
   @Test func nothingEmptiesTheField() {
     var session = session(at: "12|", rules: .optional)
-    #expect(session.set(Numeral()).text == "")
+    _ = session.set(Numeral())
+    #expect(session.text == "")
     #expect(session.value == Numeral())
   }
 
   @Test func numberOfManyDigitsIsShownRounded() {
     var session = session(at: "1|", in: .dollar.plain, rules: .cents)
-    #expect(session.set(numeral("2.345")).text == "2.34")
+    _ = session.set(numeral("2.345"))
+    #expect(session.text == "2.34")
     #expect(session.value.description == "2.345")
   }
 
@@ -92,15 +94,18 @@ import Testing
 
   @Test func idleFieldIsDrawnAnew() {
     var session = Session(Field(.dollar, .cents), value: numeral("-5"))
-    #expect(session.set(Field(.accounting, .cents)).text == "($5.00)")
+    _ = session.set(Field(.accounting, .cents))
+    #expect(session.text == "($5.00)")
     #expect(session.value.description == "-5")
   }
 
   @Test func numberFromOutsideIsRoundedAnew() {
     var session = Session(Field(.english, .cents), value: numeral("1.23456"))
     _ = session.focus()
-    #expect(session.set(Field(.english, Rules())).text == "1.23456")
-    #expect(session.set(Field(.english, .cents)).text == "1.23")
+    _ = session.set(Field(.english, Rules()))
+    #expect(session.text == "1.23456")
+    _ = session.set(Field(.english, .cents))
+    #expect(session.text == "1.23")
     #expect(session.value.description == "1.23456")
   }
 

@@ -11,7 +11,7 @@ enum Press: Hashable, Sendable {
   case extend(CaretMove)
 
   /// Does it to a session.
-  func apply(to session: inout Session) -> Outcome {
+  func apply(to session: inout Session) -> Played {
     switch self {
     case .key(let text): session.type(text)
     case .paste(let text): session.paste(text)

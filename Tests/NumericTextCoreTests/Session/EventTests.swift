@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct EventTests {
+  @Test func textWithoutAnythingAsksForNothing() {
+    for event in [.type(""), .paste(""), .replace(1..<1, with: "")] as [Event] {
+      var session = Session(Field(.dollar, .cents), value: numeral("5"))
+      #expect(event.isNothing)
+      #expect(session.perform(event) == Outcome(changes: []))
+      #expect(!session.isActive, "\(event)")
+    }
+    #expect(!Event.replace(1..<2, with: "").isNothing)
+    #expect(!Event.input("", caret: 0).isNothing)
+  }
+
+  @Test(
+    arguments: [
+      .paste("x"), .type("x"), .replace(0..<99, with: "1"), .input("$5x", caret: 3),
+    ] as [Event]
+  )
+  func refusedEditLeavesAnIdleFieldIdle(_ event: Event) {
+    var session = Session(Field(.dollar, .cents), value: numeral("5"))
+    #expect(session.perform(event).refusal != nil)
+    #expect(!session.isActive)
+    #expect(session.text == "$5.00")
+    #expect(!session.canUndo)
+  }
+
+  @Test(
+    arguments: [
+      .type("1"), .deleteToEnd, .select(0..<1), .move(.start), .step(by: 1), .toggleSign, .undo,
+      .redo,
+    ] as [Event]
+  )
+  func compositionIsNotDisturbed(_ event: Event) {
+    var session = session(at: "12|")
+    _ = session.mark("に")
+    #expect(session.perform(event) == Outcome(changes: [], refusal: .textIsMarked))
+    #expect(session.text == "12に")
+  }
+
+  @Test func confirmingWhatIsNoNumberTellsBothTheRefusalAndTheChanges() {
+    var session = session(at: "12|")
+    _ = session.mark("に")
+    let outcome = session.perform(.confirmMarkedText)
+    #expect(outcome.refusal == .notANumber)
+    #expect(outcome.changes == [.text, .selection])
+    #expect(session.text == "12")
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+@testable import NumericTextCore
+
+/// What came of an event, with the field as it stands then.
+struct Played: Hashable {
+  let text: String
+  let selection: Range<Int>
+  let changes: Changes
+  let refusal: Refusal?
+
+  init(_ session: Session, _ outcome: Outcome) {
+    text = session.text
+    selection = session.selection
+    changes = outcome.changes
+    refusal = outcome.refusal
+  }
+}
+
+// Events as a test writes them down.
+extension Session {
+  mutating func play(_ event: Event) -> Played {
+    let outcome = perform(event)
+    return Played(self, outcome)
+  }
+
+  mutating func focus(at offset: Int? = nil) -> Played { play(.focus(at: offset)) }
+  mutating func commit() -> Played { play(.commit) }
+  mutating func cancel() -> Played { play(.cancel) }
+  mutating func type(_ text: String) -> Played { play(.type(text)) }
+  mutating func paste(_ text: String) -> Played { play(.paste(text)) }
+  mutating func deleteBackward() -> Played { play(.deleteBackward) }
+  mutating func deleteForward() -> Played { play(.deleteForward) }
+  mutating func deleteToStart() -> Played { play(.deleteToStart) }
+  mutating func deleteToEnd() -> Played { play(.deleteToEnd) }
+  mutating func toggleSign() -> Played { play(.toggleSign) }
+  mutating func select(_ range: Range<Int>) -> Played { play(.select(range)) }
+  mutating func step(by count: Int) -> Played { play(.step(by: count)) }
+  mutating func undo() -> Played { play(.undo) }
+  mutating func redo() -> Played { play(.redo) }
+  mutating func mark(_ text: String) -> Played { play(.mark(text)) }
+  mutating func confirmMarkedText() -> Played { play(.confirmMarkedText) }
+
+  mutating func move(_ move: CaretMove, extending isExtending: Bool = false) -> Played {
+    play(.move(move, extending: isExtending))
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) -> Played {
+    play(.replace(range, with: text))
+  }
+
+  mutating func input(_ text: String, caret: Int) -> Played { play(.input(text, caret: caret)) }
+}
