@@ -21,6 +21,7 @@ engine=.build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm
 if command -v wasm-opt >/dev/null; then
   # Nothing lies below the linker's --global-base, so small offsets fold into loads and stores.
   wasm-opt --flatten --rereloop -Oz -Oz --converge --low-memory-unused \
+    --always-inline-max-function-size=6 --one-caller-inline-max-function-size=50 \
     --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     --enable-mutable-globals --enable-multivalue \
     "$engine" -o "$folder/numeric-field.wasm"

@@ -27,7 +27,8 @@ done
 # A module exists only because of what it may import.
 for file in $(sources Sources/NumericTextCore); do
   grep -Hn '^ *\(public \|package \|@_exported \)*import ' "$file" && fail "$file: Core imports nothing"
-  grep -Hn '^ *#if ' "$file" && fail "$file: Core has no conditions"
+  [ "$file" = Sources/NumericTextCore/Platform.swift ] \
+    || { grep -Hn '^ *#if ' "$file" && fail "$file: Core has conditions in Platform.swift only"; }
   grep -Hnw 'Character' "$file" | grep -v '//' && fail "$file: Core does not use Character"
 done
 for file in $(sources Sources/NumericText); do

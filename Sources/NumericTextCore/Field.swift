@@ -9,7 +9,7 @@ package final class Field: Sendable {
   package let notation: Notation
 
   /// How an active field writes it: the same, or plain digits if it is formatted on commit.
-  package let editing: Notation
+  package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
   package let rules: Rules
 
@@ -23,14 +23,13 @@ package final class Field: Sendable {
   /// What text is read with.
   let lexicon: Lexicon
 
-  package init(_ notation: Notation, _ rules: Rules) {
-    self.notation = notation
-    self.editing = rules.formatting == .live ? notation : notation.plain
-    self.rules = rules
+  package init(_ notation: consuming Notation, _ rules: consuming Rules) {
     freedom = Freedom(rules)
     lexicon = Lexicon(notation)
     idleGlyphs = Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(editing)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
+    self.notation = notation
+    self.rules = rules
   }
 
   /// The way of one keystroke.
@@ -55,7 +54,7 @@ package final class Field: Sendable {
 
   /// The state of a field that starts to be edited, with the caret after the content.
   package func activated(_ number: Numeral) -> FieldState {
-    state(of: rules.active(number), caret: .max)
+    state(of: active(number), caret: .max)
   }
 
   /// The state of a numeral with the caret in a slot, or in the last one.
@@ -73,7 +72,7 @@ package final class Field: Sendable {
 
   /// The state that an entry of the history remembers.
   func state(of entry: History.Entry) -> FieldState {
-    var state = state(of: rules.carried(entry.numeral), caret: entry.slots.upperBound.index)
+    var state = state(of: carried(entry.numeral), caret: entry.slots.upperBound.index)
     let layout = Layout(editing: state.numeral, in: glyphs)
     let lower = layout.offset(of: min(entry.slots.lowerBound, layout.end))
     state.selection = entry.isWhole ? 0..<layout.length : lower..<state.selection.upperBound
@@ -122,6 +121,6 @@ package final class Field: Sendable {
 
   /// A number from outside brought into bounds and precision.
   func normalized(_ number: Numeral) -> Numeral {
-    number.digits.isEmpty ? number : value(of: rules.active(number))
+    number.digits.isEmpty ? number : value(of: active(number))
   }
 }

@@ -69,6 +69,32 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
   return report(opened, opened.set(isZero ? .zero : numeral))
 }
 
+/// Performs an event: after it the buffer holds the text and behind it the value, and the record
+/// tells the rest.
+///
+/// - Parameters:
+///   - handle: The field.
+///   - event: The number of the event, see `EventNumber`.
+///   - first: An offset, a caret, where a range starts, or a number of steps; for a move, whether it
+///     extends the selection.
+///   - second: Where a range ends.
+///   - length: The length of the text that the buffer holds, 0 without any.
+/// - Returns: A status.
+@_expose(wasm, "perform")
+@c(numeric_text_perform)
+public func perform(
+  _ handle: Int32,
+  _ event: Int32,
+  _ first: Int32,
+  _ second: Int32,
+  _ length: Int32
+) -> Int32 {
+  guard let opened = Page.current[handle] else { return Status.noSuchField }
+  guard let number = EventNumber(rawValue: event) else { return Status.noSuchEvent }
+  guard let text = Page.current.buffer.text(length) else { return Status.badLength }
+  return report(opened, opened.perform(Event(number, Int(first), Int(second), text)))
+}
+
 /// Puts the stretches of the text into the buffer.
 ///
 /// A stretch is the place of its role in the list of roles, and its end. The next event puts the
@@ -82,7 +108,7 @@ public func cells(_ handle: Int32) -> Int32 {
   let cells = opened.session.cells
   Page.current.buffer.clear()
   for cell in cells {
-    Page.current.buffer.append(UInt16(truncatingIfNeeded: cell.role.place))
+    Page.current.buffer.append(cell.role.place)
     Page.current.buffer.append(UInt16(truncatingIfNeeded: cell.range.upperBound))
   }
   return Int32(truncatingIfNeeded: cells.count)
@@ -90,7 +116,14 @@ public func cells(_ handle: Int32) -> Int32 {
 
 extension Role {
   /// Its place in the list of all roles.
-  fileprivate var place: Int { Self.allCases.firstIndex { $0 == self } ?? 0 }
+  fileprivate var place: UInt16 {
+    switch self {
+    case .affix: 0
+    case .digit: 1
+    case .groupSeparator: 2
+    case .decimalSeparator: 3
+    }
+  }
 }
 
 /// The field in the style that the buffer holds.

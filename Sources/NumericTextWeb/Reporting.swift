@@ -2,24 +2,7 @@
 
 import NumericTextCore
 
-/// Performs an event in a field and reports how the field stands then.
-@inline(never)  // Web size: the compiler makes a copy for each export.
-func perform(_ handle: Int32, _ event: Event) -> Int32 {
-  guard let field = Page.current[handle] else { return Status.noSuchField }
-  return report(field, field.perform(event))
-}
-
-/// Performs an event with the text that the buffer holds.
-@inline(never)  // Web size: the compiler makes a copy for each export.
-func perform(
-  _ handle: Int32,
-  reading length: Int32,
-  _ event: (String) -> Event
-) -> Int32 {
-  guard let text = Page.current.buffer.text(length) else { return Status.badLength }
-  return perform(handle, event(text))
-}
-
+/// Writes down how a field stands after an event.
 func report(_ field: OpenField, _ outcome: Outcome) -> Int32 {
   report(field, refusal: outcome.refusal, changes: outcome.changes)
   return outcome.refusal?.status ?? Status.done

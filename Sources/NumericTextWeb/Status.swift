@@ -20,8 +20,8 @@ enum Status {
   /// The number is not written in plain digits such as `-1234.5`.
   static let badNumber: Int32 = -4
 
-  /// A choice, such as the direction of a move, that is not in its list.
-  static let badChoice: Int32 = -5
+  /// No event has this number.
+  static let noSuchEvent: Int32 = -5
 }
 
 extension Refusal {

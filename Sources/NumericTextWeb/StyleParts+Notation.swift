@@ -23,8 +23,7 @@ extension StyleParts {
 
   private var digits: DigitSet {
     get throws(BadStyle) {
-      guard let text = text(.digits) else { return .ascii }
-      guard let digits = DigitSet(text) else { throw BadStyle(.digits) }
+      guard let digits = DigitSet(text(.digits) ?? "0123456789") else { throw BadStyle(.digits) }
       return digits
     }
   }
@@ -59,6 +58,6 @@ extension StyleParts {
 
   private func pair(_ prefix: StylePart, _ suffix: StylePart) -> Affixes? {
     guard has(prefix) || has(suffix) else { return nil }
-    return Affixes(prefix: symbol(prefix) ?? "", suffix: symbol(suffix) ?? "")
+    return Affixes(prefix: symbol(prefix) ?? Symbol(), suffix: symbol(suffix) ?? Symbol())
   }
 }

@@ -43,8 +43,8 @@ extension StyleParts {
   private func bounds(scale: Int) throws(BadStyle) -> Bounds {
     let lower = try numeral(has(.lowerBound) ? .lowerBound : .lowerLimit, scale)
     let upper = try numeral(has(.upperBound) ? .upperBound : .upperLimit, scale)
-    if let lower, let upper, upper.isLess(than: lower) { throw BadStyle(.lowerBound) }
-    return Bounds(lower: lower, upper: upper)
+    guard let bounds = Bounds(from: lower, to: upper) else { throw BadStyle(.lowerBound) }
+    return bounds
   }
 
   private func addSteps(to rules: inout Rules, scale: Int) throws(BadStyle) {

@@ -79,9 +79,15 @@ struct StyleParts {
 
   /// A choice from a list.
   func choice<Choice>(_ part: StylePart, _ list: [Choice]) throws(BadStyle) -> Choice? {
-    guard let index = try count(part) else { return nil }
-    guard list.indices.contains(index) else { throw BadStyle(part) }
-    return list[index]
+    guard let place = try place(part, in: list.count) else { return nil }
+    return list[place]
+  }
+
+  @inline(never)  // Web size, as above.
+  private func place(_ part: StylePart, in count: Int) throws(BadStyle) -> Int? {
+    guard let place = try self.count(part) else { return nil }
+    guard place < count else { throw BadStyle(part) }
+    return place
   }
 }
 

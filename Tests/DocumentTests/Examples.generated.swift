@@ -1430,7 +1430,7 @@ import Testing
 }
 
 @Suite("Sources/NumericTextCore/Number/Digits.swift") struct NumericTextCoreNumberDigitsSwiftExamples {
-  @Test("struct Digits: Sendable") func example1() throws {
+  @Test("struct Digits: Hashable, Sendable") func example1() throws {
     var digits = Digits()
     touch(&digits)
     discard(digits.append(4))

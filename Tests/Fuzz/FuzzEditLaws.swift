@@ -73,7 +73,8 @@ extension FuzzPlay {
     let rules = session.field.rules
     return [rules.bounds.lower, rules.bounds.upper].contains { bound in
       guard let bound else { return false }
-      return numeral.isSameNumber(as: bound) || numeral.isSameNumber(as: rules.active(bound))
+      return numeral.isSameNumber(as: bound)
+        || numeral.isSameNumber(as: session.field.active(bound))
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     defer { field.close() }
     for key in ["1", "2", "3", "4"] { #expect(field.type(key) == Status.done) }
     #expect(PageState.last == PageState(text: "$1,234", value: "1234", selection: 6..<6))
-    #expect(commit(field.handle) == Status.done)
+    #expect(field.perform(.commit) == Status.done)
     #expect(PageState.last.text == "$1,234.00")
   }
 
@@ -34,15 +34,15 @@ import Testing
   @Test func halvesOfSurrogatePairsAreRefused() {
     let field = PageField()
     defer { field.close() }
-    #expect(NumericTextWeb.type(field.handle, PageField.write([0xD800])) > 0)
-    #expect(NumericTextWeb.paste(field.handle, PageField.write([0x31, 0xDC00])) > 0)
+    #expect(field.perform(.type, length: PageField.write([0xD800])) > 0)
+    #expect(field.perform(.paste, length: PageField.write([0x31, 0xDC00])) > 0)
   }
 
   @Test func unknownHandlesAreAnsweredWithAStatus() {
     let field = PageField()
     field.close()
     for handle in [field.handle, 0, -1, .min, .max] {
-      #expect(focus(handle, -1) == Status.noSuchField)
+      #expect(perform(handle, EventNumber.focus.rawValue, -1, 0, 0) == Status.noSuchField)
       #expect(setStyle(handle, 0) == Status.noSuchField)
       #expect(setValue(handle, 0) == Status.noSuchField)
       #expect(close(handle) == Status.noSuchField)
@@ -61,18 +61,17 @@ import Testing
     let field = PageField()
     defer { field.close() }
     for length in [-1, Int32.min, Int32.max] {
-      #expect(NumericTextWeb.type(field.handle, length) == Status.badLength)
+      #expect(field.perform(.type, length: length) == Status.badLength)
       #expect(setStyle(field.handle, length) == Status.badLength)
       #expect(buffer(length) == nil)
     }
   }
 
-  @Test func choicesOutsideTheirListAreAnsweredWithAStatus() {
+  @Test func unknownEventsAreAnsweredWithAStatus() {
     let field = PageField()
     defer { field.close() }
-    for choice in [-1, 4, Int32.min, Int32.max] {
-      #expect(delete(field.handle, choice) == Status.badChoice)
-      #expect(move(field.handle, choice, 0) == Status.badChoice)
+    for event in [-1, 0, Int32(EventNumber.allCases.count + 1), .min, .max] {
+      #expect(perform(field.handle, event, 0, 0, 0) == Status.noSuchEvent)
     }
   }
 
@@ -81,19 +80,19 @@ import Testing
     defer { field.close() }
     _ = field.paste("1234")
     for offset in [-1, 0, 3, Int32.min, Int32.max] {
-      #expect(focus(field.handle, offset) == Status.done)
-      #expect(select(field.handle, offset, .min) == Status.done)
-      _ = replace(field.handle, offset, .min, PageField.write("5"))
-      _ = input(field.handle, offset, PageField.write("67"))
+      #expect(field.perform(.focus, offset) == Status.done)
+      #expect(field.perform(.select, offset, .min) == Status.done)
+      _ = field.perform(.replace, offset, .min, "5")
+      _ = field.perform(.input, offset, 0, "67")
     }
   }
 
   @Test func stepsMayBeOfAnyNumber() {
     let field = PageField([(.step, "9"), (.upperBound, "100")])
     defer { field.close() }
-    #expect(step(field.handle, .max) == Status.done)
+    #expect(field.perform(.step, .max) == Status.done)
     #expect(PageState.last.value == "100")
-    #expect(step(field.handle, .min) == Status.done)
+    #expect(field.perform(.step, .min) == Status.done)
     #expect(PageState.last.value == "-899999900")
   }
 
@@ -173,22 +172,29 @@ import Testing
   @Test func everyEventReachesTheField() {
     let field = PageField(dollars)
     defer { field.close() }
-    let handle = field.handle
     _ = field.paste("12")
-    #expect(mark(handle, PageField.write("3")) == Status.done)
+    #expect(field.perform(.mark, 0, 0, "3") == Status.done)
     #expect(PageState.entry(.state) & 2 == 2)
-    #expect(confirm(handle) == Status.done)
+    #expect(field.perform(.confirm) == Status.done)
     #expect(PageState.last.value == "123")
-    #expect(toggleSign(handle) == Status.done)
+    #expect(field.perform(.toggleSign) == Status.done)
     #expect(PageState.last.text == "-$123")
-    #expect(undo(handle) == Status.done)
-    #expect(redo(handle) == Status.done)
+    #expect(field.perform(.undo) == Status.done)
+    #expect(field.perform(.redo) == Status.done)
     #expect(PageState.last.value == "-123")
-    #expect(move(handle, 2, 0) == Status.done)
-    #expect(delete(handle, 1) == Status.done)
+    #expect(field.perform(.moveToStart) == Status.done)
+    #expect(field.perform(.deleteForward) == Status.done)
     #expect(PageState.last.value == "-23")
-    #expect(delete(handle, 3) == Status.done)
+    #expect(field.perform(.moveForward, 1) == Status.done)
+    #expect(PageState.last.selection == 2..<3)
+    #expect(field.perform(.moveBackward) == Status.done)
+    #expect(field.perform(.deleteToEnd) == Status.done)
     #expect(PageState.last.value == "")
-    #expect(cancel(handle) == Status.done)
+    #expect(field.perform(.replace, 0, 0, "45") == Status.done)
+    #expect(field.perform(.moveToEnd) == Status.done)
+    #expect(field.perform(.deleteBackward) == Status.done)
+    #expect(PageState.last.value == "4")
+    #expect(field.perform(.deleteToStart) == Status.done)
+    #expect(field.perform(.cancel) == Status.done)
   }
 }

@@ -29,6 +29,23 @@ import Testing
     }
   }
 
+  @Test func eventsAreNumberedInTheOrderOfTheirNames() throws {
+    let session = try source("session")
+    let names =
+      session.strings(after: "const EVENTS = [") + session.strings(after: "const TEXT_EVENTS = [")
+    let events = EventNumber.allCases
+    #expect(names == events.prefix(names.count).map { "\($0)" })
+    #expect(events.map(\.rawValue) == Array(1...Int32(events.count)))
+    let others: [EventNumber] = [.focus, .replace, .input, .deleteBackward, .moveBackward]
+    for (name, event) in zip(["FOCUS", "REPLACE", "INPUT", "DELETE", "MOVE"], others) {
+      #expect(session.contains("const \(name) = \(event.rawValue);"))
+    }
+    let ways: [EventNumber] = [.deleteForward, .deleteToStart, .deleteToEnd]
+    #expect(ways.map { $0.rawValue - EventNumber.deleteBackward.rawValue } == [1, 2, 3])
+    let moves: [EventNumber] = [.moveForward, .moveToStart, .moveToEnd]
+    #expect(moves.map { $0.rawValue - EventNumber.moveBackward.rawValue } == [1, 2, 3])
+  }
+
   @Test func partsOfAStyleAreNumberedInTheOrderOfTheirNames() throws {
     let names = try source("style-record").comments(after: "return [\n    // digits")
     #expect(names == StylePart.allCases.map { "\($0)" })
@@ -49,6 +66,16 @@ extension String {
     return stretch.components(separatedBy: "// ").dropFirst().flatMap { comment in
       comment.components(separatedBy: "\n")[0].split(separator: " ").map { String($0) }
     }
+  }
+
+  /// The strings of a list.
+  fileprivate func strings(after start: String) -> [String] {
+    let behind = components(separatedBy: start).dropFirst().first ?? ""
+    let quoted = behind.components(separatedBy: "];")[0].split(
+      separator: "\"",
+      omittingEmptySubsequences: false
+    )
+    return quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
   }
 
   /// The keys of an object that stands on lines of its own.

@@ -12,7 +12,7 @@ const errors = (part, text) => [
   "The length lies outside the shared buffer.",
   `Part ${part} of the style cannot be used.`,
   `"${text}" is not ${PLAIN_NUMBER}.`,
-  "There is no such choice.",
+  "There is no such event.",
 ];
 
 const RECORD_LENGTH = 7;

@@ -6,7 +6,20 @@ export const NEW_VALUE = 4;
 /** The bit of an outcome's `state` for a field that is edited. */
 export const ACTIVE = 1;
 
-/** Where the caret moves, or how far from it is deleted, as the engine counts. */
+/** The events that take nothing or numbers, by their numbers in the engine less one. */
+const EVENTS = ["commit", "cancel", "confirm", "toggleSign", "undo", "redo", "select", "step"];
+
+/** Those that take a text: they come next. */
+const TEXT_EVENTS = ["type", "paste", "mark"];
+
+/** The numbers of the others in the engine; from the last two on it counts ways. */
+const FOCUS = 12;
+const REPLACE = 13;
+const INPUT = 14;
+const DELETE = 15;
+const MOVE = 19;
+
+/** Where the caret moves, or how far from it is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
 /** The roles of stretches of text, in the engine's order. */
@@ -30,15 +43,17 @@ export class Session {
   #exports;
   #handle;
 
-  // Methods that the engine has with the same parameters: a text, or numbers.
   static {
-    for (const name of ["type", "paste", "mark", "setValue", "setStyle"]) {
+    EVENTS.forEach((name, index) => {
+      this.prototype[name] = function (...numbers) { return this.#perform(index + 1, "", ...numbers); };
+    });
+    TEXT_EVENTS.forEach((name, index) => {
+      this.prototype[name] = function (text) { return this.#perform(EVENTS.length + index + 1, text); };
+    });
+    for (const name of ["setValue", "setStyle"]) {
       this.prototype[name] = function (text) {
         return this.#take(this.#exports[name](this.#handle, this.#engine.write(text)), text);
       };
-    }
-    for (const name of ["commit", "cancel", "confirm", "select", "step", "toggleSign", "undo", "redo"]) {
-      this.prototype[name] = function (...numbers) { return this.#call(name, ...numbers); };
     }
   }
 
@@ -73,30 +88,31 @@ export class Session {
   }
 
   focus(offset = -1) {
-    return this.#call("focus", offset);
+    return this.#perform(FOCUS, "", offset);
   }
 
   replace(start, end, text) {
-    return this.#call("replace", start, end, this.#engine.write(text));
+    return this.#perform(REPLACE, text, start, end);
   }
 
   /** Takes in the whole text that the browser shows after a change of its own. */
   input(text, caret) {
-    return this.#call("input", caret, this.#engine.write(text));
+    return this.#perform(INPUT, text, caret);
   }
 
   /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
   delete(what) {
-    return this.#call("delete", WAYS[what]);
+    return this.#perform(DELETE + WAYS[what], "");
   }
 
   /** @param {"backward" | "forward" | "start" | "end"} where */
   move(where, isExtending) {
-    return this.#call("move", WAYS[where], isExtending ? 1 : 0);
+    return this.#perform(MOVE + WAYS[where], "", isExtending ? 1 : 0);
   }
 
-  #call(name, ...numbers) {
-    return this.#take(this.#exports[name](this.#handle, ...numbers.map(clamped)));
+  #perform(event, text, first = 0, second = 0) {
+    const length = this.#engine.write(text);
+    return this.#take(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
   }
 
   #take(status, text) {

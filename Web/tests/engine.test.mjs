@@ -24,10 +24,11 @@ describe("the engine", () => {
 
   test("answers a handle that stands for nothing with a status", () => {
     const { exports } = makeEngine();
-    for (const [name, call] of calls(exports)) {
-      for (const handle of [0, -1, 1, 99, ...NUMBERS]) {
-        assert.ok(call([handle, 0, 0, 0]) < 0, `${name}(${handle})`);
+    for (const handle of [0, -1, 1, 99, ...NUMBERS]) {
+      for (const name of ["close", "cells", "setStyle", "setValue"]) {
+        assert.equal(exports[name](handle, 0), -1, `${name}(${handle})`);
       }
+      for (let event = 0; event < 24; event += 1) assert.equal(exports.perform(handle, event, 0, 0, 0), -1);
     }
   });
 
@@ -36,7 +37,7 @@ describe("the engine", () => {
     const handle = engine.exports.open(engine.write(record()));
     assert.equal(engine.exports.close(handle), 0);
     assert.equal(engine.exports.close(handle), -1);
-    assert.equal(engine.exports.focus(handle, -1), -1);
+    assert.equal(engine.exports.perform(handle, 1, 0, 0, 0), -1);
   });
 
   test("answers lengths that the buffer does not have with a status", () => {
@@ -44,11 +45,10 @@ describe("the engine", () => {
     const { exports } = engine;
     const handle = exports.open(engine.write(record()));
     for (const length of [-1, 1 << 21, 0x7fffffff, -0x80000000]) {
-      for (const name of ["type", "paste", "mark", "setValue", "setStyle"]) {
-        assert.equal(exports[name](handle, length), -2, `${name} ${length}`);
-      }
+      assert.equal(exports.setValue(handle, length), -2);
+      assert.equal(exports.setStyle(handle, length), -2);
       assert.equal(exports.open(length), -2);
-      assert.equal(exports.replace(handle, 0, 0, length), -2);
+      for (let event = 1; event <= 22; event += 1) assert.equal(exports.perform(handle, event, 0, 0, length), -2);
       assert.equal(exports.buffer(length), 0);
     }
   });
@@ -63,7 +63,7 @@ describe("the engine", () => {
     };
     for (const [text, part] of Object.entries(bad)) {
       assert.equal(open(text), -3, JSON.stringify(text));
-      assert.equal(engine.exports.focus(1, 0), -1, "nothing was opened");
+      assert.equal(engine.exports.perform(1, 1, 0, 0, 0), -1, "nothing was opened");
       engine.exports.open(engine.write(text));
       assert.equal(new Int32Array(engine.exports.memory.buffer, engine.exports.record(), 7)[6], part);
     }
@@ -82,17 +82,16 @@ describe("the engine", () => {
     const handles = [record(), record({ currency: "USD", entry: "minorUnits", max: 500 }),
       record({ kind: "percent", locale: "ar-EG", formatting: "onCommit", min: -5, step: "0.05" })]
       .map((style) => engine.exports.open(engine.write(style)));
-    const all = calls(engine.exports);
+    const { exports } = engine;
     for (let round = 0; round < 200_000; round += 1) {
       const length = engine.write(random.pick(TEXTS));
-      const [name, call] = random.pick(all);
-      const numbers = [random.pick(NUMBERS), random.pick(NUMBERS), random.pick(NUMBERS)];
-      const isReading = ["type", "paste", "mark", "setValue"].includes(name);
-      if (name === "setStyle") continue;
-      const argumentsOfCall = isReading ? [length] : name === "replace"
-        ? [numbers[0], numbers[1], length] : name === "input" ? [numbers[0], length] : numbers;
-      const status = call([random.pick(handles), ...argumentsOfCall]);
-      assert.ok(name === "cells" || status <= REFUSAL_COUNT, `${name} ${argumentsOfCall}`);
+      const handle = random.pick(handles);
+      const event = random.below(26);
+      const numbers = [random.pick(NUMBERS), random.pick(NUMBERS)];
+      const status = event === 25 ? exports.setValue(handle, length)
+        : event === 24 ? Math.min(exports.cells(handle), 0)
+          : exports.perform(handle, event, ...numbers, length);
+      assert.ok(status <= REFUSAL_COUNT, `${event} ${numbers}`);
     }
   });
 });
@@ -133,9 +132,3 @@ describe("memory", () => {
   });
 });
 
-/** All calls that take a field first. */
-function calls(exports) {
-  const others = new Set(["memory", "buffer", "record", "open", "close"]);
-  return Object.keys(exports).filter((name) => !others.has(name))
-    .map((name) => [name, (numbers) => exports[name](...numbers)]);
-}

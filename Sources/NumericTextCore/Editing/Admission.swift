@@ -57,12 +57,12 @@ extension Reading {
     guard numeral.hasSeparator else { return }
     let integers = numeral.significantIntegerCount
     let limit = field.rules.precision.fractionLimit(of: numeral)
-    if source == .separator, limit == 0, !old.hasSeparator { throw field.rules.fractionRefusal(0) }
+    if source == .separator, limit == 0, !old.hasSeparator { throw field.fractionRefusal(0) }
     guard numeral.fractionCount > limit || limit == 0 else { return }
     let hasGrown =
       numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
     let isTill = field.rules.entry == .minorUnits
-    if hasGrown, isTill || source == .digit { throw field.rules.fractionRefusal(limit) }
+    if hasGrown, isTill || source == .digit { throw field.fractionRefusal(limit) }
     guard !isTill else { return }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
@@ -94,24 +94,25 @@ extension Reading {
       field.rules.bounds.isPastFarBound(numeral)
     else { return }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    numeral = field.rules.active(numeral.clamped(to: field.rules.bounds))
+    numeral = field.active(numeral.clamped(to: field.rules.bounds))
     slot = CaretSlot(numeral.contentCount)
   }
 }
 
-extension Rules {
+extension Field {
   /// Why a fraction of more digits than the limit is refused.
   fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
-    let most = precision.fraction.upperBound
+    let most = rules.precision.fraction.upperBound
     if most == 0 { return .noFraction }
-    if limit < most { return .tooManyDigits(limit: precision.total.upperBound) }
+    if limit < most { return .tooManyDigits(limit: rules.precision.total.upperBound) }
     return .tooManyFractionDigits(limit: limit)
   }
 
   /// A numeral that was typed under other rules: as it is, but for a till's minor digits.
   func carried(_ numeral: Numeral) -> Numeral {
-    let isTill = entry == .minorUnits && numeral.fractionCount != precision.fraction.upperBound
-    return isTill ? active(numeral.canonical) : numeral
+    let isTill = rules.entry == .minorUnits
+    let isWhole = numeral.fractionCount == rules.precision.fraction.upperBound
+    return isTill && !isWhole ? active(numeral.canonical) : numeral
   }
 
   /// A number from outside as an active field shows it: rounded to what may be typed, without the
@@ -119,12 +120,12 @@ extension Rules {
   ///
   /// A till always shows all its minor units.
   func active(_ number: Numeral) -> Numeral {
-    guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }
-    let limit = precision.fractionLimit(of: number)
+    guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
+    let limit = rules.precision.fractionLimit(of: number)
     let sign = number.isNegative
-    var rounded = number.rounded(toFraction: limit, rounding).canonical
+    var rounded = number.rounded(toFraction: limit, rules.rounding).canonical
     rounded.isNegative = sign && !rounded.isZero
-    guard entry == .minorUnits else { return rounded }
-    return rounded.padded(integer: 1, fraction: precision.fraction.upperBound)
+    guard rules.entry == .minorUnits else { return rounded }
+    return rounded.padded(integer: 1, fraction: rules.precision.fraction.upperBound)
   }
 }

@@ -13,67 +13,56 @@ extension Edit {
   ///   - selection: The selection in the text before, in UTF-16 offsets.
   /// - Complexity: O(*n*), where *n* is the length of the longer text.
   package init(from old: String, to new: String, caret: Int, selection: Range<Int>) {
-    let before = old.utf16Units
-    let after = new.utf16Units
-    let caret = min(max(0, caret), after.count)
-    var change =
-      Change(replacing: selection, from: before, to: after, caret: caret)
-      ?? Change(from: before, to: after, caret: caret)
-    change.keepPairsWhole(before, after)
-    let text = new.slice(utf16: change.new)
-    self.init(replacing: change.old, with: text, selection: selection)
+    let change = old.withScalars { old in
+      new.withScalars { new in
+        let caret = new.position(utf16: caret)
+        let selection = old.positions(utf16: selection)
+        return Change(replacing: selection, from: old, to: new, caret: caret)
+          ?? Change(from: old, to: new, caret: caret)
+      }
+    }
+    let text = new.slice(change.new)
+    self.init(replacing: old.utf16Range(change.old), with: text, selection: selection)
   }
 }
 
-/// The stretch of a text that is different in another one, in UTF-16 offsets.
+/// The stretch of a text that is different in another one, in positions of whole scalars.
 private struct Change {
-  var old: Range<Int>
-  var new: Range<Int>
+  let old: Range<Int>
+  let new: Range<Int>
 
   /// The change that replaced a selection, nil if something else has changed.
-  init?(replacing selection: Range<Int>, from before: [UInt16], to after: [UInt16], caret: Int) {
-    let tail = before.count - selection.upperBound
-    guard !selection.isEmpty, tail >= 0, caret == after.count - tail,
-      caret >= selection.lowerBound,
-      before.sameUnits(as: after, from: 0, 0) >= selection.lowerBound,
-      before.sameUnits(as: after, from: selection.upperBound, caret) == tail
+  init?(replacing selection: Range<Int>, from old: ScalarText, to new: ScalarText, caret: Int) {
+    let head = old[0..<selection.lowerBound]
+    let tail = old[selection.upperBound..<old.count]
+    guard !selection.isEmpty, caret == new.count - tail.count, caret >= head.count,
+      new.has(head, at: 0), new.has(tail, at: caret)
     else { return nil }
-    old = selection
-    new = selection.lowerBound..<caret
+    self.old = selection
+    self.new = head.count..<caret
   }
 
   /// The smallest change that ends at the caret, or reaches the end if that cannot be.
-  init(from before: [UInt16], to after: [UInt16], caret: Int) {
-    let tail = after.count - caret
-    let isTailKept =
-      tail <= before.count && before.sameUnits(as: after, from: before.count - tail, caret) == tail
-    let oldEnd = isTailKept ? before.count - tail : before.count
-    let newEnd = isTailKept ? caret : after.count
-    let start = min(before.sameUnits(as: after, from: 0, 0), oldEnd, newEnd)
-    old = start..<oldEnd
-    new = start..<newEnd
-  }
-
-  /// Takes in the other half of a surrogate pair that the change would split.
-  mutating func keepPairsWhole(_ before: [UInt16], _ after: [UInt16]) {
-    if old.lowerBound > 0, UTF16.isLeadSurrogate(before[old.lowerBound - 1]) {
-      old = old.lowerBound - 1..<old.upperBound
-      new = new.lowerBound - 1..<new.upperBound
-    }
-    if old.upperBound < before.count, UTF16.isTrailSurrogate(before[old.upperBound]) {
-      old = old.lowerBound..<old.upperBound + 1
-      new = new.lowerBound..<new.upperBound + 1
-    }
+  init(from old: ScalarText, to new: ScalarText, caret: Int) {
+    let tail = new[caret..<new.count]
+    let tailStart = old.count - tail.count
+    let isTailKept = old.has(tail, at: tailStart)
+    let oldEnd = isTailKept ? tailStart : old.count
+    let newEnd = isTailKept ? caret : new.count
+    let start = old.commonStart(with: new, upTo: min(oldEnd, newEnd))
+    self.old = start..<oldEnd
+    self.new = start..<newEnd
   }
 }
 
-extension [UInt16] {
-  /// The number of units from a place on that are the same in another text from a place on.
-  fileprivate func sameUnits(as other: [UInt16], from start: Int, _ otherStart: Int) -> Int {
-    var same = 0
-    while start + same < count, otherStart + same < other.count,
-      self[start + same] == other[otherStart + same]
-    { same += 1 }
-    return same
+extension ScalarText {
+  /// The length of the scalars that this text and another one start with, at most up to a position
+  /// where one of them has a scalar.
+  fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
+    var position = 0
+    while position < limit, scalar(at: position) == other.scalar(at: position) {
+      position = after(position)
+    }
+    return position
   }
 }

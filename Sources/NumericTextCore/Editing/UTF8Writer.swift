@@ -23,7 +23,6 @@ struct UTF8Writer: Canvas {
     copy(length, from: Int(digit) * length, of: glyphs)
   }
 
-  @inline(__always)  // Benchmark "key at 11 digits", as above.
   private mutating func copy(_ length: Int, from start: Int, of glyphs: Glyphs) {
     if length == 1 { return put(glyphs.bytes[start]) }
     for index in start..<start + length { put(glyphs.bytes[index]) }

@@ -9,9 +9,14 @@ package struct Affixes: Hashable, Sendable {
   package var suffix: Symbol
 
   /// Affixes of these texts.
-  package init(prefix: Symbol = "", suffix: Symbol = "") {
+  package init(prefix: Symbol = Symbol(), suffix: Symbol = Symbol()) {
     self.prefix = prefix
     self.suffix = suffix
+  }
+
+  /// Whether one of the texts contains a scalar.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    prefix.contains(scalar) || suffix.contains(scalar)
   }
 }
 

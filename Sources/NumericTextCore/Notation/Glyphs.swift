@@ -36,7 +36,8 @@ final class Glyphs: Sendable {
   /// The frames of every sign, in the order of `Layout.Sign`.
   private let frames: [Frame]
 
-  init(_ notation: Notation) {
+  /// The texts of a notation, or of its plain form.
+  init(_ notation: borrowing Notation, isPlain: Bool = false) {
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
@@ -47,10 +48,10 @@ final class Glyphs: Sendable {
     zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
-    grouping = notation.grouping
+    grouping = isPlain ? .never : notation.grouping
     var frames: [Frame] = []
     for sign in Layout.Sign.allCases {
-      let affixes = notation.affixes(sign)
+      let affixes = isPlain ? notation.plainAffixes(sign) : notation.affixes(sign)
       frames.append(Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix)))
     }
     self.frames = frames
@@ -69,6 +70,13 @@ extension Notation {
     case .zero: affixes.zero
     case .negative: affixes.negative
     case .negativeZero: affixes.negativeZero
+    }
+  }
+
+  fileprivate func plainAffixes(_ sign: Layout.Sign) -> Affixes {
+    switch sign {
+    case .negative, .negativeZero: plainNegative
+    default: Affixes()
     }
   }
 }

@@ -57,12 +57,13 @@ package struct Notation: Hashable, Sendable {
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    let hasSign = affixes.negative != affixes.positive
-    plain.affixes = SignAffixes(
-      positive: Affixes(),
-      negative: hasSign ? Affixes(prefix: minus) : Affixes()
-    )
+    plain.affixes = SignAffixes(positive: Affixes(), negative: plainNegative)
     plain.words += [affixes.positive.prefix, affixes.positive.suffix]
     return plain
+  }
+
+  /// What the plain form writes around a negative number.
+  var plainNegative: Affixes {
+    affixes.negative == affixes.positive ? Affixes() : Affixes(prefix: minus)
   }
 }

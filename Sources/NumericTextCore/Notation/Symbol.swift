@@ -13,8 +13,15 @@ package struct Symbol: Hashable, Sendable {
   /// A symbol of a text, which may be empty.
   @inline(never)  // Size of the engine for the web: every literal is a call.
   package init(_ text: String) {
+    self = text.withScalars { Symbol(utf8: $0) }
+  }
+
+  /// The symbol of no text.
+  package init() { utf8 = [] }
+
+  init(utf8 text: ScalarText) {
     var bytes: [UInt8] = []
-    text.withScalars { bytes.append($0) }
+    bytes.append(text)
     utf8 = bytes
   }
 

@@ -24,9 +24,8 @@ extension Numeral {
 
   private func roundsAway(afterFraction limit: Int, _ rule: FloatingPointRoundingRule) -> Bool {
     let end = integerCount + limit
-    let dropped = end..<digits.count
-    guard dropped.contains(where: { digits[$0] != 0 }) else { return false }
-    let half = orderToHalf(dropped)
+    guard digits.endWithoutZeros(from: end) > end else { return false }
+    let half = orderToHalf(from: end)
     switch rule {
     case .towardZero: return false
     case .awayFromZero: return true
@@ -40,11 +39,11 @@ extension Numeral {
     }
   }
 
-  /// The order of the dropped digits to one half of the last kept place.
-  private func orderToHalf(_ dropped: Range<Int>) -> Int {
-    let first = Int(digits[dropped.lowerBound])
+  /// The order of the digits from a place on to one half of the place in front.
+  private func orderToHalf(from place: Int) -> Int {
+    let first = Int(digits[place])
     guard first == 5 else { return first - 5 }
-    return dropped.dropFirst().contains { digits[$0] != 0 } ? 1 : 0
+    return digits.endWithoutZeros(from: place + 1) > place + 1 ? 1 : 0
   }
 
   /// The numeral with one more in its last place, with a carry to the left.

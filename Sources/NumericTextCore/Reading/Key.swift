@@ -14,13 +14,13 @@ enum Key: Hashable {
     let kind = ScalarKind(scalar)
     if case .digit(let digit) = kind {
       self = .digit(digit)
-    } else if let digit = field.editing.digits.value(of: scalar) {
+    } else if let digit = field.notation.digits.value(of: scalar) {
       self = .digit(digit)
     } else if Self.isDecimalSeparator(scalar, kind, field) {
       self = .decimalSeparator
-    } else if kind == .minus || field.editing.minus.isOnly(scalar) {
+    } else if kind == .minus || field.notation.minus.isOnly(scalar) {
       self = .minus
-    } else if kind == .plus || field.editing.plus.isOnly(scalar) {
+    } else if kind == .plus || field.notation.plus.isOnly(scalar) {
       self = .plus
     } else {
       self = Self.isLaidOut(scalar, kind, field) ? .laidOut : .unknown
@@ -34,11 +34,11 @@ enum Key: Hashable {
     _ kind: ScalarKind,
     _ field: borrowing Field
   ) -> Bool {
-    if field.editing.decimalSeparator.isOnly(scalar) { return true }
+    if field.notation.decimalSeparator.isOnly(scalar) { return true }
     if scalar == field.rules.keyboardSeparator { return true }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
     return field.rules.separators == .any
-      || mark != Mark(field.editing.groupSeparator, own: .ownGroup)
+      || mark != Mark(field.notation.groupSeparator, own: .ownGroup)
   }
 
   private static func isLaidOut(
@@ -49,9 +49,8 @@ enum Key: Hashable {
     switch kind {
     case .mark, .blank, .invisible: true
     default:
-      field.editing.groupSeparator.contains(scalar)
-        || field.editing.affixes.positive.prefix.contains(scalar)
-        || field.editing.affixes.positive.suffix.contains(scalar)
+      field.notation.groupSeparator.contains(scalar)
+        || (field.rules.formatting == .live && field.notation.affixes.positive.contains(scalar))
     }
   }
 }

@@ -8,9 +8,9 @@ final class Lexicon: Sendable {
   /// Digits that are known to this notation only, nil if all know them.
   let ownDigits: DigitSet?
 
-  /// Separators that are known to this notation only, nil if they are marks that all know.
-  let ownDecimal: Symbol?
-  let ownGroup: Symbol?
+  /// Separators that are known to this notation only; else they are empty.
+  let ownDecimal: Symbol
+  let ownGroup: Symbol
 
   /// The digits and marks of a text that has not been read yet.
   let unread: MarkedDigits
@@ -21,17 +21,17 @@ final class Lexicon: Sendable {
   let hasOwnNegative: Bool
 
   /// Signs that are written with more than a sign, or with something else; else they are empty.
-  let minus: Word
-  let plus: Word
+  let minus: Symbol
+  let plus: Symbol
 
   /// Texts that may stand beside a number.
-  let words: [Word]
+  let words: [Symbol]
 
-  init(_ notation: Notation) {
+  init(_ notation: borrowing Notation) {
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     unread = MarkedDigits(notation)
-    ownDecimal = unread.ownDecimal == .ownDecimal ? notation.decimalSeparator : nil
-    ownGroup = unread.ownGroup == .ownGroup ? notation.groupSeparator : nil
+    ownDecimal = unread.ownDecimal == .ownDecimal ? notation.decimalSeparator : Symbol()
+    ownGroup = unread.ownGroup == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
     hasOwnNegative = affixes.negative != affixes.positive
     minus = Lexicon.ownSign(notation.minus)
@@ -46,16 +46,16 @@ final class Lexicon: Sendable {
     return true
   }
 
-  private static func ownSign(_ sign: Symbol) -> Word {
-    guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return Word(sign) }
-    return Word("")
+  private static func ownSign(_ sign: Symbol) -> Symbol {
+    guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return sign.word }
+    return Symbol()
   }
 
-  private static func words(of notation: Notation) -> [Word] {
-    var words: [Word] = []
+  private static func words(of notation: borrowing Notation) -> [Symbol] {
+    var words: [Symbol] = []
     words.reserveCapacity(notation.words.count + 4)
     func add(_ symbol: Symbol) {
-      let word = Word(symbol)
+      let word = symbol.word
       if !word.isEmpty { words.append(word) }
     }
     for word in notation.words { add(word) }

@@ -29,7 +29,7 @@ struct MarkedDigits: Sendable {
   private var frontMarks = MarkRun()
   private var earlierMarks = MarkRun()
 
-  init(_ notation: Notation) {
+  init(_ notation: borrowing Notation) {
     ownDecimal = Mark(notation.decimalSeparator, own: .ownDecimal)
     ownGroup = Mark(notation.groupSeparator, own: .ownGroup)
     grouping = notation.grouping

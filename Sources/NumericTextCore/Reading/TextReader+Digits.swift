@@ -87,8 +87,8 @@ extension TextReader {
 
   /// The position behind a separator that is known to its notation only, nil if it does not stand
   /// at the position.
-  private func end(of separator: Symbol?) -> Int? {
-    guard let separator, !separator.isEmpty, position + separator.utf8.count <= end,
+  private func end(of separator: Symbol) -> Int? {
+    guard !separator.isEmpty, position + separator.utf8.count <= end,
       separator.utf8.withScalars({ text.has($0, at: position) })
     else { return nil }
     return position + separator.utf8.count

@@ -8,26 +8,36 @@ package struct Bounds: Hashable, Sendable {
   package let upper: Numeral?
 
   /// Whether numbers below zero lie within.
-  package let allowNegative: Bool
+  package var allowNegative: Bool { lower?.isNegative ?? true }
 
   /// Whether numbers above zero lie within.
-  package let allowPositive: Bool
+  package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
 
   /// Which numbers lie within for certain.
   let reach: Reach
 
   /// No bounds.
-  package static let open = Bounds(lower: nil, upper: nil)
+  package static var open: Bounds { Bounds() }
+
+  private init() {
+    lower = nil
+    upper = nil
+    reach = Reach(lower: nil, upper: nil)
+  }
 
   /// Bounds from `lower` to `upper`, both within.
   package init(lower: Numeral?, upper: Numeral?) {
-    if let lower, let upper {
-      precondition(!upper.isLess(than: lower), "The lower bound is not above the upper bound.")
+    guard let bounds = Bounds(from: lower, to: upper) else {
+      preconditionFailure("The lower bound is not above the upper bound.")
     }
+    self = bounds
+  }
+
+  /// Bounds from `lower` to `upper`, both within, nil if the upper one is less.
+  package init?(from lower: Numeral?, to upper: Numeral?) {
+    if let lower, let upper, upper.isLess(than: lower) { return nil }
     self.lower = lower?.canonical
     self.upper = upper?.canonical
-    allowNegative = lower.map { $0.isNegative } ?? true
-    allowPositive = upper.map { !$0.isNegative && !$0.isZero } ?? true
     reach = Reach(lower: self.lower, upper: self.upper)
   }
 

@@ -7,10 +7,11 @@
 struct Freedom: Sendable {
   private let digits: Int
 
-  init(_ rules: Rules) {
-    let isLimited = rules.clearsZero || !rules.bounds.allowPositive
-    let most = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
-    digits = isLimited ? 0 : min(most, rules.bounds.reach.wholeDigits, Digits.limit)
+  init(_ rules: borrowing Rules) {
+    let allowsPositive = rules.bounds.allowPositive
+    let clearsZero = rules.clearsZero
+    let digits = min(rules.precision.mostIntegers, rules.bounds.reach.wholeDigits)
+    self.digits = allowsPositive && !clearsZero ? digits : 0
   }
 
   /// Whether a number is free: it is what it is published as, and may be typed.

@@ -26,6 +26,9 @@ package struct Precision: Hashable, Sendable {
     self.total = total
   }
 
+  /// The most integer digits that a number may have.
+  var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), Digits.limit) }
+
   /// The most fraction digits that a number may have behind its integer digits.
   ///
   /// Zeros in front of the first other digit do not count, as long as there are no more of them than
@@ -46,7 +49,7 @@ package struct Precision: Hashable, Sendable {
     var rounded = numeral.rounded(toFraction: limit, rounding).canonical
     rounded.isNegative = numeral.isNegative
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
-    let fraction = max(fraction.lowerBound, filledFraction, counted)
+    let fraction = max(max(fraction.lowerBound, filledFraction), counted)
     let most = Digits.limit
     return rounded.padded(integer: min(integer.lowerBound, most), fraction: min(fraction, most))
       .dropping(leadingZerosOver: integer.lowerBound)

@@ -8,14 +8,12 @@ extension Session {
     guard count != 0 else { return }
     let number = held.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let rules = field.rules
-    let next = rules.active(rules.stepped(start, by: count).clamped(to: rules.bounds))
+    let next = field.active(field.stepped(start, by: count).clamped(to: field.rules.bounds))
     guard !next.isSameNumber(as: number) else {
-      if rules.isAtBound(next, count) { throw .outOfBounds }
+      if field.isAtBound(next, count) { throw .outOfBounds }
       return
     }
-    let precision = rules.precision
-    let limit = min(precision.integer.upperBound, precision.total.upperBound, Digits.limit)
+    let limit = field.rules.precision.mostIntegers
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
       throw .tooManyIntegerDigits(limit: limit)
     }
@@ -23,13 +21,13 @@ extension Session {
   }
 }
 
-extension Rules {
+extension Field {
   /// A number and a number of steps from it.
   fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
-    let step = step ?? Numeral(digit: 1)
+    let step = rules.step ?? Numeral(digit: 1)
     let limited = min(max(count, -Self.stepLimit), Self.stepLimit)
-    guard snapsToStep else { return number.adding(step.multiplied(by: limited)) }
-    let distance = number.adding(stepOrigin.negated)
+    guard rules.snapsToStep else { return number.adding(step.multiplied(by: limited)) }
+    let distance = number.adding(rules.stepOrigin.negated)
     let rest = distance.remainder(dividingBy: step)
     if rest.isZero { return number.adding(step.multiplied(by: limited)) }
     let above = distance.isNegative ? step.adding(rest.negated) : rest
@@ -39,7 +37,7 @@ extension Rules {
 
   /// Whether a number cannot be stepped further in this direction.
   fileprivate func isAtBound(_ number: Numeral, _ count: Int) -> Bool {
-    guard let bound = count > 0 ? bounds.upper : bounds.lower else { return false }
+    guard let bound = count > 0 ? rules.bounds.upper : rules.bounds.lower else { return false }
     return number.isSameNumber(as: bound)
   }
 

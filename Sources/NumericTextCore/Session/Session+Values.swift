@@ -51,16 +51,16 @@ extension Session {
     let old = field
     field = newField
     guard isActive else { return hold(field.idle(value)) }
-    let isFromOutside = !isEdited && held.numeral == old.rules.active(value)
+    let isFromOutside = !isEdited && held.numeral == old.active(value)
     let slot = held.caret.index
-    let numeral = isFromOutside ? field.rules.active(value) : field.rules.carried(held.numeral)
+    let numeral = isFromOutside ? field.active(value) : field.carried(held.numeral)
     hold(field.state(of: numeral, caret: slot))
   }
 
   /// Shows a number from outside in an active field, with the caret as far from the end as before.
   private mutating func show(_ number: Numeral) {
     let behind = held.numeral.contentCount - held.caret.index
-    let numeral = field.rules.active(number)
+    let numeral = field.active(number)
     hold(field.state(of: numeral, caret: max(0, numeral.contentCount - behind)))
   }
 }

@@ -96,12 +96,12 @@ extension Session {
   /// Edits; an idle field that refuses it stays idle.
   private mutating func edit(_ event: Event) throws(Refusal) {
     guard !isActive else { return try editActive(event) }
-    let idle = self
+    let before = value
     activate()
     do throws(Refusal) {
       try editActive(event)
     } catch {
-      self = idle
+      deactivate(showing: before)
       throw error
     }
   }
@@ -209,10 +209,14 @@ extension Session {
   private mutating func commit() {
     try? readMarked()
     guard isActive else { return }
-    if isEdited { value = field.value(of: held.numeral) }
+    deactivate(showing: isEdited ? field.value(of: held.numeral) : value)
+  }
+
+  private mutating func deactivate(showing number: Numeral) {
     isActive = false
+    value = number
     history = History()
-    hold(field.idle(value))
+    hold(field.idle(number))
   }
 
   private mutating func cancel() {

@@ -73,27 +73,6 @@ struct ScalarText {
 }
 
 extension String {
-  /// Calls a function with the scalars of this text.
-  func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
-    let result = utf8.withContiguousStorageIfAvailable { body(ScalarText($0)) }
-    if let result { return result }
-    // Only Apple's platforms have text without storage of its own. The check is decided when the
-    // engine for the web is compiled, so the views that copy such a text stay out of it.
-    if #available(macOS 999, iOS 999, tvOS 999, watchOS 999, visionOS 999, *) {
-      preconditionFailure("A text has storage of its own.")
-    }
-    return copy.withScalars(body)
-  }
-
-  /// This text in storage of its own, for one that lies in the memory of Objective-C.
-  private var copy: String {
-    var bytes: [UInt8] = []
-    for byte in utf8 { bytes.append(byte) }
-    return String(wellFormed: bytes)
-  }
-}
-
-extension String {
   /// Whether both texts are the same, scalar by scalar.
   package func isSame(as other: String) -> Bool {
     withScalars { text in

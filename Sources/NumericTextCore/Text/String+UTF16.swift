@@ -13,12 +13,25 @@ extension String {
   ///
   /// Offsets outside are moved inside, and those inside a scalar to its start.
   package func slice(utf16 range: Range<Int>) -> String {
+    slice(withScalars { $0.positions(utf16: range) })
+  }
+
+  /// The text between two positions of its bytes, where scalars start.
+  func slice(_ positions: Range<Int>) -> String {
     let bytes = withScalars { text in
       var bytes: [UInt8] = []
-      bytes.append(text[text.positions(utf16: range)])
+      bytes.append(text[positions])
       return bytes
     }
     return String(wellFormed: bytes)
+  }
+
+  /// The UTF-16 offsets of two positions of the bytes, where scalars start.
+  func utf16Range(_ positions: Range<Int>) -> Range<Int> {
+    withScalars { text in
+      let lower = text[0..<positions.lowerBound].utf16Length
+      return lower..<lower + text[positions].utf16Length
+    }
   }
 
   /// This text with a range of UTF-16 offsets replaced.
@@ -34,13 +47,6 @@ extension String {
       return bytes
     }
     return String(wellFormed: bytes)
-  }
-
-  /// The UTF-16 units of the text.
-  package var utf16Units: [UInt16] {
-    var units: [UInt16] = []
-    forEachUnit { units.append($0) }
-    return units
   }
 
   /// Calls a function with each UTF-16 unit: two for a scalar outside the Basic Multilingual Plane.
@@ -70,12 +76,13 @@ extension ScalarText {
   }
 
   /// The positions of two UTF-16 offsets.
-  fileprivate func positions(utf16 range: Range<Int>) -> Range<Int> {
+  func positions(utf16 range: Range<Int>) -> Range<Int> {
     let lower = position(utf16: range.lowerBound)
     return lower..<max(lower, position(utf16: range.upperBound))
   }
 
-  private func position(utf16 offset: Int) -> Int {
+  /// The position of a UTF-16 offset: inside the text, and where a scalar starts.
+  func position(utf16 offset: Int) -> Int {
     var position = 0
     var rest = offset
     while rest > 0, position < count {

@@ -7,8 +7,8 @@ import Testing
 @Suite struct LexiconTests {
   @Test func onlySeparatorsThatNobodyElseKnowsAreOwn() {
     let known = Lexicon(Notation(decimalSeparator: ",", groupSeparator: "\u{202F}"))
-    #expect(known.ownDecimal == nil)
-    #expect(known.ownGroup == nil)
+    #expect(known.ownDecimal.isEmpty)
+    #expect(known.ownGroup.isEmpty)
     let own = Lexicon(Notation(decimalSeparator: "$", groupSeparator: "::"))
     #expect(own.ownDecimal == "$")
     #expect(own.ownGroup == "::")

@@ -37,7 +37,7 @@ import Testing
         guard freedom.contains(number) else { return }
         try hold(number.canonical, is: number, "canonical number")
         try hold(number.clamped(to: rules.bounds), is: number, "number within bounds")
-        try hold(rules.active(number), is: number, "active number")
+        try hold(Field(.english, rules).active(number), is: number, "active number")
         let most = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
         try hold(number.significantIntegerCount <= most, "\(number) has too many digits")
         try hold(rules.bounds.allowPositive, "\(number) is not negative")

@@ -10,7 +10,9 @@ import Testing
   @Test(arguments: texts)
   func lengthAndUnitsAreThoseOfTheString(_ text: String) {
     #expect(text.utf16Length == text.utf16.count)
-    #expect(text.utf16Units == Array(text.utf16))
+    var units: [UInt16] = []
+    text.forEachUnit { units.append($0) }
+    #expect(units == Array(text.utf16))
   }
 
   @Test(arguments: texts)

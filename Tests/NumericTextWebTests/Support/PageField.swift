@@ -28,9 +28,23 @@ struct PageField {
 
   static func write(_ text: String) -> Int32 { write(Array(text.utf16)) }
 
-  func type(_ text: String) -> Int32 { NumericTextWeb.type(handle, Self.write(text)) }
+  func type(_ text: String) -> Int32 { perform(.type, 0, 0, text) }
 
-  func paste(_ text: String) -> Int32 { NumericTextWeb.paste(handle, Self.write(text)) }
+  func paste(_ text: String) -> Int32 { perform(.paste, 0, 0, text) }
+
+  func perform(
+    _ event: EventNumber,
+    _ first: Int32 = 0,
+    _ second: Int32 = 0,
+    _ text: String = ""
+  ) -> Int32 {
+    NumericTextWeb.perform(handle, event.rawValue, first, second, Self.write(text))
+  }
+
+  /// Performs an event with a text of a length that need not be that of any.
+  func perform(_ event: EventNumber, length: Int32) -> Int32 {
+    NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
+  }
 
   func set(_ value: String) -> Int32 { setValue(handle, Self.write(value)) }
 

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A text that may stand beside a number, compared without invisible marks and with all spaces
-/// alike.
-struct Word: Sendable {
-  /// The text in UTF-8, without white space and invisible marks at its ends.
-  private let utf8: [UInt8]
-
-  init(_ symbol: Symbol) {
-    utf8 = symbol.utf8.withScalars { text in
-      var bytes: [UInt8] = []
-      bytes.append(text[text.visibleRange])
-      return bytes
-    }
+// Texts that may stand beside a number are compared as words: without invisible marks, and with all
+// spaces alike.
+extension Symbol {
+  /// The text without white space and invisible marks at its ends.
+  var word: Symbol {
+    utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
   }
 
-  var isEmpty: Bool { utf8.isEmpty }
-
-  /// The length that the word takes up in a text at a position, where something visible stands, 0
+  /// The length that this word takes up in a text at a position, where something visible stands, 0
   /// if it does not stand there.
   func length(in text: ScalarText, at position: Int) -> Int {
     guard !isEmpty, position < text.count, text[position] == utf8[0] else { return 0 }

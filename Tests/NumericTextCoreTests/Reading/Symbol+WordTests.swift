@@ -4,20 +4,20 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct WordTests {
+@Suite struct SymbolWordTests {
   @Test(arguments: [
     ("kr", "kr", 2), ("kr", "k\u{200F}r", 3), (" kr ", "kr", 2), ("a b", "a\u{A0}b", 3),
     ("kr", "k", 0), ("kr", "ka", 0), ("\u{200F}", "x", 0), ("k\u{200F}r", "kr", 2),
     ("a \u{200F} b", "a\u{A0}\u{200F}\tb", 5), ("a b", "a b\u{200F}", 3), ("kr", "KR", 0),
   ])
   func wordIsComparedWithoutInvisibleMarks(_ word: String, _ text: String, _ length: Int) {
-    let bytes = text.withScalars { Word(Symbol(word)).length(in: $0, at: 0) }
+    let bytes = text.withScalars { Symbol(word).word.length(in: $0, at: 0) }
     #expect(text.scalars(inBytes: 0..<bytes) == length)
   }
 
   @Test func wordOfBlanksIsEmpty() {
-    #expect(Word(" \u{A0}\u{200F}").isEmpty)
-    #expect(!Word(" x").isEmpty)
+    #expect((" \u{A0}\u{200F}" as Symbol).word.isEmpty)
+    #expect(!(" x" as Symbol).word.isEmpty)
   }
 
   @Test func invisibleMarksAreSkippedUpToAnEnd() {

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+/// A row of digits of which the first 40 live inside the value.
+///
+/// Only longer rows use the heap.
+struct PackedRow: DigitRow {
+  /// The digits behind the first 40, if there are any.
+  private var rest: [UInt8]?
+
+  private var row = Nibbles()
+
+  /// The number of digits, in the half word that `row` leaves free (benchmark "key at 11 digits": a
+  /// numeral is four words, which are handed on in registers).
+  private var length: UInt16 = 0
+
+  var count: Int { Int(length) }
+
+  private mutating func setCount(_ count: Int) {
+    precondition(count <= Digits.capacity, "A row has at most 16,383 digits.")
+    length = UInt16(truncatingIfNeeded: count)
+  }
+
+  mutating func append(_ digit: UInt8) {
+    if count < Nibbles.capacity {
+      row.put(digit, at: count)
+    } else {
+      rest = rest ?? []
+      rest?.append(digit)
+    }
+    setCount(count + 1)
+  }
+
+  subscript(place: Int) -> UInt8 {
+    precondition(place >= 0 && place < count, "A digit is read from inside its row.")
+    if place >= Nibbles.capacity, let rest { return rest[place - Nibbles.capacity] }
+    return row[place]
+  }
+
+  /// Whether all digits live inside the value.
+  private var isShort: Bool { count <= Nibbles.capacity }
+}
+
+extension PackedRow {
+  static func == (left: PackedRow, right: PackedRow) -> Bool {
+    left.row == right.row && left.length == right.length
+      && (left.isShort || left.rest == right.rest)
+  }
+}
+
+// MARK: - Stretches
+
+extension PackedRow {
+  mutating func append(_ other: PackedRow, _ stretch: Range<Int>) {
+    if stretch.isEmpty { return }
+    if count == 0, stretch == 0..<other.count {
+      self = other
+      return
+    }
+    guard other.isShort, count + stretch.count <= Nibbles.capacity else {
+      for place in stretch { append(other[place]) }
+      return
+    }
+    precondition(stretch.upperBound <= other.count, "A stretch lies inside its row.")
+    let digits = other.row.dropping(stretch.lowerBound).keeping(stretch.count)
+    row.formUnion(digits.shifted(by: count))
+    setCount(count + stretch.count)
+  }
+
+  mutating func replace(_ stretch: Range<Int>, with other: PackedRow) {
+    precondition(stretch.upperBound <= count, "A stretch lies inside its row.")
+    let end = stretch.lowerBound + other.count
+    let sum = end + count - stretch.upperBound
+    guard isShort, other.isShort, sum <= Nibbles.capacity else {
+      return replaceOneByOne(stretch, with: other)
+    }
+    let behind = sum > end ? row.dropping(stretch.upperBound).shifted(by: end) : Nibbles()
+    if stretch.lowerBound < count { row = row.keeping(stretch.lowerBound) }
+    if sum > end { row.formUnion(behind) }
+    if end > stretch.lowerBound { row.formUnion(other.row.shifted(by: stretch.lowerBound)) }
+    setCount(sum)
+  }
+
+  private mutating func replaceOneByOne(_ stretch: Range<Int>, with other: PackedRow) {
+    var replaced = PackedRow()
+    replaced.append(self, 0..<stretch.lowerBound)
+    replaced.append(other, 0..<other.count)
+    replaced.append(self, stretch.upperBound..<count)
+    self = replaced
+  }
+
+  mutating func append(zeros: Int) {
+    guard zeros > 0 else { return }
+    guard count + zeros > Nibbles.capacity else {
+      setCount(count + zeros)
+      return
+    }
+    let inside = max(0, Nibbles.capacity - count)
+    rest = (rest ?? []) + Array(repeating: 0, count: zeros - inside)
+    setCount(count + zeros)
+  }
+
+  @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
+  func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) {
+    guard isShort else { return stretch.forEach { body(self[$0]) } }
+    precondition(stretch.upperBound <= count, "A stretch lies inside its row.")
+    var start = stretch.lowerBound
+    while start < stretch.upperBound {
+      var word = row.word(from: start)
+      let end = min(start + Nibbles.perWord, stretch.upperBound)
+      for _ in start..<end {
+        body(UInt8(truncatingIfNeeded: word & 0xF))
+        word &>>= 4
+      }
+      start = end
+    }
+  }
+}
+
+// MARK: - Zeros
+
+extension PackedRow {
+  func leadingZeros(upTo limit: Int) -> Int {
+    count > 0 && row[0] == 0 ? countedZeros(upTo: min(limit, count)) : 0
+  }
+
+  private func countedZeros(upTo limit: Int) -> Int {
+    let zeros = row.leadingZeros
+    guard zeros == Nibbles.capacity, !isShort else { return min(zeros, limit) }
+    let more = rest?.firstIndex { $0 != 0 } ?? count - zeros
+    return min(zeros + more, limit)
+  }
+
+  func endWithoutZeros(from start: Int) -> Int {
+    guard !isShort else { return max(row.end, start) }
+    let last = rest?.lastIndex { $0 != 0 }
+    return max(last.map { Nibbles.capacity + $0 + 1 } ?? row.end, start)
+  }
+
+  var areZero: Bool { row.areZero && isRestZero }
+
+  private var isRestZero: Bool { isShort || rest?.allSatisfy { $0 == 0 } ?? true }
+}
+
+// MARK: - Order and number
+
+extension PackedRow {
+  func order(from start: Int, to other: PackedRow, from otherStart: Int) -> Int {
+    if isShort, other.isShort {
+      return row.dropping(start).order(to: other.row.dropping(otherStart))
+    }
+    for place in 0..<max(count - start, other.count - otherStart) {
+      let order = Int(digit(start + place)) - Int(other.digit(otherStart + place))
+      if order != 0 { return order }
+    }
+    return 0
+  }
+
+  /// The digit at a position, zero behind the end.
+  private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
+
+  /// The stretch is among the first 40 digits.
+  ///
+  /// - Complexity: O(1).
+  func word(_ stretch: Range<Int>) -> UInt64 {
+    precondition(
+      stretch.count <= 19 && stretch.upperBound <= min(count, Nibbles.capacity),
+      "A word holds up to 19 of the first 40 digits."
+    )
+    let digits = row.dropping(stretch.lowerBound)
+    let rest = stretch.count - 16
+    guard rest > 0 else { return digits.word(stretch.count) }
+    return digits.word(rest) &* 10_000_000_000_000_000 &+ digits.dropping(rest).word(16)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct PackedRowTests {
+  @Test func negativeNumberOfZerosAddsNone() {
+    var row = PackedRow()
+    row.append(zeros: -3)
+    #expect(row.count == 0)
+  }
+
+  @Test func wordsTellTheFirstNineteenDigits() {
+    var row = PackedRow()
+    for digit in 0..<40 { row.append(UInt8(digit % 10)) }
+    #expect(row.word(0..<19) == 123_456_789_012_345_678)
+    #expect(row.word(21..<40) == 1_234_567_890_123_456_789)
+    #expect(row.word(7..<7) == 0)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// What every way to hold digits does, compared with plain arrays.
+struct DigitRowLaws<Row: DigitRow> {
+  /// Both sides of every word and of the row that fits inside the value, with zeros at either end.
+  private var arrays: [[UInt8]] {
+    [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
+      let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }
+      let edge = min(3, count)
+      let zeros = [UInt8](repeating: 0, count: edge)
+      return [mixed, zeros + mixed.dropFirst(edge), mixed.dropLast(edge) + zeros]
+    }
+  }
+
+  func check() throws {
+    try withEvery("digits", in: arrays) { digits in
+      let row = Row.holding(digits)
+      try checkZeros(row, digits)
+      try withEvery("other", in: arrays) { other in
+        try checkTogether(row, digits, Row.holding(other), other)
+      }
+    }
+  }
+
+  private func checkZeros(_ row: Row, _ digits: [UInt8]) throws {
+    try hold(row.digits, is: digits, "digits")
+    try hold(row.areZero, is: digits.allSatisfy { $0 == 0 }, "all are zero")
+    for limit in [0, 1, 20, digits.count] {
+      let zeros = digits.prefix(max(0, limit)).prefix { $0 == 0 }.count
+      try hold(row.leadingZeros(upTo: limit), is: zeros, "zeros in front, up to \(limit)")
+    }
+    for start in [0, digits.count / 2, digits.count] {
+      let last = digits.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+      try hold(row.endWithoutZeros(from: start), is: max(start, last), "end from \(start)")
+    }
+    let word = 0..<min(19, digits.count)
+    let number = digits[word].reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
+    try hold(row.word(word), is: number, "number of the first digits")
+  }
+
+  private func checkTogether(
+    _ row: Row,
+    _ digits: [UInt8],
+    _ otherRow: Row,
+    _ other: [UInt8]
+  ) throws {
+    try hold(row == otherRow, is: digits == other, "same digits")
+    var longer = row
+    longer.append(zeros: 2)
+    longer.append(otherRow, 0..<other.count)
+    try hold(longer.digits, is: digits + [0, 0] + other, "both rows")
+    for stretch in stretches(of: digits.count) {
+      var replaced = row
+      replaced.replace(stretch, with: otherRow)
+      var expected = digits
+      expected.replaceSubrange(stretch, with: other)
+      try hold(replaced.digits, is: expected, "\(stretch) replaced")
+      var part = Row()
+      part.append(row, stretch)
+      try hold(part.digits, is: Array(digits[stretch]), "digits of \(stretch)")
+      let order = row.order(from: stretch.lowerBound, to: otherRow, from: 0).signum()
+      let behind = padded(Array(digits[stretch.lowerBound...]), with: other)
+      try hold(order, is: behind, "order from \(stretch.lowerBound)")
+    }
+  }
+
+  private func stretches(of count: Int) -> [Range<Int>] {
+    [0..<0, 0..<count, count..<count, count / 3..<count / 2, count / 2..<count]
+  }
+
+  /// The order of two rows whose missing digits at the end are zeros.
+  private func padded(_ first: [UInt8], with second: [UInt8]) -> Int {
+    let count = max(first.count, second.count)
+    let zeros = { (row: [UInt8]) in row + [UInt8](repeating: 0, count: count - row.count) }
+    for (left, right) in zip(zeros(first), zeros(second)) where left != right {
+      return left < right ? -1 : 1
+    }
+    return 0
+  }
+}
+
+extension DigitRow {
+  fileprivate static func holding(_ digits: [UInt8]) -> Self {
+    var row = Self()
+    for digit in digits { row.append(digit) }
+    return row
+  }
+
+  fileprivate var digits: [UInt8] {
+    var digits: [UInt8] = []
+    forEach(in: 0..<count) { digits.append($0) }
+    for place in digits.indices {
+      precondition(digits[place] == self[place], "Digits are in place.")
+    }
+    return digits
+  }
+}
