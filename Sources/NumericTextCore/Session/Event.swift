@@ -56,6 +56,15 @@ package enum Event: Sendable {
 }
 
 extension Event {
+  /// Whether it is an edit of the text, as `Session.edit(of:)` tells it.
+  var isEdit: Bool {
+    switch self {
+    case .type, .paste, .replace, .input, .toggleSign: true
+    case .deleteBackward, .deleteForward, .deleteToStart, .deleteToEnd: true
+    default: false
+    }
+  }
+
   /// Whether it asks for nothing: no text at no place.
   var isNothing: Bool {
     switch self {
