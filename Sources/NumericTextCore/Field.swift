@@ -42,14 +42,10 @@ package final class Field: Sendable {
     try reading.admit(from: state.numeral, self)
     let numeral = reading.taken()
     let layout = Layout(editing: numeral, in: glyphs)
-    let caret = layout.offset(of: reading.slot)
-    return FieldState(
-      numeral: numeral,
-      text: layout.text(of: numeral, in: glyphs),
-      selection: caret..<caret,
-      caret: reading.slot,
-      keepsLeadingZeros: reading.uncoversZeros
-    )
+    let text = layout.text(of: numeral, in: glyphs)
+    var next = FieldState(numeral, text, layout, caret: reading.slot)
+    next.keepsLeadingZeros = reading.uncoversZeros
+    return next
   }
 
   /// The state of a field that starts to be edited, with the caret after the content.
@@ -60,14 +56,8 @@ package final class Field: Sendable {
   /// The state of a numeral with the caret in a slot, or in the last one.
   func state(of numeral: Numeral, caret slot: Int) -> FieldState {
     let layout = Layout(editing: numeral, in: glyphs)
-    let slot = min(CaretSlot(slot), layout.end)
-    let caret = layout.offset(of: slot)
-    return FieldState(
-      numeral: numeral,
-      text: layout.text(of: numeral, in: glyphs),
-      selection: caret..<caret,
-      caret: slot
-    )
+    let text = layout.text(of: numeral, in: glyphs)
+    return FieldState(numeral, text, layout, caret: min(CaretSlot(slot), layout.end))
   }
 
   /// The state that an entry of the history remembers.

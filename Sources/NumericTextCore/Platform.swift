@@ -53,10 +53,10 @@ extension String {
     /// The text of well-formed UTF-8 that a function writes, of which it returns the length.
     @inline(never)
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
-      self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { room in
-        let bytes = UnsafeBufferPointer(rebasing: room[..<write(room)])
-        return String(copying: UTF8Span(unchecked: bytes.span))
-      }
+      let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
+      let bytes = UnsafeBufferPointer(rebasing: room[..<write(room)])
+      self.init(copying: UTF8Span(unchecked: bytes.span))
+      room.deallocate()
     }
   #else
     /// The text of well-formed UTF-8 that a function writes, of which it returns the length.

@@ -28,8 +28,7 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 @c(numeric_text_open)
 public func open(_ length: Int32) -> Int32 {
   do throws(BadStyle) {
-    let field = try readStyle(length)
-    let opened = OpenField(field, value: field.rules.allowsEmpty ? Numeral() : .zero)
+    let opened = OpenField(try readStyle(length))
     report(opened, refusal: nil, changes: [])
     return Page.current.open(opened)
   } catch {

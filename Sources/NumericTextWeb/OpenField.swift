@@ -11,9 +11,10 @@ final class OpenField {
   /// The value, empty if the field is: 0.125 where 12.5 % are shown.
   private(set) var value: Numeral
 
-  init(_ field: Field, value: Numeral) {
-    self.value = value.canonical
-    session = Session(field, value: value.scaled(byPowerOfTen: field.notation.scale))
+  /// An empty field, or one of zero where a field may not be empty.
+  init(_ field: Field) {
+    value = field.rules.allowsEmpty ? Numeral() : .zero
+    session = Session(field, value: value)
   }
 
   func perform(_ event: Event) -> Outcome {

@@ -14,7 +14,7 @@ extension StyleParts {
   private func rules(_ notation: Notation) throws(BadStyle) -> Rules {
     var rules = Rules()
     rules.allowsEmpty = has(.allowsEmpty)
-    rules.allowsSign = notation.affixes.negative != notation.affixes.positive
+    rules.allowsSign = notation.affixes.tellSigns
     rules.bounds = try bounds(scale: notation.scale)
     try addChoices(to: &rules)
     rules.precision = try precision

@@ -10,7 +10,7 @@ extension StyleChoices {
     notation.surround(prefix: prefix, suffix: suffix)
     var rules = Rules()
     rules.allowsEmpty = allowsEmpty
-    rules.allowsSign = notation.affixes.negative != notation.affixes.positive
+    rules.allowsSign = notation.affixes.tellSigns
     rules.bounds = bounds(within: limits, scale: notation.scale)
     rules.precision = precision.narrowed(to: digits, within: limits)
     if entry == .minorUnits { rules.precision.fixFraction() }

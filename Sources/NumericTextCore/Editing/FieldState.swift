@@ -21,3 +21,11 @@ package struct FieldState: Hashable, Sendable {
   /// deleting the 1 of `1|0` and typing 2 gives 20.
   var keepsLeadingZeros = false
 }
+
+extension FieldState {
+  /// A numeral with the caret in a slot of the layout that it is drawn in.
+  init(_ numeral: Numeral, _ text: String, _ layout: Layout, caret slot: CaretSlot) {
+    let caret = layout.offset(of: slot)
+    self.init(numeral: numeral, text: text, selection: caret..<caret, caret: slot)
+  }
+}

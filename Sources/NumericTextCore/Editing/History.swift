@@ -24,7 +24,7 @@ struct History: Sendable {
 
   /// Goes on with a run, and tells whether it is a new one: then the entry before it is recorded.
   mutating func begins(_ run: Run) -> Bool {
-    if !future.isEmpty { future.removeAll(keepingCapacity: true) }
+    if !future.isEmpty { future = [] }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
@@ -32,8 +32,14 @@ struct History: Sendable {
 
   /// Remembers the entry before a run.
   mutating func record(_ entry: Entry) {
-    if past.count == Self.limit { past.removeFirst(Self.limit / 2) }
+    if past.count == Self.limit { forgetOlderHalf() }
     past.append(entry)
+  }
+
+  private mutating func forgetOlderHalf() {
+    var newer: [Entry] = []
+    for place in Self.limit / 2..<Self.limit { newer.append(past[place]) }
+    past = newer
   }
 
   /// Ends the run: the next edit is undone on its own.
@@ -41,18 +47,18 @@ struct History: Sendable {
 
   /// The entry before the last run.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard let last = past.popLast() else { return nil }
+    guard canUndo else { return nil }
     future.append(entry)
     run = nil
-    return last
+    return past.removeLast()
   }
 
   /// The entry that was undone last.
   mutating func redo(from entry: Entry) -> Entry? {
-    guard let next = future.popLast() else { return nil }
+    guard canRedo else { return nil }
     past.append(entry)
     run = nil
-    return next
+    return future.removeLast()
   }
 
   var count: Int { past.count }

@@ -42,6 +42,9 @@ package struct SignAffixes: Hashable, Sendable {
     self.negativeZero = negativeZero ?? negative
   }
 
+  /// Whether a negative number is told from a positive one.
+  package var tellSigns: Bool { negative != positive }
+
   /// The same affixes, each changed by a function.
   package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
     SignAffixes(

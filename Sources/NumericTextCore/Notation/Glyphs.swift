@@ -41,7 +41,7 @@ final class Glyphs: Sendable {
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
-      bytes += symbol.utf8
+      symbol.utf8.withScalars { bytes.append($0) }
       let byteCount = symbol.utf8.count
       return Glyph(start: bytes.count - byteCount, byteCount: byteCount, width: symbol.width)
     }
@@ -49,34 +49,17 @@ final class Glyphs: Sendable {
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     grouping = isPlain ? .never : notation.grouping
-    var frames: [Frame] = []
-    for sign in Layout.Sign.allCases {
-      let affixes = isPlain ? notation.plainAffixes(sign) : notation.affixes(sign)
-      frames.append(Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix)))
+    func frame(_ affixes: Affixes) -> Frame {
+      Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix))
     }
-    self.frames = frames
+    let affixes = isPlain ? notation.plainAffixes : notation.affixes
+    frames = [
+      frame(Affixes()), frame(affixes.positive), frame(affixes.zero), frame(affixes.negative),
+      frame(affixes.negativeZero),
+    ]
     self.bytes = bytes
   }
 
   /// The texts around a number of this sign.
   func frame(_ sign: Layout.Sign) -> Frame { frames[sign.rawValue] }
-}
-
-extension Notation {
-  fileprivate func affixes(_ sign: Layout.Sign) -> Affixes {
-    switch sign {
-    case .none: Affixes()
-    case .positive: affixes.positive
-    case .zero: affixes.zero
-    case .negative: affixes.negative
-    case .negativeZero: affixes.negativeZero
-    }
-  }
-
-  fileprivate func plainAffixes(_ sign: Layout.Sign) -> Affixes {
-    switch sign {
-    case .negative, .negativeZero: plainNegative
-    default: Affixes()
-    }
-  }
 }

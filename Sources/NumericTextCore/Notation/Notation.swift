@@ -57,13 +57,16 @@ package struct Notation: Hashable, Sendable {
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    plain.affixes = SignAffixes(positive: Affixes(), negative: plainNegative)
+    plain.affixes = plainAffixes
     plain.words += [affixes.positive.prefix, affixes.positive.suffix]
     return plain
   }
 
-  /// What the plain form writes around a negative number.
-  var plainNegative: Affixes {
-    affixes.negative == affixes.positive ? Affixes() : Affixes(prefix: minus)
+  /// The affixes of the plain form.
+  var plainAffixes: SignAffixes {
+    SignAffixes(
+      positive: Affixes(),
+      negative: affixes.tellSigns ? Affixes(prefix: minus) : Affixes()
+    )
   }
 }

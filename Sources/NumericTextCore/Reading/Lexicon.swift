@@ -33,7 +33,7 @@ final class Lexicon: Sendable {
     ownDecimal = unread.ownDecimal == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = unread.ownGroup == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
-    hasOwnNegative = affixes.negative != affixes.positive
+    hasOwnNegative = affixes.tellSigns
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     words = Lexicon.words(of: notation)
@@ -53,16 +53,15 @@ final class Lexicon: Sendable {
 
   private static func words(of notation: borrowing Notation) -> [Symbol] {
     var words: [Symbol] = []
-    words.reserveCapacity(notation.words.count + 4)
     func add(_ symbol: Symbol) {
       let word = symbol.word
       if !word.isEmpty { words.append(word) }
     }
     for word in notation.words { add(word) }
-    for affixes in [notation.affixes.positive, notation.affixes.zero] {
-      add(affixes.prefix)
-      add(affixes.suffix)
-    }
+    add(notation.affixes.positive.prefix)
+    add(notation.affixes.positive.suffix)
+    add(notation.affixes.zero.prefix)
+    add(notation.affixes.zero.suffix)
     return words
   }
 }

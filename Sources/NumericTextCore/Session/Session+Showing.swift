@@ -36,13 +36,8 @@ extension Field {
     }
     let shown = shown(value)
     let layout = Layout(showing: shown, in: idleGlyphs)
-    let caret = layout.offset(of: layout.end)
-    return FieldState(
-      numeral: value,
-      text: layout.text(of: shown, in: idleGlyphs),
-      selection: caret..<caret,
-      caret: layout.end
-    )
+    let text = layout.text(of: shown, in: idleGlyphs)
+    return FieldState(value, text, layout, caret: layout.end)
   }
 
   /// Where the characters of an idle field stand, unless a special text is shown.
