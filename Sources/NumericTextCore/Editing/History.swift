@@ -36,10 +36,11 @@ struct History: Sendable {
     past.append(entry)
   }
 
+  /// Forgets the older half in place, so that nothing is allocated.
   private mutating func forgetOlderHalf() {
-    var newer: [Entry] = []
-    for place in Self.limit / 2..<Self.limit { newer.append(past[place]) }
-    past = newer
+    let half = Self.limit / 2
+    for place in 0..<half { past[place] = past[half + place] }
+    for _ in 0..<half { past.removeLast() }
   }
 
   /// Ends the run: the next edit is undone on its own.
