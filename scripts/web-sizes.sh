@@ -3,8 +3,19 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-Web/dist}
+
+# Tells the sizes of files together.
+tell() {
+  local name=$1 raw=0 gzip=0 brotli=0 file
+  shift
+  for file in "$@"; do
+    raw=$((raw + $(wc -c <"$file")))
+    gzip=$((gzip + $(gzip -9 -c "$file" | wc -c)))
+    if command -v brotli >/dev/null; then brotli=$((brotli + $(brotli -c "$file" | wc -c))); else brotli=-; fi
+  done
+  printf '%-28s %8d %8d %8s\n' "$name" "$raw" "$gzip" "$brotli"
+}
+
 printf '%-28s %8s %8s %8s\n' file raw gzip brotli
-for file in "$folder"/numeric-field*; do
-  brotli=$(command -v brotli >/dev/null && brotli -c "$file" | wc -c || echo -)
-  printf '%-28s %8d %8d %8s\n' "$(basename "$file")" "$(wc -c <"$file")" "$(gzip -9 -c "$file" | wc -c)" "$brotli"
-done
+for file in "$folder"/numeric-field*; do tell "$(basename "$file")" "$file"; done
+tell "engine and code around it" "$folder"/numeric-field{.wasm,-streaming.js}

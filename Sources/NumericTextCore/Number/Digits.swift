@@ -3,7 +3,7 @@
 /// A row of decimal digits.
 ///
 /// The first 40 digits live inside the value, so copying, comparing and keeping the numbers that
-/// people type costs no allocation. Only longer rows use the heap.
+/// people type costs no allocation. Only longer rows use the heap; in Embedded Swift all of them do.
 ///
 /// ```swift
 /// var digits = Digits()
