@@ -33,15 +33,22 @@ extension String {
     /// Calls a function with the scalars of this text.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
       let result = utf8.withContiguousStorageIfAvailable { body(ScalarText($0)) }
-      return result ?? copy.withScalars(body)
+      if let result { return result }
+      // Only on Apple's systems a text may lie in the memory of Objective-C.
+      #if canImport(ObjectiveC)
+        return copy.withScalars(body)
+      #else
+        preconditionFailure("A text has storage of its own.")
+      #endif
     }
 
-    /// This text in storage of its own, for one that lies in the memory of Objective-C.
-    private var copy: String {
-      var bytes: [UInt8] = []
-      for byte in utf8 { bytes.append(byte) }
-      return String(wellFormed: bytes)
-    }
+    #if canImport(ObjectiveC)
+      private var copy: String {
+        var bytes: [UInt8] = []
+        for byte in utf8 { bytes.append(byte) }
+        return String(wellFormed: bytes)
+      }
+    #endif
   #endif
 }
 
