@@ -62,7 +62,8 @@ package final class Field: Sendable {
 
   /// The state that an entry of the history remembers.
   func state(of entry: History.Entry) -> FieldState {
-    var state = state(of: carried(entry.numeral), caret: entry.slots.upperBound.index)
+    let slot = entry.isWhole ? .max : entry.slots.upperBound.index
+    var state = state(of: carried(entry.numeral), caret: slot)
     let layout = Layout(editing: state.numeral, in: glyphs)
     let lower = layout.offset(of: min(entry.slots.lowerBound, layout.end))
     state.selection = entry.isWhole ? 0..<layout.length : lower..<state.selection.upperBound

@@ -38,6 +38,15 @@ import Testing
     #expect(session.value.description == "7")
   }
 
+  @Test func allTextIsSelectedUpToItsLastSlotAfterUndoInAnotherStyle() {
+    var session = session(at: "[256]", rules: .cents)
+    _ = session.type("7")
+    _ = session.set(Field(.english, .till))
+    _ = session.undo()
+    #expect(session.caretText.description == "[256.00]")
+    #expect(session.held.caret == session.layout.end)
+  }
+
   @Test func suffixOfALoneSignIsNotAllText() {
     var session = session(at: "−|\u{A0}kr", in: .krona, rules: .optional)
     #expect(session.replace(1..<2, with: "").changes.isEmpty)
