@@ -53,9 +53,10 @@ extension String {
 }
 
 extension String {
-  // The bytes are those of other texts, whole scalars of them, so they are well-formed. The
-  // initializer for all platforms looks for what is not, and repairs it; with that it brings a sixth
-  // of the standard library's strings along, which the engine for web pages does without.
+  // The bytes are whole scalars of other texts, or scalars that were just encoded, so they are
+  // well-formed. The initializer for all platforms looks for what is not, and repairs it; with that it
+  // brings a sixth of the standard library's strings along, which the engine for web pages does
+  // without.
   #if hasFeature(Embedded)
     /// The text of well-formed UTF-8 that a function writes, of which it returns the length.
     @inline(never)

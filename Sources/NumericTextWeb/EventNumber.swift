@@ -20,10 +20,6 @@ enum EventNumber: Int32, CaseIterable {
 }
 
 extension Event {
-  /// The most steps of one event: they are multiplied in machine words, which are half as long here
-  /// as elsewhere.
-  private static let stepLimit = 100_000_000
-
   /// The event of a number, with the two numbers and the text that come with it.
   ///
   /// The engine refuses a range that lies outside the text, but a range has an order, so one that
@@ -45,7 +41,7 @@ extension Event {
       case .deleteToEnd: .deleteToEnd
       case .focus: .focus(at: first < 0 ? nil : first)
       case .select: .select(range)
-      case .step: .step(by: min(max(first, -Self.stepLimit), Self.stepLimit))
+      case .step: .step(by: first)
       case .moveBackward: .move(.backward, extending: isExtending)
       case .moveForward: .move(.forward, extending: isExtending)
       case .moveToStart: .move(.start, extending: isExtending)
