@@ -27,7 +27,7 @@ package final class Field: Sendable {
     freedom = Freedom(rules)
     lexicon = Lexicon(notation)
     idleGlyphs = Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
     self.notation = notation
     self.rules = rules
   }

@@ -16,8 +16,4 @@ import Testing
     #expect(made == text)
     #expect(made.utf8.count == bytes.count)
   }
-
-  @Test func numbersThatPeopleTypeNeedNoAllocation() {
-    #expect(Platform.Row.self == PackedRow.self)
-  }
 }

@@ -36,8 +36,7 @@ final class Glyphs: Sendable {
   /// The frames of every sign, in the order of `Layout.Sign`.
   private let frames: [Frame]
 
-  /// The texts of a notation, or of its plain form.
-  init(_ notation: borrowing Notation, isPlain: Bool = false) {
+  init(_ notation: borrowing Notation) {
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
@@ -48,11 +47,11 @@ final class Glyphs: Sendable {
     zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
-    grouping = isPlain ? .never : notation.grouping
+    grouping = notation.grouping
     func frame(_ affixes: Affixes) -> Frame {
       Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix))
     }
-    let affixes = isPlain ? notation.plainAffixes : notation.affixes
+    let affixes = notation.affixes
     frames = [
       frame(Affixes()), frame(affixes.positive), frame(affixes.zero), frame(affixes.negative),
       frame(affixes.negativeZero),

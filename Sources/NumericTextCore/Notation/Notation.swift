@@ -57,16 +57,12 @@ package struct Notation: Hashable, Sendable {
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    plain.affixes = plainAffixes
-    plain.words += [affixes.positive.prefix, affixes.positive.suffix]
-    return plain
-  }
-
-  /// The affixes of the plain form.
-  var plainAffixes: SignAffixes {
-    SignAffixes(
+    plain.affixes = SignAffixes(
       positive: Affixes(),
       negative: affixes.tellSigns ? Affixes(prefix: minus) : Affixes()
     )
+    plain.words.append(affixes.positive.prefix)
+    plain.words.append(affixes.positive.suffix)
+    return plain
   }
 }

@@ -44,6 +44,7 @@ package enum Event: Sendable {
   /// Adds a number of steps, exactly, within bounds.
   case step(by: Int)
 
+  /// Takes back the last run of edits, or does again what was taken back last.
   case undo, redo
 
   /// Shows text that an input method is composing in place of the selection.

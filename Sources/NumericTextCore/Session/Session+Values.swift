@@ -32,6 +32,7 @@ extension Session {
 }
 
 extension Session {
+  /// Takes a canonical number while no text is marked.
   mutating func take(_ number: Numeral) {
     let isSame = number.isSameNumber(as: value) || number.isSameNumber(as: held.numeral)
     value = number
@@ -47,6 +48,7 @@ extension Session {
     }
   }
 
+  /// Takes another field while no text is marked.
   mutating func take(_ newField: Field) {
     let old = field
     field = newField

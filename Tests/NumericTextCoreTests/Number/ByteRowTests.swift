@@ -5,12 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct ByteRowTests {
-  @Test func negativeNumberOfZerosAddsNone() {
-    var row = ByteRow()
-    row.append(zeros: -3)
-    #expect(row.count == 0)
-  }
-
   @Test func copiesAreIndependent() {
     var row = ByteRow()
     row.append(1)

@@ -5,12 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct PackedRowTests {
-  @Test func negativeNumberOfZerosAddsNone() {
-    var row = PackedRow()
-    row.append(zeros: -3)
-    #expect(row.count == 0)
-  }
-
   @Test func wordsTellTheFirstNineteenDigits() {
     var row = PackedRow()
     for digit in 0..<40 { row.append(UInt8(digit % 10)) }

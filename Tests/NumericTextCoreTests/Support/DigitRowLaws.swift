@@ -28,6 +28,9 @@ struct DigitRowLaws<Row: DigitRow> {
 
   private func checkZeros(_ row: Row, _ digits: [UInt8]) throws {
     try hold(row.digits, is: digits, "digits")
+    var same = row
+    same.append(zeros: -3)
+    try hold(same.digits, is: digits, "a negative number of zeros added")
     try hold(row.areZero, is: digits.allSatisfy { $0 == 0 }, "all are zero")
     for limit in [0, 1, 20, digits.count] {
       let zeros = digits.prefix(max(0, limit)).prefix { $0 == 0 }.count
