@@ -99,7 +99,9 @@ export interface Outcome {
 export interface Session {
   readonly outcome: Outcome;
   focus(offset?: number): Outcome;
-  commit(): Outcome;
+  blur(): Outcome;
+  submit(): Outcome;
+  selectAll(): Outcome;
   cancel(): Outcome;
   type(text: string): Outcome;
   paste(text: string): Outcome;

@@ -2,8 +2,8 @@
 
 /// The engine: a pure function of a state and an edit.
 ///
-/// It never changes, and is a class only so that handing it on costs one reference count instead of
-/// one for each of its symbols (benchmark "key at 11 digits").
+/// It never changes, and is a class only so that passing it costs one reference count instead of one
+/// for each of its symbols (benchmark "key at 11 digits").
 package final class Field: Sendable {
   /// How an idle field writes its number.
   package let notation: Notation
@@ -13,18 +13,18 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
-  /// Which numbers no rule touches.
-  let freedom: Freedom
+  /// The numbers that no rule needs to be asked about.
+  let shortNumbers: ShortNumbers
 
-  /// What both are drawn with.
+  /// The notations of an idle and of an active field, compiled for drawing.
   let idleGlyphs: Glyphs
   let glyphs: Glyphs
 
-  /// What text is read with.
+  /// The notation, compiled for reading.
   let lexicon: Lexicon
 
   package init(_ notation: consuming Notation, _ rules: consuming Rules) {
-    freedom = Freedom(rules)
+    shortNumbers = ShortNumbers(rules)
     lexicon = Lexicon(notation)
     idleGlyphs = Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
@@ -32,86 +32,103 @@ package final class Field: Sendable {
     self.rules = rules
   }
 
-  /// The way of one keystroke.
+  /// Applies an edit: the stages of a keystroke, which are listed nowhere else.
   ///
-  /// This is the one list of its stages.
-  package func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
-    var reading = Reading(of: state.numeral)
-    try reading.read(edit, of: state, self)
+  /// - Returns: The state after the edit, with the caret in its slot.
+  /// - Throws: The reason why the edit is refused.
+  func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
+    let reading = try Reading(of: edit, in: state, self)
     if reading.source == .nothing { return state }
-    try reading.admit(from: state.numeral, self)
-    let numeral = reading.taken()
-    let layout = Layout(editing: numeral, in: glyphs)
-    let text = layout.text(of: numeral, in: glyphs)
-    var next = FieldState(numeral, text, layout, caret: reading.slot)
-    next.keepsLeadingZeros = reading.uncoversZeros
-    return next
+    let admission = try Admission(of: reading, over: state.numeral, self)
+    let layout = Layout(editing: admission.numeral, in: glyphs)
+    let caret = Selection.caret(admission.slot)
+    let uncoversZeros = admission.uncoversZeros
+    return FieldState(admission.numeral, caret, uncoversZeros: uncoversZeros, layout, in: glyphs)
   }
 
-  /// The state of a field that starts to be edited, with the caret after the content.
-  package func activated(_ number: Numeral) -> FieldState {
-    state(of: active(number), caret: .max)
-  }
-
-  /// The state of a numeral with the caret in a slot, or in the last one.
-  func state(of numeral: Numeral, caret slot: Int) -> FieldState {
-    let layout = Layout(editing: numeral, in: glyphs)
-    let text = layout.text(of: numeral, in: glyphs)
-    return FieldState(numeral, text, layout, caret: min(CaretSlot(slot), layout.end))
-  }
-
-  /// The state that an entry of the history remembers.
-  func state(of entry: History.Entry) -> FieldState {
-    let slot = entry.isWhole ? .max : entry.slots.upperBound.index
-    var state = state(of: carried(entry.numeral), caret: slot)
-    let layout = Layout(editing: state.numeral, in: glyphs)
-    let lower = layout.offset(of: min(entry.slots.lowerBound, layout.end))
-    state.selection = entry.isWhole ? 0..<layout.length : lower..<state.selection.upperBound
-    state.keepsLeadingZeros = entry.keepsLeadingZeros
-    return state
-  }
-
-  /// The text of an idle field with this number.
-  package func idleText(_ number: Numeral) -> String {
-    if let text = specialText(number) { return text }
-    let shown = shown(number)
-    return Layout(showing: shown, in: idleGlyphs).text(of: shown, in: idleGlyphs)
-  }
-
-  /// What an idle field shows in place of a number that is zero or nothing, if anything.
-  func specialText(_ number: Numeral) -> String? {
-    if number.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    guard number.isZero else { return nil }
-    return rules.clearsZero ? "" : rules.zeroText?.text
-  }
-
-  func shown(_ number: Numeral) -> Numeral {
-    var shown = rules.precision.shown(number, rules.rounding)
-    if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
-    return shown
-  }
-
-  /// The number that a numeral stands for within the bounds: what is published.
-  ///
-  /// Nothing typed is zero where a field may not be empty.
-  package func value(of numeral: Numeral) -> Numeral {
-    if freedom.contains(numeral) { return numeral }
-    if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
-    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
-    guard !rules.bounds.reach.contains(number) else { return number }
-    return number.clamped(to: rules.bounds)
-  }
-
-  /// The number in a text, as it is written: no rule is asked.
+  /// The number in a text, without any rule applied.
   package func read(_ text: String) throws(Refusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral.canonical
   }
+}
 
-  /// A number from outside brought into bounds and precision.
-  func normalized(_ number: Numeral) -> Numeral {
-    number.digits.isEmpty ? number : value(of: active(number))
+// MARK: - States
+
+extension Field {
+  /// The state of a field that starts to be edited, with the caret after the content.
+  func activated(_ value: Numeral) -> FieldState {
+    state(of: active(number(of: value)), .caret(.last))
+  }
+
+  /// The state of an active field with this numeral.
+  ///
+  /// Slots that the numeral does not have are moved to its last one.
+  func state(
+    of numeral: Numeral,
+    _ selection: Selection,
+    uncoversZeros: Bool = false
+  ) -> FieldState {
+    let layout = Layout(editing: numeral, in: glyphs)
+    let selection = selection.map { min($0, layout.end) }
+    return FieldState(numeral, selection, uncoversZeros: uncoversZeros, layout, in: glyphs)
+  }
+
+  /// The state of an idle field, with the caret after the content.
+  func idle(_ value: Numeral) -> FieldState {
+    if let text = specialText(value) { return FieldState(text: text) }
+    let shown = shown(number(of: value))
+    let layout = Layout(showing: shown, in: idleGlyphs)
+    return FieldState(shown, .caret(layout.end), layout, in: idleGlyphs)
+  }
+
+  /// The text of an idle field.
+  package func idleText(_ value: Numeral) -> String { idle(value).text }
+
+  /// The text that an idle field shows instead of a number that is zero or missing, nil for none.
+  private func specialText(_ value: Numeral) -> String? {
+    if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
+    guard value.isZero else { return nil }
+    return rules.clearsZero ? "" : rules.zeroText?.text
+  }
+
+  /// The number as an idle field shows it.
+  private func shown(_ number: Numeral) -> Numeral {
+    var shown = rules.precision.shown(number, rules.rounding)
+    if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
+    return shown
+  }
+}
+
+// MARK: - Values and the numbers that are shown
+
+extension Field {
+  /// The number that is shown for a value: 12.5 for the value 0.125 of a percent.
+  func number(of value: Numeral) -> Numeral {
+    notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
+  }
+
+  /// The value of a number that is shown.
+  private func value(ofNumber number: Numeral) -> Numeral {
+    notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
+  }
+
+  /// The value that is published for a numeral that was typed: the nearest one within the bounds.
+  ///
+  /// A field without digits is zero where it may not be empty.
+  func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
+
+  private func admissible(_ numeral: Numeral) -> Numeral {
+    if numeral.isPlainWhole, shortNumbers.contains(numeral) { return numeral }
+    if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
+    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
+  }
+
+  /// A value from outside brought into bounds and precision.
+  func normalized(_ value: Numeral) -> Numeral {
+    value.digits.isEmpty ? value : self.value(of: active(number(of: value)))
   }
 }

@@ -2,13 +2,13 @@
 
 import NumericTextCore
 
-/// What a person does to a field, by the numbers that JavaScript gives the events.
+/// The events of a field, by the numbers that JavaScript gives them.
 ///
-/// They start at one: JavaScript turns what is no number into zero.
+/// They start at one, because JavaScript turns anything that is not a number into zero.
 enum EventNumber: Int32, CaseIterable {
   // Without anything else, or with numbers.
-  case commit = 1
-  case cancel, confirm, toggleSign, undo, redo, select, step
+  case blur = 1
+  case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
 
   // With a text.
   case type, paste, mark
@@ -29,28 +29,30 @@ extension Event {
     let isExtending = first != 0
     self =
       switch number {
-      case .commit: .commit
+      case .blur: .blur
+      case .submit: .submit
       case .cancel: .cancel
       case .confirm: .confirmMarkedText
-      case .toggleSign: .toggleSign
+      case .toggleSign: .edit(.toggleSign)
       case .undo: .undo
       case .redo: .redo
-      case .deleteBackward: .deleteBackward
-      case .deleteForward: .deleteForward
-      case .deleteToStart: .deleteToStart
-      case .deleteToEnd: .deleteToEnd
+      case .deleteBackward: .edit(.delete(.backward))
+      case .deleteForward: .edit(.delete(.forward))
+      case .deleteToStart: .edit(.delete(.toStart))
+      case .deleteToEnd: .edit(.delete(.toEnd))
       case .focus: .focus(at: first < 0 ? nil : first)
       case .select: .select(range)
+      case .selectAll: .selectAll
       case .step: .step(by: first)
       case .moveBackward: .move(.backward, extending: isExtending)
       case .moveForward: .move(.forward, extending: isExtending)
       case .moveToStart: .move(.start, extending: isExtending)
       case .moveToEnd: .move(.end, extending: isExtending)
-      case .type: .type(text)
-      case .paste: .paste(text)
+      case .type: .edit(.type(text))
+      case .paste: .edit(.paste(text))
       case .mark: .mark(text)
-      case .replace: .replace(range, with: text)
-      case .input: .input(text, caret: first)
+      case .replace: .edit(.replace(range, with: text))
+      case .input: .edit(.input(text, caret: first))
       }
   }
 }

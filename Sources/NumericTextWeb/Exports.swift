@@ -28,9 +28,10 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 @c(numeric_text_open)
 public func open(_ length: Int32) -> Int32 {
   do throws(BadStyle) {
-    let opened = OpenField(try readStyle(length))
-    report(opened, refusal: nil, changes: [])
-    return Page.current.open(opened)
+    let field = try readStyle(length)
+    let session = Session(field, value: field.rules.allowsEmpty ? Numeral() : .zero)
+    report(session, Outcome(changes: []))
+    return Page.current.open(session)
   } catch {
     return error.status
   }
@@ -47,9 +48,9 @@ public func close(_ handle: Int32) -> Int32 {
 @_expose(wasm, "setStyle")
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
-  guard let opened = Page.current[handle] else { return Status.noSuchField }
   do throws(BadStyle) {
-    return report(opened, opened.set(try readStyle(length)))
+    let field = try readStyle(length)
+    return Page.current.change(handle) { $0.set(field) }
   } catch {
     return error.status
   }
@@ -59,13 +60,13 @@ public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
 @_expose(wasm, "setValue")
 @c(numeric_text_set_value)
 public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
-  guard let opened = Page.current[handle] else { return Status.noSuchField }
+  guard let session = Page.current[handle] else { return Status.noSuchField }
   guard let text = Page.current.buffer.text(length) else { return Status.badLength }
   guard let numeral = Numeral(text), numeral.isEmpty || !numeral.digits.isEmpty else {
     return Status.badNumber
   }
-  let isZero = numeral.isEmpty && !opened.session.newestField.rules.allowsEmpty
-  return report(opened, opened.set(isZero ? .zero : numeral))
+  let isZero = numeral.isEmpty && !session.field.rules.allowsEmpty
+  return Page.current.change(handle) { $0.set(isZero ? .zero : numeral) }
 }
 
 /// Performs an event: after it the buffer holds the text and behind it the value, and the record
@@ -88,10 +89,12 @@ public func perform(
   _ second: Int32,
   _ length: Int32
 ) -> Int32 {
-  guard let opened = Page.current[handle] else { return Status.noSuchField }
+  guard Page.current[handle] != nil else { return Status.noSuchField }
   guard let number = EventNumber(rawValue: event) else { return Status.noSuchEvent }
   guard let text = Page.current.buffer.text(length) else { return Status.badLength }
-  return report(opened, opened.perform(Event(number, Int(first), Int(second), text)))
+  return Page.current.change(handle) {
+    $0.perform(Event(number, Int(first), Int(second), text))
+  }
 }
 
 /// Puts the stretches of the text into the buffer.
@@ -103,8 +106,8 @@ public func perform(
 @_expose(wasm, "cells")
 @c(numeric_text_cells)
 public func cells(_ handle: Int32) -> Int32 {
-  guard let opened = Page.current[handle] else { return Status.noSuchField }
-  let cells = opened.session.cells
+  guard let session = Page.current[handle] else { return Status.noSuchField }
+  let cells = session.cells
   Page.current.buffer.clear()
   for cell in cells {
     Page.current.buffer.append(cell.role.place)
@@ -126,7 +129,6 @@ extension Role {
 }
 
 /// The field in the style that the buffer holds.
-@inline(never)  // Web size: two exports read styles.
 private func readStyle(_ length: Int32) throws(BadStyle) -> Field {
   guard let units = Page.current.buffer.front(length) else { throw BadStyle.length }
   return try StyleParts(units).field

@@ -11,31 +11,48 @@ final class Page {
 
   var buffer = SharedBuffer()
   let record = UnsafeMutablePointer<Int32>.allocate(capacity: Record.count)
-  private var fields: [OpenField?] = []
+  private var sessions: [Session?] = []
   private var closedCount = 0
 
-  /// The field of a handle.
-  subscript(handle: Int32) -> OpenField? {
-    guard handle > 0 else { return nil }
-    let index = Int(handle) - 1
-    return fields.indices.contains(index) ? fields[index] : nil
+  /// The field of a handle, nil if no field is open under it.
+  subscript(handle: Int32) -> Session? {
+    contains(handle) ? sessions[Int(handle) - 1] : nil
   }
 
-  /// Opens a field and tells its handle, which is greater than zero.
-  func open(_ field: OpenField) -> Int32 {
-    if closedCount > 0, let index = fields.firstIndex(where: { $0 == nil }) {
+  /// Changes the field of a handle and writes down its outcome.
+  ///
+  /// - Returns: The status of the outcome, or `noSuchField`.
+  func change(_ handle: Int32, _ body: (inout Session) -> Outcome) -> Int32 {
+    guard contains(handle), var session = sessions[Int(handle) - 1] else {
+      return Status.noSuchField
+    }
+    // Taken out of the list meanwhile, so that it is changed in place.
+    sessions[Int(handle) - 1] = nil
+    let outcome = body(&session)
+    report(session, outcome)
+    sessions[Int(handle) - 1] = session
+    return outcome.refusal?.status ?? Status.done
+  }
+
+  private func contains(_ handle: Int32) -> Bool { handle > 0 && Int(handle) <= sessions.count }
+
+  /// Opens a field.
+  ///
+  /// - Returns: Its handle, which is greater than zero.
+  func open(_ session: Session) -> Int32 {
+    if closedCount > 0, let index = sessions.firstIndex(where: { $0 == nil }) {
       closedCount -= 1
-      fields[index] = field
+      sessions[index] = session
       return Int32(index) + 1
     }
-    fields.append(field)
-    return Int32(fields.count)
+    sessions.append(session)
+    return Int32(sessions.count)
   }
 
   /// Closes a field, so that its handle can be given to another one.
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
-    fields[Int(handle) - 1] = nil
+    sessions[Int(handle) - 1] = nil
     closedCount += 1
     return true
   }
@@ -49,7 +66,7 @@ enum Record: Int, CaseIterable {
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// What is new: 1 for the text, 2 for the selection, 4 for the value.
+  /// What has changed: 1 for the text, 2 for the selection, 4 for the value.
   case changes
 
   /// What the field is: 1 for active, 2 for composing, 4 for having something to undo, 8 to redo.

@@ -7,86 +7,75 @@ extension StyleParts {
   var field: Field {
     get throws(BadStyle) {
       let notation = try notation
-      return Field(notation, try rules(notation))
+      guard var rules = Rules(try choices, within: try limits, in: notation) else {
+        throw BadStyle(.lowerBound)
+      }
+      rules.allowsEmpty = has(.allowsEmpty)
+      rules.keyboardSeparator = text(.keyboardSeparator)?.firstScalar
+      return Field(notation, rules)
     }
   }
 
-  private func rules(_ notation: Notation) throws(BadStyle) -> Rules {
-    var rules = Rules()
-    rules.allowsEmpty = has(.allowsEmpty)
-    rules.allowsSign = notation.affixes.tellSigns
-    rules.bounds = try bounds(scale: notation.scale)
-    try addChoices(to: &rules)
-    rules.precision = try precision
-    if rules.entry == .minorUnits { rules.precision.fixFraction() }
-    rules.keyboardSeparator = text(.keyboardSeparator)?.firstScalar
-    try addSteps(to: &rules, scale: notation.scale)
-    rules.zeroText = symbol(.zeroText)
-    rules.emptyText = symbol(.emptyText)
-    return rules
+  /// What the numbers of the page hold.
+  private var limits: NumericTextLimits {
+    get throws(BadStyle) {
+      NumericTextLimits(
+        lower: try numeral(.lowerLimit),
+        upper: try numeral(.upperLimit),
+        digits: try count(.mostDigits),
+        allowsFraction: !has(.takesWholeNumbersOnly),
+        isComplete: true
+      )
+    }
   }
 
-  private func addChoices(to rules: inout Rules) throws(BadStyle) {
-    rules.entry = try choice(.entry, Rules.Entry.allCases) ?? rules.entry
-    rules.formatting = try choice(.formatting, Rules.Formatting.allCases) ?? rules.formatting
-    rules.enforcement = try choice(.enforcement, Rules.Enforcement.allCases) ?? rules.enforcement
-    rules.separators = try choice(.separators, Rules.Separators.allCases) ?? rules.separators
-    rules.normalizing = try choice(.normalizing, Rules.Normalizing.allCases) ?? rules.normalizing
-    rules.rounding = try choice(.rounding, Self.roundings) ?? rules.rounding
+  private var choices: RuleChoices {
+    get throws(BadStyle) {
+      var choices = RuleChoices()
+      choices.lower = try numeral(.lowerBound)
+      choices.upper = try numeral(.upperBound)
+      choices.integer = try range(.leastInteger, .mostInteger, least: 1)
+      choices.fraction = try range(.leastFraction, .mostFraction, least: 0)
+      choices.total = try range(.leastTotal, .mostTotal, least: 1)
+      try addOptions(to: &choices)
+      choices.step = try numeral(.step)
+      if let step = choices.step, step.isZero || step.isNegative { throw BadStyle(.step) }
+      choices.snapsToStep = has(.snapsToStep)
+      choices.zeroText = symbol(.zeroText)
+      choices.emptyText = symbol(.emptyText)
+      return choices
+    }
+  }
+
+  private func addOptions(to choices: inout RuleChoices) throws(BadStyle) {
+    choices.entry = try choice(.entry, Rules.Entry.allCases) ?? choices.entry
+    choices.formatting = try choice(.formatting, Rules.Formatting.allCases) ?? choices.formatting
+    choices.enforcement =
+      try choice(.enforcement, Rules.Enforcement.allCases) ?? choices.enforcement
+    choices.separators = try choice(.separators, Rules.Separators.allCases) ?? choices.separators
+    choices.normalizing =
+      try choice(.normalizing, Rules.Normalizing.allCases) ?? choices.normalizing
+    choices.rounding = try choice(.rounding, Self.roundings) ?? choices.rounding
   }
 
   private static var roundings: [FloatingPointRoundingRule] {
     [.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero]
   }
 
-  /// The bounds in what is shown: those of the style, or else the limits of the value.
-  private func bounds(scale: Int) throws(BadStyle) -> Bounds {
-    let lower = try numeral(has(.lowerBound) ? .lowerBound : .lowerLimit, scale)
-    let upper = try numeral(has(.upperBound) ? .upperBound : .upperLimit, scale)
-    guard let bounds = Bounds(from: lower, to: upper) else { throw BadStyle(.lowerBound) }
-    return bounds
-  }
-
-  private func addSteps(to rules: inout Rules, scale: Int) throws(BadStyle) {
-    rules.step = try numeral(.step, scale)
-    if let step = rules.step, step.isZero || step.isNegative { throw BadStyle(.step) }
-    rules.snapsToStep = has(.snapsToStep)
-    rules.stepOrigin = try numeral(.lowerBound, scale) ?? .zero
-  }
-}
-
-// MARK: - Precision
-
-extension StyleParts {
-  /// The numbers of digits that the style asks for, within what the value holds.
-  private var precision: Precision {
-    get throws(BadStyle) {
-      let most = try count(.mostDigits) ?? .max
-      let total = try range(.leastTotal, .mostTotal, least: 1, most: .max)
-      var precision = Precision(
-        integer: try range(.leastInteger, .mostInteger, least: 1, most: most),
-        fraction: try range(.leastFraction, .mostFraction, least: 0, most: .max),
-        total: min(total.lowerBound, most)...min(total.upperBound, most)
-      )
-      if has(.takesWholeNumbersOnly) { precision.refuseFraction() }
-      return precision
-    }
-  }
-
-  /// A range of counts; an end that is left out is the one given.
+  /// A range of digit counts, nil if neither end is there; an open lower end is `least`.
   private func range(
     _ lower: StylePart,
     _ upper: StylePart,
-    least: Int,
-    most: Int
-  ) throws(BadStyle) -> ClosedRange<Int> {
-    let last = try count(upper) ?? most
-    let first = try count(lower) ?? min(least, last)
-    guard first <= last else { throw BadStyle(lower) }
-    guard first <= Self.mostFilledIn else { throw BadStyle(lower) }
-    return first...last
+    least: Int
+  ) throws(BadStyle) -> ClosedRange<Int>? {
+    let (first, last) = (try count(lower), try count(upper))
+    if first == nil, last == nil { return nil }
+    let most = last ?? .max
+    let fewest = first ?? min(least, most)
+    guard fewest <= most, fewest <= Self.mostFilledIn else { throw BadStyle(lower) }
+    return fewest...most
   }
 
-  /// The most digits that may be filled in; Foundation's styles have the same limit.
+  /// The most digits that may be filled in, the same limit as that of Foundation's styles.
   private static var mostFilledIn: Int { 999 }
 }

@@ -37,7 +37,6 @@ struct StyleParts {
     }
   }
 
-  @inline(never)  // Web size: a style has forty parts.
   private func units(_ part: StylePart) -> UnsafeBufferPointer<UInt16>? {
     var last: UnsafeBufferPointer<UInt16>?
     forEach(part) { last = $0 }
@@ -52,25 +51,21 @@ struct StyleParts {
 
   func has(_ part: StylePart) -> Bool { units(part) != nil }
 
-  @inline(never)  // Web size, as above.
   func text(_ part: StylePart) -> String? {
     guard let units = units(part) else { return nil }
     return String(utf16: units)
   }
 
-  @inline(never)  // Web size, as above.
   func symbol(_ part: StylePart) -> Symbol? { text(part).map { Symbol($0) } }
 
-  /// A number in plain digits, with one digit at least, times ten to a power.
-  @inline(never)  // Web size, as above.
-  func numeral(_ part: StylePart, _ power: Int) throws(BadStyle) -> Numeral? {
+  /// A number in plain digits, with at least one digit.
+  func numeral(_ part: StylePart) throws(BadStyle) -> Numeral? {
     guard let text = text(part) else { return nil }
     guard let numeral = Numeral(text), !numeral.digits.isEmpty else { throw BadStyle(part) }
-    return numeral.scaled(byPowerOfTen: power)
+    return numeral.canonical
   }
 
   /// A count, which is the number of the only unit.
-  @inline(never)  // Web size, as above.
   func count(_ part: StylePart) throws(BadStyle) -> Int? {
     guard let units = units(part) else { return nil }
     guard units.count == 1 else { throw BadStyle(part) }
@@ -83,7 +78,6 @@ struct StyleParts {
     return list[place]
   }
 
-  @inline(never)  // Web size, as above.
   private func place(_ part: StylePart, in count: Int) throws(BadStyle) -> Int? {
     guard let place = try self.count(part) else { return nil }
     guard place < count else { throw BadStyle(part) }

@@ -1370,12 +1370,6 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Values/NumericTextLimits.swift") struct NumericTextValuesNumericTextLimitsSwiftExamples {
-  @Test("struct NumericTextLimits: Hashable, Sendable") func example1() throws {
-    #expect(seen(UInt8.numericTextLimits.upper?.description) == "255")
-  }
-}
-
 @Suite("Sources/NumericText/Values/NumericTextValue.swift") struct NumericTextValuesNumericTextValueSwiftExamples {
   @Test("protocol NumericTextValue: NumericTextBoundValue where Number == Self") func example1() throws {
     struct Cents: NumericTextValue {
@@ -1395,25 +1389,6 @@ import Testing
     _ = amount
     let discount = NumericTextSession(value: nil as Decimal?, style: .number.locale(Locale(identifier: "en_US")))
     _ = discount
-  }
-}
-
-@Suite("Sources/NumericTextCore/Editing/Outcome.swift") struct NumericTextCoreEditingOutcomeSwiftExamples {
-  @Test("struct Changes: OptionSet, Hashable, Sendable") func example1() throws {
-    var session = dollars()
-    touch(&session)
-    #expect((session.type("1").changes) == [.text, .selection, .value])
-  }
-}
-
-@Suite("Sources/NumericTextCore/Editing/Refusal.swift") struct NumericTextCoreEditingRefusalSwiftExamples {
-  @Test("enum Refusal: Error, Hashable, Sendable") func example1() throws {
-    var session = dollars()
-    touch(&session)
-    let outcome = session.type("x")
-    _ = outcome
-    #expect((outcome.refusal) == .notANumber)
-    #expect(seen(outcome.refusal?.description) == "This is not part of a number.")
   }
 }
 
@@ -1474,6 +1449,23 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericTextCore/Refusal.swift") struct NumericTextCoreRefusalSwiftExamples {
+  @Test("enum Refusal: Error, Hashable, Sendable") func example1() throws {
+    var session = dollars()
+    touch(&session)
+    let outcome = session.type("x")
+    _ = outcome
+    #expect((outcome.refusal) == .notANumber)
+    #expect(seen(outcome.refusal?.description) == "This is not part of a number.")
+  }
+}
+
+@Suite("Sources/NumericTextCore/Rules/NumericTextLimits.swift") struct NumericTextCoreRulesNumericTextLimitsSwiftExamples {
+  @Test("struct NumericTextLimits: Hashable, Sendable") func example1() throws {
+    #expect(seen(UInt8.numericTextLimits.upper?.description) == "255")
+  }
+}
+
 @Suite("Sources/NumericTextCore/Rules/Rules.swift") struct NumericTextCoreRulesRulesSwiftExamples {
   @Test("struct Rules: Sendable") func example1() throws {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).enforcement(.refuse)
@@ -1485,6 +1477,14 @@ import Testing
     #expect(seen(outcome.text) == "99")
     }
     #expect((session.type("9").refusal) == .outOfBounds)
+  }
+}
+
+@Suite("Sources/NumericTextCore/Session/Outcome.swift") struct NumericTextCoreSessionOutcomeSwiftExamples {
+  @Test("struct Changes: OptionSet, Hashable, Sendable") func example1() throws {
+    var session = dollars()
+    touch(&session)
+    #expect((session.type("1").changes) == [.text, .selection, .value])
   }
 }
 

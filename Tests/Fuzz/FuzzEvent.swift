@@ -9,9 +9,7 @@ enum FuzzEvent {
   var isEdit: Bool {
     guard case .event(let event) = self else { return false }
     return switch event {
-    case .type, .paste, .confirmMarkedText, .deleteBackward, .deleteForward, .deleteToStart,
-      .deleteToEnd, .replace, .input, .step, .toggleSign:
-      true
+    case .edit, .confirmMarkedText, .step: true
     default: false
     }
   }
@@ -37,17 +35,17 @@ extension FuzzBytes {
 
   private mutating func commonEvent(_ number: Int, _ pieces: [String]) -> Event {
     switch number {
-    case 10, 11: return .deleteBackward
-    case 12, 13: return .deleteForward
+    case 10, 11: return .edit(.delete(.backward))
+    case 12, 13: return .edit(.delete(.forward))
     case 14: return .select(range())
     case 15:
       let caret = offset()
       return .select(caret..<caret)
-    case 16, 17: return .paste(text(pieces))
-    case 18: return .replace(range(), with: text(pieces))
-    case 19: return .input(text(pieces), caret: offset())
+    case 16, 17: return .edit(.paste(text(pieces)))
+    case 18: return .edit(.replace(range(), with: text(pieces)))
+    case 19: return .edit(.input(text(pieces), caret: offset()))
     case 20: return .move(pick(CaretMove.allCases), extending: flag())
-    default: return .type(pick(pieces))
+    default: return .edit(.type(pick(pieces)))
     }
   }
 
@@ -66,14 +64,14 @@ extension FuzzBytes {
     case 2: .step(by: pick([1, -1, 10, -10, 0, Int.max, Int.min]))
     case 3: .mark(text(pieces))
     case 4: .confirmMarkedText
-    case 7: .commit
+    case 7: flag() ? .blur : .submit
     case 8: .focus(at: flag() ? offset() : nil)
     case 9: .cancel
-    case 10: .toggleSign
-    case 11: .deleteToStart
-    case 12: .deleteToEnd
+    case 10: .edit(.toggleSign)
+    case 11: .edit(.delete(.toStart))
+    case 12: .edit(.delete(.toEnd))
     case 13: .select(0..<Int.max)
-    default: .type(pick(pieces))
+    default: .edit(.type(pick(pieces)))
     }
   }
 }

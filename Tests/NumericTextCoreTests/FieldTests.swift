@@ -8,10 +8,10 @@ import Testing
   @Test func keystrokeIsAPureFunction() throws {
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
-    let edit = Edit(4..<4, with: "4", .typed)
+    let edit = Edit(Place(state.selection, state.layout), with: "4", .typed)
     let next = try field.apply(edit, to: state)
     #expect(next.text == "$1,234")
-    #expect(next.selection == 6..<6)
+    #expect(next.offsets == 6..<6)
     #expect(next.numeral.description == "1234")
     #expect(try field.apply(edit, to: state) == next)
   }
@@ -19,18 +19,21 @@ import Testing
   @Test func editThatMeansNothingReturnsTheState() throws {
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
-    #expect(try field.apply(Edit(4..<4, with: " ", .typed), to: state) == state)
+    #expect(
+      try field.apply(Edit(Place(state.selection, state.layout), with: " ", .typed), to: state)
+        == state
+    )
   }
 
   @Test func activatedFieldHasTheCaretBehindTheContent() {
     let state = Field(.krona, Rules()).activated(numeral("1234.5"))
-    #expect(CaretText(state.text, state.selection).description == "1\u{A0}234,5|\u{A0}kr")
+    #expect(CaretText(state.text, state.offsets).description == "1\u{A0}234,5|\u{A0}kr")
   }
 
   @Test func caretSlotPastTheEndIsTheLast() {
     let field = Field(.english, Rules())
-    #expect(field.state(of: numeral("12"), caret: 99).selection == 2..<2)
-    #expect(field.state(of: numeral("12"), caret: 1).selection == 1..<1)
+    #expect(field.state(of: numeral("12"), .caret(CaretSlot(99))).offsets == 2..<2)
+    #expect(field.state(of: numeral("12"), .caret(CaretSlot(1))).offsets == 1..<1)
   }
 
   @Test(arguments: [

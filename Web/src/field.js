@@ -74,7 +74,7 @@ export class Field {
   doQuietly(action) {
     const wasActive = this.isActive;
     this.outcome = action(this.session);
-    if (!wasActive) this.outcome = this.session.commit();
+    if (!wasActive) this.outcome = this.session.blur();
     this.#committedValue = this.outcome.value;
     this.show();
   }
@@ -100,7 +100,7 @@ export class Field {
 
   /** Ends editing; a value that is another one than before is told as a change. */
   commit() {
-    if (this.isActive) this.outcome = this.session.commit();
+    if (this.isActive) this.outcome = this.session.blur();
     this.show();
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;

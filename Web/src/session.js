@@ -7,17 +7,19 @@ export const NEW_VALUE = 4;
 export const ACTIVE = 1;
 
 /** The events that take nothing or numbers, by their numbers in the engine less one. */
-const EVENTS = ["commit", "cancel", "confirm", "toggleSign", "undo", "redo", "select", "step"];
+const EVENTS = [
+  "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
+];
 
 /** Those that take a text: they come next. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
 /** The numbers of the others in the engine; from the last two on it counts ways. */
-const FOCUS = 12;
-const REPLACE = 13;
-const INPUT = 14;
-const DELETE = 15;
-const MOVE = 19;
+const FOCUS = 14;
+const REPLACE = 15;
+const INPUT = 16;
+const DELETE = 17;
+const MOVE = 21;
 
 /** Where the caret moves, or how far from it is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };

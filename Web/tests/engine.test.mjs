@@ -106,7 +106,7 @@ describe("memory", () => {
         if (round % 3 === 0) session.delete("backward");
         if (round % 50 === 0) session.paste("1,234.5");
         if (round % 70 === 0) session.undo();
-        if (round % 90 === 0) session.commit();
+        if (round % 90 === 0) session.blur();
       }
     };
     edit(20_000);

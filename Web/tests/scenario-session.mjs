@@ -7,8 +7,8 @@ const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 /** What each event does to a session. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
-  blur: (session) => session.commit(),
-  submit: (session) => session.commit(),
+  blur: (session) => session.blur(),
+  submit: (session) => session.submit(),
   cancel: (session) => session.cancel(),
   type: (session, text) => session.type(text),
   paste: (session, text) => session.paste(text),

@@ -133,11 +133,11 @@ extension CurrencyFormatter {
       .bounds(lower: Self.value(minAmount), upper: Self.value(maxAmount))
       .with {
         $0.locale = resolvedLocale
-        $0.entry = entry
+        $0.rules.entry = entry
         $0.changes = settings.changes
-        $0.zeroText = zeroSymbol
-        $0.emptyText = nilSymbol.isEmpty ? nil : nilSymbol
-        $0.clearsZero = clearsWhenValueIsZero
+        $0.rules.zeroText = zeroSymbol.map { Symbol($0) }
+        $0.rules.emptyText = nilSymbol.isEmpty ? nil : Symbol(nilSymbol)
+        $0.rules.clearsZero = clearsWhenValueIsZero
       }
   }
 

@@ -44,7 +44,7 @@ extension NumericTextStyle {
     }
     var choices = StyleChoices(.format(probed))
     choices.locale = format.locale
-    choices.rounding = probed.rounding
+    choices.rules.rounding = probed.rounding
     self.init(choices)
   }
 }

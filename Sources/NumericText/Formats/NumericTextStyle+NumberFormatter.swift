@@ -43,11 +43,11 @@ extension NumericTextStyle {
     }
     var choices = StyleChoices(.format(probed))
     choices.locale = formatter.locale
-    choices.rounding = formatter.roundingMode.rule
-    choices.zeroText = formatter.zeroSymbol
-    choices.emptyText = formatter.nilSymbol.isEmpty ? nil : formatter.nilSymbol
-    choices.lower = formatter.minimum.flatMap { Value(number: $0) }?.numeral
-    choices.upper = formatter.maximum.flatMap { Value(number: $0) }?.numeral
+    choices.rules.rounding = formatter.roundingMode.rule
+    choices.rules.zeroText = formatter.zeroSymbol.map { Symbol($0) }
+    choices.rules.emptyText = formatter.nilSymbol.isEmpty ? nil : Symbol(formatter.nilSymbol)
+    choices.rules.lower = formatter.minimum.flatMap { Value(number: $0) }?.numeral
+    choices.rules.upper = formatter.maximum.flatMap { Value(number: $0) }?.numeral
     self.init(choices)
   }
 }

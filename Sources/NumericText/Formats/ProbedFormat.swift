@@ -48,7 +48,7 @@ package struct ProbedFormat: Hashable, Sendable {
       guard digits <= probe.length, digits <= precision.integer.upperBound,
         let got = probe.text(showing: sample)
       else { continue }
-      let expected = field.idleText(sample)
+      let expected = field.idleText(sample.scaled(byPowerOfTen: -notation.scale))
       guard expected.utf8.elementsEqual(got.utf8) else {
         throw .irregular(expected: expected, got: got)
       }

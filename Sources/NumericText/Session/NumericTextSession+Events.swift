@@ -13,7 +13,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
-    perform(.focus(at: offset))
+    play(.focus(at: offset))
   }
 
   /// Types at the selection: one key, or several characters that are read as text.
@@ -24,7 +24,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func type(_ text: String) -> NumericTextOutcome<Bound> {
-    perform(.type(text))
+    play(.edit(.type(text)))
   }
 
   /// Pastes at the selection.
@@ -36,7 +36,7 @@ extension NumericTextSession {
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   @discardableResult
   public mutating func paste(_ text: String) -> NumericTextOutcome<Bound> {
-    perform(.paste(text))
+    play(.edit(.paste(text)))
   }
 
   /// Deletes the selection, or the content character before the caret.
@@ -47,7 +47,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteBackward() -> NumericTextOutcome<Bound> {
-    perform(.deleteBackward)
+    play(.edit(.delete(.backward)))
   }
 
   /// Deletes the selection, or the content character after the caret.
@@ -59,7 +59,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteForward() -> NumericTextOutcome<Bound> {
-    perform(.deleteForward)
+    play(.edit(.delete(.forward)))
   }
 
   /// Deletes the selection, or all that stands before the caret.
@@ -70,7 +70,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteToStart() -> NumericTextOutcome<Bound> {
-    perform(.deleteToStart)
+    play(.edit(.delete(.toStart)))
   }
 
   /// Deletes the selection, or all that stands after the caret.
@@ -82,7 +82,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteToEnd() -> NumericTextOutcome<Bound> {
-    perform(.deleteToEnd)
+    play(.edit(.delete(.toEnd)))
   }
 
   /// Replaces a range by text, as a platform's delegate reports it.
@@ -101,7 +101,7 @@ extension NumericTextSession {
     _ range: Range<Int>,
     with text: String
   ) -> NumericTextOutcome<Bound> {
-    perform(.replace(range, with: text))
+    play(.edit(.replace(range, with: text)))
   }
 
   /// Takes in a change that a platform has made already, and gives the outcome that the edit itself
@@ -118,7 +118,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
-    perform(.input(text, caret: caret))
+    play(.edit(.input(text, caret: caret)))
   }
 
   /// Selects a range, or sets the caret.
@@ -135,7 +135,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
-    perform(.select(range))
+    play(.select(range))
   }
 
   /// Moves the caret by an arrow key.
@@ -155,7 +155,7 @@ extension NumericTextSession {
     _ move: CaretMove,
     extending: Bool = false
   ) -> NumericTextOutcome<Bound> {
-    perform(.move(move, extending: extending))
+    play(.move(move, extending: extending))
   }
 
   /// Adds a number of steps to the value, exactly and within bounds.
@@ -168,7 +168,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
-    perform(.step(by: count))
+    play(.step(by: count))
   }
 
   /// Makes the number negative, or positive if it is negative.
@@ -178,7 +178,7 @@ extension NumericTextSession {
   /// session.toggleSign()  // text "-$5", value -5
   /// ```
   @discardableResult
-  public mutating func toggleSign() -> NumericTextOutcome<Bound> { perform(.toggleSign) }
+  public mutating func toggleSign() -> NumericTextOutcome<Bound> { play(.edit(.toggleSign)) }
 
   /// Takes back the last run of typing, run of deletions, paste or step.
   ///
@@ -187,7 +187,7 @@ extension NumericTextSession {
   /// session.undo()  // text "$0", value 0
   /// ```
   @discardableResult
-  public mutating func undo() -> NumericTextOutcome<Bound> { perform(.undo) }
+  public mutating func undo() -> NumericTextOutcome<Bound> { play(.undo) }
 
   /// Does again what was taken back last.
   ///
@@ -197,7 +197,7 @@ extension NumericTextSession {
   /// session.redo()  // text "$5", value 5
   /// ```
   @discardableResult
-  public mutating func redo() -> NumericTextOutcome<Bound> { perform(.redo) }
+  public mutating func redo() -> NumericTextOutcome<Bound> { play(.redo) }
 
   /// Restores the value from before editing, as Escape does.
   ///
@@ -206,13 +206,13 @@ extension NumericTextSession {
   /// session.cancel()  // value 0
   /// ```
   @discardableResult
-  public mutating func cancel() -> NumericTextOutcome<Bound> { perform(.cancel) }
+  public mutating func cancel() -> NumericTextOutcome<Bound> { play(.cancel) }
 
   /// Commits what was typed, as Return does.
   ///
   /// The field is idle until the next edit.
   @discardableResult
-  public mutating func submit() -> NumericTextOutcome<Bound> { perform(.commit) }
+  public mutating func submit() -> NumericTextOutcome<Bound> { play(.submit) }
 
   /// Takes the focus away and commits what was typed.
   ///
@@ -221,7 +221,7 @@ extension NumericTextSession {
   /// session.blur()  // text "$5.00", value 5
   /// ```
   @discardableResult
-  public mutating func blur() -> NumericTextOutcome<Bound> { perform(.commit) }
+  public mutating func blur() -> NumericTextOutcome<Bound> { play(.blur) }
 
   /// Shows text that an input method is composing.
   ///
@@ -231,7 +231,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
-    perform(.mark(text))
+    play(.mark(text))
   }
 
   /// Reads the marked text as an edit.
@@ -242,6 +242,6 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func confirmMarkedText() -> NumericTextOutcome<Bound> {
-    perform(.confirmMarkedText)
+    play(.confirmMarkedText)
   }
 }

@@ -21,13 +21,13 @@ import Foundation
 ///
 /// A value that is not finite is shown as an empty field and kept until the first edit.
 public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
-  /// The bound value.
-  public private(set) var value: Bound
+  private var session: Session
 
   /// How the number is shown and what may be typed.
   public private(set) var style: NumericTextStyle<Bound.Number>
 
-  private var session: Session
+  /// The bound value.
+  public private(set) var value: Bound
 
   /// A session of an idle field.
   ///
@@ -35,16 +35,12 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   ///   - value: The value to start with. One that breaks the rules is shown as it is.
   ///   - style: How the number is shown and what may be typed.
   public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+    session = Session(
+      style.field(allowsEmpty: Bound.allowsEmpty),
+      value: value.number?.numeral ?? Numeral()
+    )
     self.value = value
     self.style = style
-    let field = style.field(allowsEmpty: Bound.allowsEmpty)
-    session = Session(field, value: Self.shown(value, field))
-  }
-
-  private static func shown(_ value: Bound, _ field: Field) -> Numeral {
-    let numeral = value.number?.numeral ?? Numeral()
-    let scale = field.notation.scale
-    return scale == 0 ? numeral : numeral.scaled(byPowerOfTen: scale)
   }
 }
 
@@ -115,10 +111,9 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
-    let numeral = Self.shown(value, session.newestField)
     self.value = value
-    let outcome = session.set(numeral)
-    return self.outcome(outcome)
+    let outcome = session.set(value.number?.numeral ?? Numeral())
+    return describe(outcome)
   }
 
   /// Takes another style: the same number in another notation, the caret in its slot.
@@ -132,11 +127,28 @@ extension NumericTextSession {
   @discardableResult
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
     self.style = style
-    let field = style.field(allowsEmpty: Bound.allowsEmpty)
-    let isScaled = field.notation.scale != session.newestField.notation.scale
-    var outcome = session.set(field)
-    if isScaled { outcome = session.set(Self.shown(value, field)) }
-    return self.outcome(outcome)
+    let outcome = session.set(style.field(allowsEmpty: Bound.allowsEmpty))
+    return describe(outcome)
+  }
+
+  private func describe(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
+    NumericTextOutcome(
+      text: session.text,
+      selection: session.selection,
+      value: value,
+      changes: outcome.changes,
+      refusal: outcome.refusal
+    )
+  }
+}
+
+// MARK: - Events
+
+extension NumericTextSession {
+  /// Performs an event and describes the field after it.
+  mutating func play(_ event: Event) -> NumericTextOutcome<Bound> {
+    let outcome = perform(event)
+    return describe(outcome)
   }
 
   // Benchmark "key at 11 digits": without code of its own for a type each event looks up metadata.
@@ -146,50 +158,31 @@ extension NumericTextSession {
   @specialized(where Bound == Double?)
   @specialized(where Bound == Int)
   @specialized(where Bound == Int?)
-  mutating func perform(_ event: Event) -> NumericTextOutcome<Bound> {
-    performed(event)
-  }
-
-  // Benchmark "key at 11 digits": not inlined, so that `perform` starts with the choice of the type.
-  @inline(never)
-  private mutating func performed(_ event: Event) -> NumericTextOutcome<Bound> {
-    guard session.field.rules.isComplete else { return attempted(event) }
+  /// Performs an event.
+  package mutating func perform(_ event: Event) -> Outcome {
+    guard session.field.rules.isComplete else { return attempt(event) }
     let outcome = session.perform(event)
-    if outcome.changes.contains(.value), let bound = bound(session.value) { value = bound }
-    return self.outcome(outcome)
+    if outcome.changes.contains(.value), let bound { value = bound }
+    return outcome
   }
 
-  /// The outcome of an event that is taken back if the number type cannot hold what comes of it.
-  private mutating func attempted(_ event: Event) -> NumericTextOutcome<Bound> {
+  /// Performs an event and takes it back if the number type cannot hold the new value.
+  private mutating func attempt(_ event: Event) -> Outcome {
     let before = session
     let outcome = session.perform(event)
-    guard outcome.changes.contains(.value) else { return self.outcome(outcome) }
-    guard let bound = bound(session.value) else {
+    guard outcome.changes.contains(.value) else { return outcome }
+    guard let bound else {
       session = before
-      return self.outcome(Outcome(changes: [], refusal: .notRepresentable))
+      return Outcome(changes: [], refusal: .notRepresentable)
     }
     value = bound
-    return self.outcome(outcome)
+    return outcome
   }
 
-  /// The bound value of a shown number, nil if the number type cannot hold it.
-  private func bound(_ shown: Numeral) -> Bound? {
-    if shown.digits.isEmpty { return Bound(number: nil) }
-    let scale = session.field.notation.scale
-    let number =
-      scale == 0
-      ? Bound.Number(numeral: shown)
-      : Bound.Number(numeral: shown.scaled(byPowerOfTen: -scale))
-    return number.flatMap { Bound(number: $0) }
-  }
-
-  private func outcome(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
-    NumericTextOutcome(
-      text: session.text,
-      selection: session.selection,
-      value: value,
-      changes: outcome.changes,
-      refusal: outcome.refusal
-    )
+  /// The session's value in the bound type, nil if that cannot hold it.
+  private var bound: Bound? {
+    let value = session.value
+    if value.digits.isEmpty { return Bound(number: nil) }
+    return Bound.Number(numeral: value).flatMap { Bound(number: $0) }
   }
 }

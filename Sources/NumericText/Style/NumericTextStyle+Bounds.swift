@@ -33,8 +33,8 @@ extension NumericTextStyle {
   /// The style with bounds of which either may be open.
   package func bounds(lower: Value?, upper: Value?) -> Self {
     with {
-      $0.lower = lower?.numeral
-      $0.upper = upper?.numeral
+      $0.rules.lower = lower?.numeral
+      $0.rules.upper = upper?.numeral
     }
   }
 }

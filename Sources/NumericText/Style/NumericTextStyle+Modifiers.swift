@@ -20,7 +20,9 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
   /// ```
-  public func rounding(_ rule: FloatingPointRoundingRule) -> Self { with { $0.rounding = rule } }
+  public func rounding(_ rule: FloatingPointRoundingRule) -> Self {
+    with { $0.rules.rounding = rule }
+  }
 
   /// The style with digits grouped as the locale does, or not at all.
   ///
@@ -50,7 +52,7 @@ extension NumericTextStyle {
   ///
   /// The number of minor digits is the
   /// currency's, unless the precision says otherwise; plain numbers and percents have two.
-  public func entry(_ entry: Rules.Entry) -> Self { with { $0.entry = entry } }
+  public func entry(_ entry: Rules.Entry) -> Self { with { $0.rules.entry = entry } }
 
   /// The style formatted after every key, or only when the field is left.
   ///
@@ -61,7 +63,7 @@ extension NumericTextStyle {
   /// session.blur()   // text "$1,234.00"
   /// ```
   public func formatting(_ formatting: Rules.Formatting) -> Self {
-    with { $0.formatting = formatting }
+    with { $0.rules.formatting = formatting }
   }
 
   /// The style with another way of dealing with numbers past a bound.
@@ -72,7 +74,7 @@ extension NumericTextStyle {
   /// session.type("9").refusal  // .outOfBounds
   /// ```
   public func enforcement(_ enforcement: Rules.Enforcement) -> Self {
-    with { $0.enforcement = enforcement }
+    with { $0.rules.enforcement = enforcement }
   }
 
   /// The style with another meaning for a lone typed `.` or `,`.
@@ -83,7 +85,7 @@ extension NumericTextStyle {
   /// session.type(",")  // text "1."
   /// ```
   public func separators(_ separators: Rules.Separators) -> Self {
-    with { $0.separators = separators }
+    with { $0.rules.separators = separators }
   }
 
   /// The style that brings a number from outside into its rules at another moment.
@@ -94,7 +96,7 @@ extension NumericTextStyle {
   /// session.focus()  // text "100", value 100
   /// ```
   public func normalizing(_ normalizing: Rules.Normalizing) -> Self {
-    with { $0.normalizing = normalizing }
+    with { $0.rules.normalizing = normalizing }
   }
 
   /// The style for a keyboard of another region: its decimal key always types the decimal separator.
@@ -128,7 +130,7 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"
   /// ```
-  public func zero(_ text: String) -> Self { with { $0.zeroText = text } }
+  public func zero(_ text: String) -> Self { with { $0.rules.zeroText = Symbol(text) } }
 
   /// The style with a step for arrow keys and accessibility actions.
   ///
@@ -150,8 +152,8 @@ extension NumericTextStyle {
       "A step is greater than zero."
     )
     return with {
-      $0.step = step.numeral
-      $0.snapsToStep = snapping
+      $0.rules.step = step.numeral
+      $0.rules.snapsToStep = snapping
     }
   }
 

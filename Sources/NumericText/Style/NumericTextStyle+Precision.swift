@@ -11,7 +11,7 @@ extension NumericTextStyle {
   ///   upper one.
   /// - Returns: The changed style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
-    with { $0.digits = DigitCounts(total: total.counts(least: 1)) }
+    with { $0.rules.set(total: total.counts(least: 1)) }
   }
 
   /// The style with numbers of integer and fraction digits.
@@ -28,12 +28,7 @@ extension NumericTextStyle {
     integer: some RangeExpression<Int>,
     fraction: some RangeExpression<Int>
   ) -> Self {
-    with {
-      $0.digits = DigitCounts(
-        integer: integer.counts(least: 1),
-        fraction: fraction.counts(least: 0)
-      )
-    }
+    with { $0.rules.set(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0)) }
   }
 
   /// The style with a number of integer digits and exactly so many fraction digits when idle.
@@ -51,9 +46,7 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.precision(integer: 2...).format(7)  // "07"
   /// ```
   public func precision(integer: some RangeExpression<Int>) -> Self {
-    with {
-      $0.digits = DigitCounts(integer: integer.counts(least: 1), fraction: $0.digits.fraction)
-    }
+    with { $0.rules.set(integer: integer.counts(least: 1), fraction: $0.rules.fraction) }
   }
 
   /// The style with a number of fraction digits.
@@ -62,9 +55,7 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0...3).format(1.23456)  // "1.235"
   /// ```
   public func precision(fraction: some RangeExpression<Int>) -> Self {
-    with {
-      $0.digits = DigitCounts(integer: $0.digits.integer, fraction: fraction.counts(least: 0))
-    }
+    with { $0.rules.set(integer: $0.rules.integer, fraction: fraction.counts(least: 0)) }
   }
 
   /// The style with exactly so many fraction digits when idle.
@@ -73,6 +64,19 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.precision(fraction: 2).format(7)  // "7.00"
   /// ```
   public func precision(fraction: Int) -> Self { precision(fraction: fraction...fraction) }
+}
+
+extension RuleChoices {
+  /// Sets the numbers of digits: either of the parts, or of all digits.
+  fileprivate mutating func set(
+    integer: ClosedRange<Int>? = nil,
+    fraction: ClosedRange<Int>? = nil,
+    total: ClosedRange<Int>? = nil
+  ) {
+    self.integer = integer
+    self.fraction = fraction
+    self.total = total
+  }
 }
 
 extension RangeExpression<Int> {

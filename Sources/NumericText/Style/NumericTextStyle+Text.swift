@@ -11,9 +11,7 @@ extension NumericTextStyle {
   /// - Returns: The text, empty for nil and for numbers that are not finite.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func format(_ value: Value?) -> String {
-    let field = field(allowsEmpty: true)
-    let numeral = value?.numeral ?? Numeral()
-    return field.idleText(numeral.scaled(byPowerOfTen: field.notation.scale))
+    field(allowsEmpty: true).idleText(value?.numeral ?? Numeral())
   }
 
   /// The value of a text, read as text is read that is pasted into an empty field.

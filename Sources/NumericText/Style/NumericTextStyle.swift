@@ -42,11 +42,11 @@ extension NumericTextStyle {
 
   package var source: NotationSource { storage.choices.source }
   package var locale: Locale? { storage.choices.locale }
-  package var rounding: FloatingPointRoundingRule { storage.choices.rounding }
-  package var formatting: Rules.Formatting { storage.choices.formatting }
+  package var rounding: FloatingPointRoundingRule { storage.choices.rules.rounding }
+  package var formatting: Rules.Formatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
-  package var zeroText: String? { storage.choices.zeroText }
+  package var zeroText: String? { storage.choices.rules.zeroText?.text }
 }
 
 extension NumericTextStyle {

@@ -2,29 +2,17 @@
 
 package import Foundation
 
-/// What a style asks for, in plain data that knows nothing of the type of the values.
+/// What a style asks for, independent of the number type.
 package struct StyleChoices: Equatable, Sendable {
   package var source: NotationSource
   var options = NotationOptions()
   var changes = NotationChanges()
 
-  /// The bounds, without a number that is not finite.
-  var lower: Numeral?
-  var upper: Numeral?
-  var digits = DigitCounts()
-  package var rounding = FloatingPointRoundingRule.toNearestOrEven
-  var entry = Rules.Entry.natural
-  package var formatting = Rules.Formatting.live
-  var enforcement = Rules.Enforcement.clamp
-  var separators = Rules.Separators.localized
-  var normalizing = Rules.Normalizing.onEdit
+  /// What may be typed.
+  package var rules = RuleChoices()
+
   package var prefix = ""
   package var suffix = ""
-  package var zeroText: String?
-  var emptyText: String?
-  var step: Numeral?
-  var snapsToStep = false
-  var clearsZero = false
 
   // Locales come last: they take the longest to compare.
   package var locale: Locale?
@@ -39,13 +27,6 @@ extension StyleChoices {
     let followsKeyboard = keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.tellsKeyboard
     return followsKeyboard || locale.map { $0 == .autoupdatingCurrent } ?? true
   }
-}
-
-/// How many digits a style asks for; what it leaves open comes from its kind and number type.
-struct DigitCounts: Hashable, Sendable {
-  var integer: ClosedRange<Int>?
-  var fraction: ClosedRange<Int>?
-  var total: ClosedRange<Int>?
 }
 
 /// What a style writes in another way than its locale does.

@@ -1,31 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-/// What an active field holds between two edits.
+/// What a field shows: a numeral as it is drawn, with a selection.
 package struct FieldState: Hashable, Sendable {
   /// The number as typed.
-  package var numeral: Numeral
+  package let numeral: Numeral
 
-  /// The numeral as laid out.
-  package var text: String
+  let selection: Selection
 
-  /// The selection in UTF-16 offsets: a caret in a slot, a range between slots, or the whole text.
-  package var selection: Range<Int>
-
-  /// The slot where the selection ends, so that a key at the caret asks no layout where it stands
-  /// (benchmark "key at 11 digits").
-  var caret: CaretSlot
-
-  /// Whether zeros in front were uncovered by a deletion.
+  /// Whether the edit that led here was a deletion that left zeros before the number.
   ///
   /// Then they are digits that somebody typed, not a placeholder that the next digit replaces:
   /// deleting the 1 of `1|0` and typing 2 gives 20.
-  var keepsLeadingZeros = false
-}
+  let uncoversZeros: Bool
 
-extension FieldState {
-  /// A numeral with the caret in a slot of the layout that it is drawn in.
-  init(_ numeral: Numeral, _ text: String, _ layout: Layout, caret slot: CaretSlot) {
-    let caret = layout.offset(of: slot)
-    self.init(numeral: numeral, text: text, selection: caret..<caret, caret: slot)
+  /// Where the characters of `text` stand.
+  let layout: Layout
+
+  /// The numeral as it is drawn.
+  package let text: String
+
+  /// The state of a numeral in the layout that it is drawn in.
+  ///
+  /// Slots behind the last one are moved to it.
+  init(
+    _ numeral: Numeral,
+    _ selection: Selection,
+    uncoversZeros: Bool = false,
+    _ layout: Layout,
+    in glyphs: Glyphs
+  ) {
+    self.numeral = numeral
+    self.selection = selection
+    self.uncoversZeros = uncoversZeros
+    self.layout = layout
+    text = layout.text(of: numeral, in: glyphs)
   }
+
+  /// The state of an idle field that shows `text` instead of a number.
+  init(text: String) {
+    numeral = Numeral()
+    selection = .caret(CaretSlot(0))
+    uncoversZeros = false
+    layout = Layout(textOfLength: text.utf16Length)
+    self.text = text
+  }
+
+  /// The same text with another selection.
+  init(_ state: FieldState, selecting selection: Selection) {
+    numeral = state.numeral
+    self.selection = selection
+    uncoversZeros = state.uncoversZeros
+    layout = state.layout
+    text = state.text
+  }
+
+  /// The selection in UTF-16 offsets.
+  var offsets: Range<Int> { layout.offsets(of: selection) }
 }

@@ -5,12 +5,11 @@ struct History: Sendable {
   /// What belongs together in one undo: a run of typing, a run of deletions, anything else alone.
   enum Run: Hashable, Sendable { case typing, deleting, single }
 
-  /// A state with the number it published, free of any notation: it can be drawn in another one.
+  /// A numeral with the value it published, independent of any notation.
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
-    var slots: Range<CaretSlot>
-    var isWhole: Bool
-    var keepsLeadingZeros: Bool
+    var selection: Selection
+    var uncoversZeros: Bool
     var value: Numeral
     var isEdited: Bool
   }
@@ -22,7 +21,9 @@ struct History: Sendable {
   private var future: [Entry] = []
   private var run: Run?
 
-  /// Goes on with a run, and tells whether it is a new one: then the entry before it is recorded.
+  /// Continues with `run`.
+  ///
+  /// - Returns: Whether it is a new run, before which an entry is recorded.
   mutating func begins(_ run: Run) -> Bool {
     if !future.isEmpty { future = [] }
     let isNew = run == .single || run != self.run
@@ -72,7 +73,7 @@ extension History.Run {
     switch intent {
     case .typed, .signed: self = .typing
     case .deletedBackward, .deletedForward: self = .deleting
-    case .pasted, .replacedWhole: self = .single
+    case .pasted: self = .single
     }
   }
 }

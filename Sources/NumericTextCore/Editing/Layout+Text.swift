@@ -80,7 +80,6 @@ private struct CellRow: Canvas {
 
   mutating func draw(_ digit: UInt8, with glyphs: Glyphs) { add(.digit, glyphs.zero.width) }
 
-  @inline(never)  // Size of the engine for the web.
   private mutating func add(_ role: Role, _ width: Int) {
     guard width > 0 else { return }
     cells.append(Cell(role: role, range: end..<end + width))

@@ -4,10 +4,7 @@
 ///
 /// A layout holds counts and widths only. It answers where a slot is by arithmetic, and draws text
 /// when asked. All offsets are UTF-16.
-struct Layout: Sendable {
-  /// Which pair of affixes is drawn.
-  enum Sign: Int, CaseIterable, Sendable { case none, positive, zero, negative, negativeZero }
-
+struct Layout: Hashable, Sendable {
   let sign: Sign
   let integerCount: Int
   let digitCount: Int
@@ -35,6 +32,22 @@ struct Layout: Sendable {
     self.init(numeral.outline, glyphs, numeral.outline.shownSign)
   }
 
+  /// The layout of a text that has no content, such as a placeholder.
+  init(textOfLength length: Int) {
+    sign = .none
+    integerCount = 0
+    digitCount = 0
+    hasSeparator = false
+    grouping = .never
+    groupCount = 0
+    self.length = length
+    prefixWidth = length
+    suffixWidth = 0
+    digitWidth = 0
+    groupWidth = 0
+    separatorWidth = 0
+  }
+
   private init(_ outline: Numeral.Outline, _ glyphs: Glyphs, _ sign: Sign) {
     self.sign = sign
     integerCount = outline.integerCount
@@ -55,7 +68,7 @@ struct Layout: Sendable {
 }
 
 extension Numeral {
-  /// What of a numeral decides where its characters stand: all but the digits.
+  /// The parts of a numeral that decide where its characters stand: everything but the digits.
   fileprivate struct Outline {
     let isNegative: Bool
     let isZero: Bool
@@ -63,13 +76,13 @@ extension Numeral {
     let digitCount: Int
     let hasSeparator: Bool
 
-    var editingSign: Layout.Sign {
+    var editingSign: Sign {
       if isNegative { return .negative }
       if digitCount == 0 { return .none }
       return isZero ? .zero : .positive
     }
 
-    var shownSign: Layout.Sign {
+    var shownSign: Sign {
       if digitCount == 0 { return .none }
       if isZero { return isNegative ? .negativeZero : .zero }
       return isNegative ? .negative : .positive
@@ -127,12 +140,6 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// The slots that the ends of a selection snap to.
-  func slots(of selection: Range<Int>) -> Range<CaretSlot> {
-    let upper = slot(at: selection.upperBound)
-    return (selection.isEmpty ? upper : slot(at: selection.lowerBound))..<upper
-  }
-
   /// The slots around every content character that a range touches.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
@@ -142,16 +149,6 @@ extension Layout {
       upper.index += 1
     }
     return lower..<max(lower, upper)
-  }
-
-  /// A range with both ends moved to slots; the whole text stays whole.
-  func snapped(_ range: Range<Int>) -> Range<Int> {
-    let length = length
-    if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty {
-      return 0..<length
-    }
-    let lower = offset(of: slot(at: range.lowerBound))
-    return lower..<max(lower, offset(of: slot(at: range.upperBound)))
   }
 
   /// Where the content character behind a slot starts.

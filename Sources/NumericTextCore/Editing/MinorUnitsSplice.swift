@@ -5,29 +5,27 @@
 ///     before      $ 1 2|. 3 4
 ///     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length, the rest moves
 struct MinorUnitsSplice {
+  private let numeral: Numeral
   private let fractionDigits: Int
-  private let isWhole: Bool
 
   /// The digits that the edit replaces, as a stretch of the row.
   private let stretch: Range<Int>
 
-  /// The number of digits behind it.
-  private let rightCount: Int
+  private var isWhole: Bool { stretch.count == numeral.digits.count }
 
-  init(_ old: borrowing Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
+  init(_ numeral: Numeral, _ slots: Range<CaretSlot>, _ fractionDigits: Int) {
+    self.numeral = numeral
     self.fractionDigits = fractionDigits
-    let lower = old.digitCount(before: slots.lowerBound.index)
-    stretch = lower..<old.digitCount(before: slots.upperBound.index)
-    rightCount = old.digits.count - stretch.upperBound
-    isWhole = stretch.count == old.digits.count
+    let lower = numeral.digitCount(before: slots.lowerBound.index)
+    stretch = lower..<numeral.digitCount(before: slots.upperBound.index)
   }
 
-  /// Puts digits into the reading of the amount that this is a splice of.
+  /// The amount with the digits of `insertion` in this place.
   ///
-  /// A number with a separator of its own, put in place of all, is taken as it is written.
-  func insert(_ insertion: Numeral, into reading: inout Reading) {
-    if isWhole, insertion.digits.isEmpty { return empty(&reading) }
-    var row = reading.numeral.digits
+  /// A number with a separator of its own that replaces the whole amount is taken as it is written.
+  func reading(inserting insertion: Numeral, _ source: Reading.Source) -> Reading {
+    if isWhole, insertion.digits.isEmpty { return emptied(source) }
+    var row = numeral.digits
     row.replace(stretch, with: insertion.digits)
     if isWhole, insertion.hasSeparator {
       let missing = fractionDigits - insertion.fractionCount
@@ -35,30 +33,27 @@ struct MinorUnitsSplice {
       row = row.slice(0..<row.count - extra)
       row.append(zeros: missing)
     }
-    put(row, into: &reading)
+    return reading(row, source)
   }
 
-  private func empty(_ reading: inout Reading) {
-    let isNegative = reading.numeral.isNegative
-    reading.numeral = Numeral()
-    reading.numeral.isNegative = isNegative
-    reading.slot = CaretSlot(0)
+  private func emptied(_ source: Reading.Source) -> Reading {
+    var empty = Numeral()
+    empty.isNegative = numeral.isNegative
+    return Reading(empty, CaretSlot(0), source)
   }
 
-  /// Takes the amount of this many minor units, the caret before the digits that were on its right.
-  private func put(_ row: Digits, into reading: inout Reading) {
-    reading.numeral = Numeral(
-      isNegative: reading.numeral.isNegative,
-      digits: row,
-      fractionDigits: fractionDigits
-    )
-    let digitsBefore = max(0, reading.numeral.digits.count - rightCount)
-    reading.slot = CaretSlot(reading.numeral.slot(afterDigits: digitsBefore))
+  /// The amount of this many minor units, with the caret before the digits that followed the place.
+  private func reading(_ row: Digits, _ source: Reading.Source) -> Reading {
+    let isNegative = numeral.isNegative
+    let amount = Numeral(isNegative: isNegative, digits: row, fractionDigits: fractionDigits)
+    let right = numeral.digits.count - stretch.upperBound
+    let digitsBefore = max(0, amount.digits.count - right)
+    return Reading(amount, CaretSlot(amount.slot(afterDigits: digitsBefore)), source)
   }
 }
 
 extension Numeral {
-  /// The numeral of a count of minor units: no redundant zeros in front, and all fraction digits.
+  /// The numeral of a count of minor units: no redundant leading zeros, and all fraction digits.
   init(isNegative: Bool, digits: Digits, fractionDigits: Int) {
     let least = fractionDigits + 1
     let zeros = digits.leadingZeros(upTo: max(0, digits.count - least))

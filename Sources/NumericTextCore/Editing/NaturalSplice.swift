@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Natural entry: digits go where the caret stands, and redundant zeros in front go away.
+/// Natural entry: digits go where the caret stands, and redundant leading zeros go.
 struct NaturalSplice {
+  private let numeral: Numeral
   private let keepsLeadingZeros: Bool
   private let isLeftFraction: Bool
   private let keepsRightSeparator: Bool
@@ -9,71 +10,77 @@ struct NaturalSplice {
   /// The digits that the edit replaces, as a stretch of the row; the others stay.
   private var stretch: Range<Int>
 
-  /// The integer digits among those behind the stretch, if no separator is inserted before them.
+  /// The integer digits after the stretch, if no separator is inserted before them.
   private let rightIntegers: Int
 
-  init(_ old: borrowing Numeral, _ slots: Range<CaretSlot>, _ keepsLeadingZeros: Bool) {
+  init(_ numeral: Numeral, _ slots: Range<CaretSlot>, keepsLeadingZeros: Bool) {
+    self.numeral = numeral
     self.keepsLeadingZeros = keepsLeadingZeros && slots.isEmpty
-    isLeftFraction = old.hasSeparator && slots.lowerBound.index > old.integerCount
-    keepsRightSeparator = old.hasSeparator && slots.upperBound.index <= old.integerCount
-    let lower = old.digitCount(before: slots.lowerBound.index)
-    stretch = lower..<old.digitCount(before: slots.upperBound.index)
-    let rightEnd = keepsRightSeparator ? old.integerCount : old.digits.count
+    isLeftFraction = numeral.hasSeparator && slots.lowerBound.index > numeral.integerCount
+    keepsRightSeparator = numeral.hasSeparator && slots.upperBound.index <= numeral.integerCount
+    let lower = numeral.digitCount(before: slots.lowerBound.index)
+    stretch = lower..<numeral.digitCount(before: slots.upperBound.index)
+    let rightEnd = keepsRightSeparator ? numeral.integerCount : numeral.digits.count
     rightIntegers = isLeftFraction ? 0 : rightEnd - stretch.upperBound
   }
 
-  /// Puts a number, or just its separator, into the reading of the numeral that this is a splice
-  /// of.
-  mutating func insert(_ insertion: consuming Numeral, into reading: inout Reading) {
+  /// The numeral with `insertion`, which may be a lone separator, in this place.
+  consuming func reading(inserting insertion: Numeral, _ source: Reading.Source) -> Reading {
+    var insertion = insertion
     if isLeftFraction || keepsRightSeparator { insertion.shape.hasSeparator = false }
     if !insertion.hasSeparator { insertion.shape.integerCount = insertion.digits.count }
-    if !isLeftFraction { dropRedundantZeros(&insertion, reading.numeral) }
-    join(insertion, into: &reading)
+    if !isLeftFraction { dropRedundantZeros(&insertion) }
+    return joined(with: insertion, source)
   }
 
-  /// Zeros in front that say nothing go: typed ones, and those that typing replaces.
-  private mutating func dropRedundantZeros(_ insertion: inout Numeral, _ old: borrowing Numeral) {
+  /// Drops the zeros before `insertion` and in it that nobody needs.
+  private mutating func dropRedundantZeros(_ insertion: inout Numeral) {
     let left = stretch.lowerBound
-    guard insertion.integerCount > 0, old.digits.leadingZeros(upTo: left) == left else { return }
+    guard insertion.integerCount > 0, numeral.digits.leadingZeros(upTo: left) == left else {
+      return
+    }
     var behind = insertion.hasSeparator ? 0 : rightIntegers
     if behind == 0 {
       stretch = 0..<stretch.upperBound
-    } else if left == 0, behind == 1, old.digits[stretch.upperBound] == 0, !keepsLeadingZeros {
+    } else if left == 0, behind == 1, numeral.digits[stretch.upperBound] == 0, !keepsLeadingZeros {
       stretch = 0..<stretch.upperBound + 1
       behind = 0
     }
     insertion.dropLeadingZeros(leaving: stretch.lowerBound + behind > 0 ? 0 : 1)
   }
 
-  private func join(_ insertion: borrowing Numeral, into reading: inout Reading) {
-    let fraction = reading.numeral.fractionCount
+  private func joined(with insertion: Numeral, _ source: Reading.Source) -> Reading {
     let hasLeftSeparator = isLeftFraction || insertion.hasSeparator
     let end = stretch.lowerBound + insertion.digits.count
-    reading.slot = CaretSlot(hasLeftSeparator ? end + 1 : end)
+    let slot = CaretSlot(hasLeftSeparator ? end + 1 : end)
+    var reading = Reading(numeral, slot, source)
     reading.numeral.digits.replace(stretch, with: insertion.digits)
     reading.uncoversZeros = insertion.isEmpty && reading.numeral.digits.startsWithZero
     if insertion.hasSeparator {
       reading.numeral.shape.integerCount = stretch.lowerBound + insertion.integerCount
     } else if !isLeftFraction {
-      let kept = keepsRightSeparator ? fraction : 0
+      let kept = keepsRightSeparator ? numeral.fractionCount : 0
       reading.numeral.shape.integerCount = reading.numeral.digits.count - kept
     }
     reading.numeral.shape.hasSeparator = hasLeftSeparator || keepsRightSeparator
     if reading.numeral.hasSeparator, reading.numeral.integerCount == 0 {
-      putPlaceholder(into: &reading)
+      reading.putPlaceholder()
     }
+    return reading
   }
+}
 
-  /// Puts a zero in front of a separator that has no digit there.
-  private func putPlaceholder(into reading: inout Reading) {
-    reading.numeral = reading.numeral.padded(integer: 1, fraction: 0)
-    if reading.slot.index > 0 { reading.slot.index += 1 }
-    reading.uncoversZeros = false
+extension Reading {
+  /// Puts a zero before a separator that has no digit there.
+  fileprivate mutating func putPlaceholder() {
+    numeral = numeral.padded(integer: 1, fraction: 0)
+    if slot.index > 0 { slot.index += 1 }
+    uncoversZeros = false
   }
 }
 
 extension Numeral {
-  /// Drops zeros in front of the integer part, all but so many digits of it at most.
+  /// Drops leading zeros; at least `count` integer digits stay.
   fileprivate mutating func dropLeadingZeros(leaving count: Int) {
     let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
     guard zeros > 0 else { return }

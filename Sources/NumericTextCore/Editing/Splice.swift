@@ -1,66 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// The place in a numeral where an edit happens: the content between two slots.
+/// A numeral with the place in it that an edit replaces.
 struct Splice {
-  let slots: Range<CaretSlot>
-  let entry: Rules.Entry
-  let fractionDigits: Int
-  let keepsLeadingZeros: Bool
+  private let numeral: Numeral
+  private let place: Place
+  private let entry: Rules.Entry
+  private let fractionDigits: Int
+  private let uncoversZeros: Bool
 
-  /// Whether all content is replaced, so that its sign goes too.
-  let isWhole: Bool
+  private var slots: Range<CaretSlot> { place.slots }
 
-  /// Whether the sign in front of the content is replaced together with some of it.
-  private let coversSign: Bool
-
-  /// The place of an edit at the caret of a state.
-  init(atCaretOf state: borrowing FieldState, _ field: borrowing Field) {
-    slots = state.caret..<state.caret
-    entry = field.rules.entry
-    fractionDigits = field.rules.precision.fraction.upperBound
-    keepsLeadingZeros = state.keepsLeadingZeros
-    isWhole = false
-    coversSign = false
+  init(_ place: Place, of state: borrowing FieldState, _ rules: borrowing Rules) {
+    self.place = place
+    numeral = state.numeral
+    entry = rules.entry
+    fractionDigits = rules.precision.fraction.upperBound
+    uncoversZeros = state.uncoversZeros
   }
 
-  /// The place of an edit of a range of the text.
-  ///
-  /// - Throws: `rangeOutsideText`.
-  init(
-    _ range: Range<Int>,
-    of state: borrowing FieldState,
-    _ field: borrowing Field
-  ) throws(Refusal) {
-    let layout = Layout(editing: state.numeral, in: field.glyphs)
-    guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
-    slots = layout.slots(around: range)
-    entry = field.rules.entry
-    fractionDigits = field.rules.precision.fraction.upperBound
-    keepsLeadingZeros = state.keepsLeadingZeros
-    let covers = slots.lowerBound.index == 0 && slots.upperBound == layout.end
-    let isAllText = !range.isEmpty && range == 0..<layout.length
-    isWhole = covers && (!slots.isEmpty || isAllText)
-    coversSign = layout.start > 0 && range.lowerBound == 0 && range.upperBound > layout.start
-  }
-
-  /// Puts a number in place of what lies between slots.
+  /// The numeral with `insertion` in place of the content between `slots`.
   ///
   /// The sign goes if it is replaced with the content.
-  private func put(
-    _ insertion: consuming Numeral,
-    into reading: inout Reading,
-    at slots: Range<CaretSlot>,
+  private func replacing(
+    _ slots: Range<CaretSlot>,
+    with insertion: Numeral,
     as source: Reading.Source
-  ) {
-    if isWhole || coversSign { reading.numeral.isNegative = false }
+  ) -> Reading {
+    var numeral = numeral
+    if place.isWhole || place.coversSign { numeral.isNegative = false }
     switch entry {
     case .natural:
-      var splice = NaturalSplice(reading.numeral, slots, keepsLeadingZeros)
-      splice.insert(insertion, into: &reading)
+      let splice = NaturalSplice(numeral, slots, keepsLeadingZeros: uncoversZeros)
+      return splice.reading(inserting: insertion, source)
     case .minorUnits:
-      MinorUnitsSplice(reading.numeral, slots, fractionDigits).insert(insertion, into: &reading)
+      let splice = MinorUnitsSplice(numeral, slots, fractionDigits)
+      return splice.reading(inserting: insertion, source)
     }
-    reading.source = source
+  }
+
+  /// The numeral as it is, with the caret in `slot`.
+  private func unchanged(_ slot: CaretSlot, _ source: Reading.Source) -> Reading {
+    Reading(numeral, slot, source)
   }
 }
 
@@ -68,40 +48,37 @@ struct Splice {
 
 extension Splice {
   /// Types one key in this place.
-  func type(_ key: Key, into reading: inout Reading) throws(Refusal) {
+  func typing(_ key: Key) throws(Refusal) -> Reading {
     switch key {
-    case .digit(let digit): put(Numeral(digit: digit), into: &reading, at: slots, as: .digit)
-    case .decimalSeparator: try typeSeparator(into: &reading)
-    case .minus: typeSign(isNegative: true, into: &reading)
-    case .plus: typeSign(isNegative: false, into: &reading)
-    case .laidOut: reading.slot = slots.upperBound
+    case .digit(let digit): replacing(slots, with: Numeral(digit: digit), as: .digit)
+    case .decimalSeparator: try typingSeparator()
+    case .minus: signed(isNegative: true)
+    case .plus: signed(isNegative: false)
+    case .laidOut: unchanged(slots.upperBound, .nothing)
     case .unknown: throw .notANumber
     }
   }
 
-  private func typeSeparator(into reading: inout Reading) throws(Refusal) {
+  private func typingSeparator() throws(Refusal) -> Reading {
     guard entry == .natural else { throw .noSeparatorInMinorUnits }
-    let separator = CaretSlot(reading.numeral.integerCount)
+    let separator = CaretSlot(numeral.integerCount)
     let isReplaced = slots.lowerBound <= separator && separator < slots.upperBound
-    if reading.numeral.hasSeparator, !isReplaced {
+    if numeral.hasSeparator, !isReplaced {
       guard slots.isEmpty, separator == slots.lowerBound else { throw .secondSeparator }
-      reading.slot = CaretSlot(separator.index + 1)
-      reading.source = .separator
-      return
+      return unchanged(CaretSlot(separator.index + 1), .separator)
     }
-    var typed = Numeral()
-    typed.shape.hasSeparator = true
-    put(typed, into: &reading, at: slots, as: .separator)
+    return replacing(slots, with: .separator, as: .separator)
   }
 
-  private func typeSign(isNegative: Bool, into reading: inout Reading) {
-    if slots.isEmpty && !isWhole {
-      reading.slot = slots.lowerBound
-    } else {
-      put(Numeral(), into: &reading, at: slots, as: .text)
-    }
+  /// Gives the number a sign; a selection is replaced by it.
+  func signed(isNegative: Bool) -> Reading {
+    let isInserted = slots.isEmpty && !place.isWhole
+    var reading =
+      isInserted
+      ? unchanged(slots.lowerBound, .nothing) : replacing(slots, with: Numeral(), as: .text)
     reading.numeral.isNegative = isNegative
     reading.source = .sign(isNegative: isNegative)
+    return reading
   }
 }
 
@@ -111,69 +88,74 @@ extension Splice {
   /// Puts a number that was read from text in this place.
   ///
   /// A lone zero is a placeholder: text put beside it replaces it.
-  func insert(_ text: TextReader.Result, into reading: inout Reading) {
-    let numeral = reading.numeral
+  func inserting(_ text: TextReader.Result) -> Reading {
     let isPlaceholder =
-      numeral.isZero && numeral.contentCount == numeral.digits.count
-      && numeral.digits.count <= 1
-    let isReplacement = isWhole || isPlaceholder || (entry == .minorUnits && numeral.isZero)
+      numeral.isZero && numeral.contentCount == numeral.digits.count && numeral.digits.count <= 1
+    let isReplacement = place.isWhole || isPlaceholder || (entry == .minorUnits && numeral.isZero)
     let slots = isReplacement ? CaretSlot(0)..<CaretSlot(numeral.contentCount) : slots
-    put(text.numeral, into: &reading, at: slots, as: .text)
+    var reading = replacing(slots, with: text.numeral, as: .text)
     if let isNegative = text.isNegative, isReplacement || slots.lowerBound.index == 0 {
       reading.numeral.isNegative = isNegative
     }
+    return reading
   }
 }
 
 // MARK: - Deleting
 
 extension Splice {
-  /// Deletes what lies between the slots, or the content beside them.
-  func delete(_ intent: Edit.Intent, from reading: inout Reading) {
-    guard slots.isEmpty, !isWhole else {
-      return intent == .deletedForward
-        ? deleteForward(slots, from: &reading) : delete(slots, from: &reading)
+  /// Deletes the content between the slots, or the content character beside them.
+  func deleting(_ intent: Edit.Intent) -> Reading {
+    let isForward = intent == .deletedForward
+    guard slots.isEmpty, !place.isWhole else {
+      return isForward ? deletingForward(slots) : deleting(slots)
     }
     let slot = slots.lowerBound
-    switch intent {
-    case .deletedForward:
-      reading.slot = slot
-      guard slot.index < reading.numeral.contentCount else { return }
-      deleteForward(slot..<CaretSlot(slot.index + 1), from: &reading)
-    default:
-      guard slot.index > 0 else { return deleteSign(from: &reading) }
-      delete(CaretSlot(slot.index - 1)..<slot, from: &reading)
+    if isForward {
+      guard slot.index < numeral.contentCount else { return unchanged(slot, .nothing) }
+      return deletingForward(slot..<CaretSlot(slot.index + 1))
     }
+    guard slot.index > 0 else { return deletingSign() }
+    return deleting(CaretSlot(slot.index - 1)..<slot)
   }
 
-  private func deleteSign(from reading: inout Reading) {
+  private func deletingSign() -> Reading {
+    var reading = unchanged(CaretSlot(0), .deletion)
     reading.numeral.isNegative = false
-    reading.source = .deletion
+    return reading
   }
 
-  /// Deletes forward: the caret steps over what cannot go.
-  private func deleteForward(_ slots: Range<CaretSlot>, from reading: inout Reading) {
-    let old = reading.numeral
-    delete(slots, from: &reading)
-    if reading.numeral == old {
+  /// Deletes forward: the caret steps over content that cannot go.
+  private func deletingForward(_ slots: Range<CaretSlot>) -> Reading {
+    var reading = deleting(slots)
+    if reading.numeral == numeral {
       reading.slot = slots.upperBound
-      reading.uncoversZeros = keepsLeadingZeros
+      reading.uncoversZeros = uncoversZeros
     }
+    return reading
   }
 
-  private func delete(_ slots: Range<CaretSlot>, from reading: inout Reading) {
-    if isZeroTill(reading.numeral) {
-      reading = Reading(of: Numeral())
-      reading.source = .deletion
-    } else {
-      put(Numeral(), into: &reading, at: slots, as: .deletion)
-    }
+  private func deleting(_ slots: Range<CaretSlot>) -> Reading {
+    var reading =
+      isZeroTill(numeral)
+      ? Reading(Numeral(), CaretSlot(0), .deletion)
+      : replacing(slots, with: Numeral(), as: .deletion)
     if reading.numeral.digits.isEmpty || isZeroTill(reading.numeral) {
       reading.numeral.isNegative = false
     }
+    return reading
   }
 
   private func isZeroTill(_ numeral: Numeral) -> Bool {
     entry == .minorUnits && numeral.isZero
+  }
+}
+
+extension Numeral {
+  /// A decimal separator alone.
+  fileprivate static var separator: Numeral {
+    var numeral = Numeral()
+    numeral.shape.hasSeparator = true
+    return numeral
   }
 }

@@ -33,7 +33,7 @@ final class Glyphs: Sendable {
   let groupSeparator: Glyph
   let grouping: Grouping
 
-  /// The frames of every sign, in the order of `Layout.Sign`.
+  /// The frames of every sign, in the order of `Sign`.
   private let frames: [Frame]
 
   init(_ notation: borrowing Notation) {
@@ -60,5 +60,5 @@ final class Glyphs: Sendable {
   }
 
   /// The texts around a number of this sign.
-  func frame(_ sign: Layout.Sign) -> Frame { frames[sign.rawValue] }
+  func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
 }

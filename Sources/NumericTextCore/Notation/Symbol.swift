@@ -11,7 +11,6 @@ package struct Symbol: Hashable, Sendable {
   package let utf8: [UInt8]
 
   /// A symbol of a text, which may be empty.
-  @inline(never)  // Size of the engine for the web: every literal is a call.
   package init(_ text: String) {
     self = text.withScalars { Symbol(utf8: $0) }
   }
@@ -46,6 +45,22 @@ package struct Symbol: Hashable, Sendable {
   /// Whether the text contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count >= UTF8.width(scalar) && utf8.withScalars { $0.contains(scalar) }
+  }
+}
+
+// MARK: - Words
+
+extension Symbol {
+  /// The text without white space and invisible marks at its ends.
+  var word: Symbol {
+    utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
+  }
+
+  /// The length that this word takes up in a text at a position, where something visible stands, 0
+  /// if it does not stand there.
+  func length(in text: ScalarText, at position: Int) -> Int {
+    guard !isEmpty, position < text.count, text[position] == utf8[0] else { return 0 }
+    return utf8.withScalars { text.length(ofWord: $0, at: position) }
   }
 }
 

@@ -69,6 +69,22 @@ extension Numeral {
     )
   }
 
+  /// The number of zeros before the first integer digit that counts; -1 if it has no integer digit.
+  var fillingZeros: Int {
+    integerCount == 0 ? -1 : integerCount - max(1, significantIntegerCount)
+  }
+
+  /// This numeral without its first `zeros` digits; with one more zero if that is negative.
+  func dropping(leadingZeros zeros: Int) -> Numeral {
+    if zeros < 0 { return padded(integer: integerCount - zeros, fraction: 0) }
+    return Numeral(
+      isNegative: isNegative,
+      digits: digits.slice(zeros..<digits.count),
+      integerCount: integerCount - zeros,
+      hasSeparator: hasSeparator
+    )
+  }
+
   /// The number times ten to a power, moved by digits.
   ///
   /// ```swift

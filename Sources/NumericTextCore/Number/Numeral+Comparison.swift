@@ -22,13 +22,6 @@ extension Numeral {
   /// Whether this number is less than another.
   package func isLess(than other: Numeral) -> Bool { order(to: other) < 0 }
 
-  /// The nearest number within bounds.
-  package func clamped(to bounds: Bounds) -> Numeral {
-    if let lower = bounds.lower, isLess(than: lower) { return lower }
-    if let upper = bounds.upper, upper.isLess(than: self) { return upper }
-    return self
-  }
-
   /// Negative, zero or positive, as this number is less than, equal to or greater than another.
   private func order(to other: Numeral) -> Int {
     let magnitudes = magnitudeOrder(to: other)

@@ -3,7 +3,21 @@
 extension Numeral: LosslessStringConvertible {
   /// The numeral in plain ASCII: `-1234.50`, without grouping or exponent.
   public var description: String {
-    Layout(editing: self, in: .plain).text(of: self, in: .plain)
+    let capacity = digits.count + 2
+    return String(capacity: capacity) { room in
+      var bytes = 0
+      func put(_ byte: UInt8) {
+        room[bytes] = byte
+        bytes += 1
+      }
+      if isNegative { put(UInt8(ascii: "-")) }
+      for place in 0..<digits.count {
+        if place == integerCount { put(UInt8(ascii: ".")) }
+        put(0x30 + digits[place])
+      }
+      if hasSeparator, fractionCount == 0 { put(UInt8(ascii: ".")) }
+      return bytes
+    }
   }
 
   /// Reads plain ASCII: an optional `-`, digits, and an optional `.` with digits around it.
@@ -40,9 +54,4 @@ extension Numeral: LosslessStringConvertible {
     digits.append(digit)
     if !hasSeparator { shape.integerCount += 1 }
   }
-}
-
-extension Glyphs {
-  /// The plain ASCII of a numeral's description.
-  fileprivate static let plain = Glyphs(Notation())
 }

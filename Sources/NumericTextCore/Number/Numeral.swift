@@ -130,11 +130,6 @@ extension Numeral {
     integerCount - digits.leadingZeros(upTo: integerCount)
   }
 
-  /// Whether the integer part is there and holds nothing but zeros.
-  var hasZeroInteger: Bool {
-    integerCount > 0 && digits.leadingZeros(upTo: integerCount) == integerCount
-  }
-
   /// The content slot after a number of digits, on the near side of the separator.
   func slot(afterDigits count: Int) -> Int {
     count > integerCount ? count + 1 : count

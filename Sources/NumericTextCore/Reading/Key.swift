@@ -38,7 +38,7 @@ enum Key: Hashable {
     if scalar == field.rules.keyboardSeparator { return true }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
     return field.rules.separators == .any
-      || mark != Mark(field.notation.groupSeparator, own: .ownGroup)
+      || mark != field.lexicon.groupMark
   }
 
   private static func isLaidOut(

@@ -29,10 +29,11 @@ struct MarkedDigits: Sendable {
   private var frontMarks = MarkRun()
   private var earlierMarks = MarkRun()
 
-  init(_ notation: borrowing Notation) {
-    ownDecimal = Mark(notation.decimalSeparator, own: .ownDecimal)
-    ownGroup = Mark(notation.groupSeparator, own: .ownGroup)
-    grouping = notation.grouping
+  /// Digits and marks of a text that has not been read yet.
+  init(_ lexicon: Lexicon) {
+    ownDecimal = lexicon.decimalMark
+    ownGroup = lexicon.groupMark
+    grouping = lexicon.grouping
   }
 
   mutating func append(_ digit: UInt8) { row.append(digit) }

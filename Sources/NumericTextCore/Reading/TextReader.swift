@@ -44,16 +44,11 @@ struct TextReader {
     }.get()
   }
 
-  /// The number in a text, in a notation that nothing else is read in.
-  static func read(_ text: String, in notation: Notation) throws(Refusal) -> Result {
-    try read(text, with: Lexicon(notation))
-  }
-
   private init(_ text: ScalarText, _ lexicon: Lexicon) {
     self.text = text
     self.lexicon = lexicon
     end = text.count
-    digits = lexicon.unread
+    digits = MarkedDigits(lexicon)
   }
 
   private mutating func read() throws(Refusal) -> Result {

@@ -10,11 +10,13 @@ package struct Bounds: Hashable, Sendable {
   /// Whether numbers below zero lie within.
   package var allowNegative: Bool { lower?.isNegative ?? true }
 
+  /// Whether zero lies within.
+  var containsZero: Bool {
+    (lower?.isNegative ?? true || lower?.isZero ?? true) && upper.map { !$0.isNegative } ?? true
+  }
+
   /// Whether numbers above zero lie within.
   package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
-
-  /// Which numbers lie within for certain.
-  let reach: Reach
 
   /// No bounds.
   package static var open: Bounds { Bounds() }
@@ -22,7 +24,6 @@ package struct Bounds: Hashable, Sendable {
   private init() {
     lower = nil
     upper = nil
-    reach = Reach(lower: nil, upper: nil)
   }
 
   /// Bounds from `lower` to `upper`, both within.
@@ -38,7 +39,6 @@ package struct Bounds: Hashable, Sendable {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
     self.lower = lower?.canonical
     self.upper = upper?.canonical
-    reach = Reach(lower: self.lower, upper: self.upper)
   }
 
   /// Whether a number lies past the bound that it moves away from as digits are added: then more
@@ -50,27 +50,11 @@ package struct Bounds: Hashable, Sendable {
   }
 }
 
-/// How many integer digits bounds lie away from zero.
-///
-/// Most numbers are shorter and so within, which is told without a look at any digit (benchmark
-/// "key at 11 digits").
-struct Reach: Hashable, Sendable {
-  private let hasZero: Bool
-  private let below: Int
-  private let above: Int
-
-  fileprivate init(lower: Numeral?, upper: Numeral?) {
-    hasZero =
-      lower.map { $0.isNegative || $0.isZero } ?? true && upper.map { !$0.isNegative } ?? true
-    below = lower?.significantIntegerCount ?? .max
-    above = upper?.significantIntegerCount ?? .max
+extension Numeral {
+  /// The number within `bounds` that is nearest to this one.
+  package func clamped(to bounds: Bounds) -> Numeral {
+    if let lower = bounds.lower, isLess(than: lower) { return lower }
+    if let upper = bounds.upper, upper.isLess(than: self) { return upper }
+    return self
   }
-
-  /// Whether a number lies within for certain; if not, its digits decide.
-  func contains(_ numeral: Numeral) -> Bool {
-    hasZero && numeral.significantIntegerCount < (numeral.isNegative ? below : above)
-  }
-
-  /// The most digits of a positive whole number that lies within for certain.
-  var wholeDigits: Int { hasZero ? above - 1 : 0 }
 }

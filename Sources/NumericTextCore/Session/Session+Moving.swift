@@ -8,41 +8,52 @@
 /// session.move(.start)       // selection 1..<1
 /// ```
 public enum CaretMove: Hashable, Sendable, CaseIterable {
-  /// One content character to the left in memory order: towards the start of the number.
+  /// One content character towards the start of the number.
   case backward
 
   /// One content character towards the end of the number.
   case forward
 
-  /// In front of the number.
+  /// Before the first content character.
   case start
 
-  /// Behind the number.
+  /// After the last content character.
   case end
 }
 
 extension Session {
+  /// Selects the content nearest to `range`.
+  mutating func moveSelection(to range: Range<Int>) {
+    activate()
+    moveSelection(to: state.layout.selection(nearestTo: range))
+  }
+
+  private mutating func moveSelection(to selection: Selection) {
+    editing?.anchor = nil
+    guard selection != state.selection else { return }
+    editing?.history.endRun()
+    state = FieldState(state, selecting: selection)
+  }
+
   /// Moves the caret, or the end of the selection that is not its anchor.
   mutating func moveCaret(_ move: CaretMove, extending isExtending: Bool) {
     activate()
-    let layout = layout
-    let slots = layout.slots(of: held.selection)
+    let slots = state.layout.slots(of: state.selection)
     if isExtending {
-      extend(move, from: slots)
+      extend(slots, move)
     } else {
-      let target = layout.offset(of: move.target(from: slots, layout))
-      snapSelection(to: target..<target)
+      moveSelection(to: .caret(move.target(from: slots, in: state.layout)))
     }
   }
 
-  private mutating func extend(_ move: CaretMove, from slots: Range<CaretSlot>) {
-    let layout = layout
-    let ends = layout.offset(of: slots.lowerBound)..<layout.offset(of: slots.upperBound)
-    let anchor = self.anchor ?? (move.isBackward ? ends.upperBound : ends.lowerBound)
-    let from = anchor == ends.lowerBound ? slots.upperBound : slots.lowerBound
-    let target = layout.offset(of: move.target(from: from..<from, layout))
-    snapSelection(to: min(anchor, target)..<max(anchor, target))
-    self.anchor = anchor
+  private mutating func extend(_ slots: Range<CaretSlot>, _ move: CaretMove) {
+    let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
+    let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
+    let target = move.target(from: end..<end, in: state.layout)
+    let layout = state.layout
+    let range = layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
+    moveSelection(to: layout.selection(nearestTo: range))
+    editing?.anchor = anchor
   }
 }
 
@@ -52,7 +63,7 @@ extension CaretMove {
   /// The slot that this move leads to.
   ///
   /// A range collapses to the end that lies in its direction.
-  fileprivate func target(from slots: Range<CaretSlot>, _ layout: Layout) -> CaretSlot {
+  fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
     switch self {
     case .start: return CaretSlot(0)
     case .end: return layout.end

@@ -6,7 +6,7 @@ extension Session {
   /// Nothing counts as zero.
   mutating func addSteps(_ count: Int) throws(Refusal) {
     guard count != 0 else { return }
-    let number = held.numeral.canonical
+    let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let next = field.active(field.stepped(start, by: count).clamped(to: field.rules.bounds))
     guard !next.isSameNumber(as: number) else {

@@ -1,79 +1,64 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Takes a number from outside.
+  /// Takes a value from outside.
   ///
-  /// The number that is there already changes nothing, so `1.50` stays while it is typed; another
+  /// The number that is shown already changes nothing, so `1.50` stays while it is typed; another
   /// one is shown, with the caret as far from the end as before.
-  package mutating func set(_ number: Numeral) -> Outcome {
-    let number = number.canonical
-    guard !isComposing else {
-      waiting = Waiting(field: waiting?.field, value: number)
-      return Outcome(changes: [])
-    }
+  package mutating func set(_ value: Numeral) -> Outcome {
     let before = snapshot
-    take(number)
-    return Outcome(changes: changes(since: before))
+    take(value.canonical)
+    return outcome(since: before)
   }
 
-  /// Takes another style or locale: the same numeral in the new notation, the caret in its slot.
+  /// Takes another style or locale: the same value in the new notation, with the caret in its slot.
   package mutating func set(_ field: Field) -> Outcome {
-    guard !isComposing else {
-      waiting = Waiting(field: field, value: waiting?.value)
-      return Outcome(changes: [])
-    }
     let before = snapshot
     take(field)
-    return Outcome(changes: changes(since: before))
+    return outcome(since: before)
   }
 
-  /// The field that numbers from outside are meant for: one that waits comes before them.
-  package var newestField: Field { waiting?.field ?? field }
-}
-
-extension Session {
-  /// Takes a canonical number while no text is marked.
-  mutating func take(_ number: Numeral) {
-    let isSame = number.isSameNumber(as: value) || number.isSameNumber(as: held.numeral)
-    value = number
+  private mutating func take(_ newValue: Numeral) {
+    let number = field.number(of: newValue)
+    let isShown = newValue.isSameNumber(as: value) || number.isSameNumber(as: state.numeral)
+    value = newValue
     if !isActive {
-      hold(field.idle(number))
-    } else if isSame {
-      if !isEdited { original = number }
+      state = field.idle(newValue)
+    } else if isShown {
+      if !isEdited { editing?.original = newValue }
     } else {
-      original = number
-      isEdited = false
-      history = History()
-      show(number)
+      editing?.original = newValue
+      editing?.isEdited = false
+      editing?.history = History()
+      showFromOutside(field.active(number))
     }
-  }
-
-  /// Takes another field while no text is marked.
-  mutating func take(_ newField: Field) {
-    let old = field
-    field = newField
-    guard isActive else { return hold(field.idle(value)) }
-    let isFromOutside = !isEdited && held.numeral == old.active(value)
-    let slot = held.caret.index
-    let numeral = isFromOutside ? field.active(value) : field.carried(held.numeral)
-    hold(field.state(of: numeral, caret: slot))
   }
 
   /// Shows a number from outside in an active field, with the caret as far from the end as before.
-  private mutating func show(_ number: Numeral) {
-    let behind = held.numeral.contentCount - held.caret.index
-    let numeral = field.active(number)
-    hold(field.state(of: numeral, caret: max(0, numeral.contentCount - behind)))
+  private mutating func showFromOutside(_ numeral: Numeral) {
+    let caret = state.layout.slots(of: state.selection).upperBound
+    let behind = state.layout.contentCount - caret.index
+    let slot = CaretSlot(max(0, numeral.contentCount - behind))
+    show(field.state(of: numeral, .caret(slot)))
   }
-}
 
-/// What the app has set while an input method was composing: it is taken when that ends.
-final class Waiting: Sendable {
-  let field: Field?
-  let value: Numeral?
+  private mutating func take(_ newField: Field) {
+    let old = field
+    field = newField
+    guard isActive else {
+      state = field.idle(value)
+      return
+    }
+    let caret = state.layout.slots(of: state.selection).upperBound
+    show(field.state(of: numeral(redrawnFrom: old), .caret(caret)))
+  }
 
-  init(field: Field?, value: Numeral?) {
-    self.field = field
-    self.value = value
+  /// The numeral of an active field under another style.
+  private func numeral(redrawnFrom old: Field) -> Numeral {
+    let isFromOutside = !isEdited && state.numeral == old.active(old.number(of: value))
+    if isFromOutside { return field.active(field.number(of: value)) }
+    let scale = field.notation.scale - old.notation.scale
+    let isScaled = scale != 0
+    return field.carried(isScaled ? state.numeral.scaled(byPowerOfTen: scale) : state.numeral)
   }
 }

@@ -1,54 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-/// A field's life: idle or active, a number in, a number out.
+/// A field's life: idle or active, a value in, a value out.
 ///
-/// It changes with events and with what comes from outside, and each of them has an outcome.
+/// It changes with events and with values and styles from outside, and each change has an outcome.
 package struct Session: Sendable {
+  /// How the number is written and what may be typed.
   package internal(set) var field: Field
 
-  /// The number that is published, empty if the field is.
+  /// The value that is published, empty if the field is: 0.125 where 12.5 % is shown.
   package internal(set) var value: Numeral
 
-  /// What the field holds: what is edited, or the number as it is shown while the field is idle.
-  var held: FieldState
+  /// What the field shows, except for text that an input method is composing.
+  var state: FieldState
 
-  /// Whether the field has the focus.
-  package internal(set) var isActive = false
-
-  /// The end of the selection that stays while the other one is moved, in UTF-16 offsets.
-  var anchor: Int?
-
-  /// Text that an input method is composing.
-  var marked: MarkedText?
-
-  /// What came from outside while text was marked.
-  var waiting: Waiting?
-
-  var history = History()
-
-  /// The number when the field became active, which Escape restores.
-  var original: Numeral
-
-  /// Whether the number was edited since the field became active.
-  ///
-  /// Keys that leave the number as it is, such as a separator behind it, do not count.
-  package internal(set) var isEdited = false
+  /// What exists only while the field is active, nil while it is idle.
+  var editing: Editing?
 
   /// An idle session.
   ///
-  /// A number that breaks the rules is shown as it is.
+  /// A value that breaks the rules is shown as it is.
   package init(_ field: Field, value: Numeral) {
     self.field = field
     self.value = value.canonical
-    original = self.value
-    held = field.idle(self.value)
+    state = field.idle(self.value)
+  }
+}
+
+// MARK: - What the field shows
+
+extension Session {
+  /// The text that is shown.
+  package var text: String { composition?.shown ?? state.text }
+
+  /// The selection in UTF-16 offsets.
+  package var selection: Range<Int> { composition?.selection ?? state.offsets }
+
+  /// The text with a role for each stretch; empty while a special text is shown for zero or nothing.
+  package var cells: [Cell] {
+    state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
-  /// How many times something can be undone.
-  package var undoCount: Int { history.count }
+  /// Whether the field is active.
+  package var isActive: Bool { editing != nil }
 
-  package var canUndo: Bool { history.canUndo }
-  package var canRedo: Bool { history.canRedo }
+  /// Whether the number was edited since the field became active.
+  package var isEdited: Bool { editing?.isEdited ?? false }
+
+  /// The number of times that something can be undone.
+  package var undoCount: Int { editing?.history.count ?? 0 }
+
+  package var canUndo: Bool { editing?.history.canUndo ?? false }
+  package var canRedo: Bool { editing?.history.canRedo ?? false }
+
+  var composition: Composition? { editing?.composition }
 }
 
 // MARK: - Events
@@ -58,61 +62,30 @@ extension Session {
   ///
   /// A field that is idle becomes active with the first edit, as if it had got the focus.
   package mutating func perform(_ event: Event) -> Outcome {
-    if event.isNothing { return Outcome(changes: []) }
-    // Benchmark "key at 11 digits": an edit tells what it changes, after the others the field is
-    // compared with what it was.
-    if isActive, !isComposing, event.isEdit { return performEdit(event) }
     let before = snapshot
     do throws(Refusal) {
-      try take(event)
-      return Outcome(changes: changes(since: before))
+      try play(event)
+      return outcome(since: before)
     } catch {
-      return Outcome(changes: changes(since: before), refusal: error)
+      return outcome(since: before, refusal: error)
     }
   }
 
-  private mutating func performEdit(_ event: Event) -> Outcome {
-    do throws(Refusal) {
-      return Outcome(changes: try edit(event))
-    } catch {
-      return Outcome(changes: [], refusal: error)
-    }
-  }
-
-  private mutating func take(_ event: Event) throws(Refusal) {
+  private mutating func play(_ event: Event) throws(Refusal) {
+    if isComposing, event.waitsForComposition { throw .textIsMarked }
     switch event {
+    case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): focus(at: offset)
-    case .commit: commit()
+    case .blur, .submit: commit()
     case .cancel: cancel()
-    case .mark(let text): showMarked(text)
-    case .confirmMarkedText: try readMarked()
-    default:
-      guard !isComposing else { throw .textIsMarked }
-      try takeUnmarked(event)
-    }
-  }
-
-  /// Takes an event that a composition must not be disturbed by.
-  private mutating func takeUnmarked(_ event: Event) throws(Refusal) {
-    switch event {
-    case .select(let range): select(range)
+    case .select(let range): moveSelection(to: range)
+    case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
-    case .undo: try travel(isBack: true)
-    case .redo: try travel(isBack: false)
-    default: try editIdle(event)
-    }
-  }
-
-  /// Makes an idle field active with an edit; one that refuses it stays idle.
-  private mutating func editIdle(_ event: Event) throws(Refusal) {
-    let before = value
-    activate()
-    do throws(Refusal) {
-      try edit(event)
-    } catch {
-      deactivate(showing: before)
-      throw error
+    case .undo: try travel { $0.undo(from: $1) }
+    case .redo: try travel { $0.redo(from: $1) }
+    case .mark(let text): compose(text)
+    case .confirmMarkedText: try readMarkedText()
     }
   }
 }
@@ -120,90 +93,108 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  /// Edits an active field, and tells what that changes.
-  @discardableResult
-  private mutating func edit(_ event: Event) throws(Refusal) -> Changes {
-    let edit = edit(of: event)
-    if case .input(_, let caret) = event, edit.isNothing { return snapSelection(to: caret..<caret) }
-    return try apply(edit)
+  private mutating func edit(_ request: EditRequest) throws(Refusal) {
+    guard isActive else { return try editIdle(request) }
+    let edit = try Edit(request, in: state)
+    if case .input(_, let caret) = request, edit.isNothing {
+      moveSelection(to: caret..<caret)
+    } else {
+      try apply(edit)
+    }
+  }
+
+  /// Makes an idle field active with an edit; one that refuses it stays idle.
+  private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
+    let idle = self
+    activate()
+    do throws(Refusal) {
+      switch request {
+      case .replace, .input: try edit(shown: idle.state, request)
+      case .type, .paste, .delete, .toggleSign: try edit(request)
+      }
+    } catch {
+      self = idle
+      throw error
+    }
+  }
+
+  /// Performs an edit that a platform has measured in the text of an idle field.
+  ///
+  /// Text that stands for zero or for nothing counts as an empty field.
+  private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
+    let edit = try Edit(request, in: idle)
+    if value.isZero {
+      let isDeletion = edit.text.isEmpty
+      try self.edit(isDeletion ? .delete(.backward) : .type(edit.text))
+    } else {
+      let zeros = idle.numeral.fillingZeros
+      state = field.state(of: idle.numeral.dropping(leadingZeros: zeros), .caret(.last))
+      try apply(Edit(edit.place.moved(by: -zeros), with: edit.text, edit.intent))
+    }
   }
 
   /// Applies an edit to an active field.
-  @discardableResult
-  mutating func apply(_ edit: Edit) throws(Refusal) -> Changes {
-    advance(to: try field.apply(edit, to: held), History.Run(edit.intent))
+  mutating func apply(_ edit: Edit) throws(Refusal) {
+    advance(to: try field.apply(edit, to: state), History.Run(edit.intent))
   }
 
-  private mutating func select(_ range: Range<Int>) {
-    activate()
-    snapSelection(to: range)
-  }
-
-  /// Moves the selection of an active field to the nearest slots.
-  @discardableResult
-  mutating func snapSelection(to range: Range<Int>) -> Changes {
-    anchor = nil
-    let layout = layout
-    let snapped = layout.snapped(range)
-    guard snapped != held.selection else { return [] }
-    history.endRun()
-    held.selection = snapped
-    held.caret = layout.slot(at: snapped.upperBound)
-    return .selection
-  }
-
-  /// Takes a numeral in place of the one that is edited, as one step that can be undone.
+  /// Shows another numeral as one step that can be undone, with the caret after its content.
   mutating func replace(with numeral: Numeral) {
     activate()
-    advance(to: field.state(of: numeral, caret: .max), .single)
+    advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
 
-  private mutating func travel(isBack: Bool) throws(Refusal) {
-    guard isActive else { throw .noHistory }
-    let reached = isBack ? history.undo(from: entry) : history.redo(from: entry)
-    guard let entry = reached else { throw .noHistory }
-    isEdited = entry.isEdited
-    value = entry.value
-    hold(field.state(of: entry))
-  }
-
-  @discardableResult
-  private mutating func advance(
-    to next: consuming FieldState,
-    _ run: History.Run
-  ) -> Changes {
-    var changes: Changes = next.selection == held.selection ? [] : .selection
-    if next.numeral != held.numeral {
+  private mutating func advance(to next: FieldState, _ run: History.Run) {
+    if next.numeral != state.numeral {
       record(before: run)
-      if !next.text.isSame(as: held.text) { changes.insert(.text) }
-      if !next.numeral.isSameNumber(as: held.numeral) {
-        isEdited = true
-        let number = field.value(of: next.numeral)
-        if number != value { changes.insert(.value) }
-        value = number
+      if !next.numeral.isSameNumber(as: state.numeral) {
+        editing?.isEdited = true
+        value = field.value(of: next.numeral)
       }
-    } else if changes == .selection {
-      history.endRun()
+    } else if next.selection != state.selection {
+      editing?.history.endRun()
     }
-    hold(consume next)
-    return changes
+    show(next)
   }
 
+  /// Shows another state, which ends an extension of the selection.
+  mutating func show(_ next: FieldState) {
+    editing?.anchor = nil
+    state = next
+  }
+}
+
+// MARK: - History
+
+extension Session {
   private mutating func record(before run: History.Run) {
-    if history.begins(run) { history.record(entry) }
+    guard editing?.history.begins(run) == true else { return }
+    let entry = entry
+    editing?.history.record(entry)
   }
 
-  /// What the history remembers of the field as it stands now.
+  /// The field as the history remembers it.
   private var entry: History.Entry {
-    let layout = layout
-    return History.Entry(
-      numeral: held.numeral,
-      slots: layout.slots(of: held.selection),
-      isWhole: !held.selection.isEmpty && held.selection == 0..<layout.length,
-      keepsLeadingZeros: held.keepsLeadingZeros,
+    History.Entry(
+      numeral: state.numeral,
+      selection: state.selection,
+      uncoversZeros: state.uncoversZeros,
       value: value,
       isEdited: isEdited
     )
+  }
+
+  private mutating func travel(
+    _ step: (inout History, History.Entry) -> History.Entry?
+  ) throws(Refusal) {
+    guard var history = editing?.history, let entry = step(&history, entry) else {
+      throw .noHistory
+    }
+    editing?.history = history
+    editing?.isEdited = entry.isEdited
+    value = entry.value
+    let numeral = field.carried(entry.numeral)
+    show(field.state(of: numeral, entry.selection, uncoversZeros: entry.uncoversZeros))
   }
 }
 
@@ -212,40 +203,32 @@ extension Session {
 extension Session {
   private mutating func focus(at offset: Int?) {
     activate()
-    if let offset, !isComposing { snapSelection(to: offset..<offset) }
+    if let offset, !isComposing { moveSelection(to: offset..<offset) }
   }
 
   /// Starts editing with the caret after the content, unless the field is active already.
   mutating func activate() {
     guard !isActive else { return }
     if field.rules.normalizing == .onFocus { value = field.normalized(value) }
-    isActive = true
-    original = value
-    isEdited = false
-    history = History()
-    hold(field.activated(value))
+    editing = Editing(original: value)
+    state = field.activated(value)
   }
 
   /// Ends editing; if nothing was edited, nothing is changed.
   private mutating func commit() {
-    try? readMarked()
+    try? readMarkedText()
     guard isActive else { return }
-    deactivate(showing: isEdited ? field.value(of: held.numeral) : value)
-  }
-
-  private mutating func deactivate(showing number: Numeral) {
-    isActive = false
-    value = number
-    history = History()
-    hold(field.idle(number))
+    if isEdited { value = field.value(of: state.numeral) }
+    editing = nil
+    state = field.idle(value)
   }
 
   private mutating func cancel() {
-    dropMarkedText()
-    guard isActive else { return }
+    editing?.composition = nil
+    guard let original = editing?.original else { return }
     if isEdited { record(before: .single) }
-    isEdited = false
+    editing?.isEdited = false
     value = original
-    hold(field.activated(original))
+    show(field.activated(original))
   }
 }

@@ -34,14 +34,12 @@ struct ScalarText {
   }
 
   /// The position behind the scalar at a position.
-  @inline(never)  // Size of the engine for the web, as `kind(at:)`.
   func after(_ position: Int) -> Int {
     let byte = self[position]
     return position + (byte < 0x80 ? 1 : (~byte).leadingZeroBitCount)
   }
 
   /// The scalar at a position.
-  @inline(never)  // Size of the engine for the web, as `kind(at:)`.
   func scalar(at position: Int) -> Unicode.Scalar {
     let byte = self[position]
     return byte < 0x80 ? Unicode.Scalar(byte) : longScalar(at: position)

@@ -7,10 +7,10 @@
   /// What a key of a Mac's keyboard asks of a field.
   enum FieldCommand: Equatable {
     /// To change the number.
-    case edit(FieldEvent)
+    case edit(Event)
 
     /// To move the caret.
-    case move(FieldEvent)
+    case move(Event)
 
     /// To end editing, which AppKit does itself afterwards.
     case submit
@@ -23,7 +23,7 @@
     init?(_ selector: Selector, hasStep: Bool) {
       let name = NSStringFromSelector(selector)
       if hasStep, let count = Self.steps[name] {
-        self = .edit(.step(count))
+        self = .edit(.step(by: count))
       } else if let event = Self.edits[name] {
         self = .edit(event)
       } else if let move = Self.moves[name] {
@@ -47,16 +47,16 @@
       "pageUp:": 10, "pageDown:": -10, "scrollPageUp:": 10, "scrollPageDown:": -10,
     ]
 
-    private static let edits: [String: FieldEvent] = [
-      "deleteBackward:": .deleteBackward,
-      "deleteBackwardByDecomposingPreviousCharacter:": .deleteBackward,
-      "deleteForward:": .deleteForward,
-      "deleteWordBackward:": .deleteToStart,
-      "deleteToBeginningOfLine:": .deleteToStart,
-      "deleteToBeginningOfParagraph:": .deleteToStart,
-      "deleteWordForward:": .deleteToEnd,
-      "deleteToEndOfLine:": .deleteToEnd,
-      "deleteToEndOfParagraph:": .deleteToEnd,
+    private static let edits: [String: Event] = [
+      "deleteBackward:": .edit(.delete(.backward)),
+      "deleteBackwardByDecomposingPreviousCharacter:": .edit(.delete(.backward)),
+      "deleteForward:": .edit(.delete(.forward)),
+      "deleteWordBackward:": .edit(.delete(.toStart)),
+      "deleteToBeginningOfLine:": .edit(.delete(.toStart)),
+      "deleteToBeginningOfParagraph:": .edit(.delete(.toStart)),
+      "deleteWordForward:": .edit(.delete(.toEnd)),
+      "deleteToEndOfLine:": .edit(.delete(.toEnd)),
+      "deleteToEndOfParagraph:": .edit(.delete(.toEnd)),
       "cancelOperation:": .cancel,
     ]
 

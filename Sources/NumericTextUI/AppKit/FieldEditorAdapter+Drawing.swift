@@ -7,7 +7,7 @@
   extension FieldEditorAdapter {
     /// Plays an event and shows what came of it.
     @discardableResult
-    func play(_ event: FieldEvent) -> FieldOutcome {
+    func play(_ event: Event) -> Outcome {
       let steps = model.undoCount
       let outcome = model.perform(event)
       draw()
@@ -20,7 +20,7 @@
     ///
     /// - Returns: What came of it, nil if the field's delegate allows no editing.
     @discardableResult
-    func edit(_ event: FieldEvent) -> FieldOutcome? {
+    func edit(_ event: Event) -> Outcome? {
       guard let editor else { return editIdle(event) }
       let range = NSRange(location: 0, length: editor.whole.count)
       let text = editor.string
@@ -31,7 +31,7 @@
     }
 
     /// An edit of a field without the focus is done with itself.
-    private func editIdle(_ event: FieldEvent) -> FieldOutcome {
+    private func editIdle(_ event: Event) -> Outcome {
       let outcome = play(event)
       play(.blur)
       return outcome
@@ -82,7 +82,7 @@
     /// Puts a step of the model's history on the window's list of things to undo.
     ///
     /// The model has the history; the list holds one entry for each of its steps.
-    private func keepSteps(since count: Int?, _ event: FieldEvent?) {
+    private func keepSteps(since count: Int?, _ event: Event?) {
       guard event != .undo, event != .redo, model.undoCount != count, let editor else { return }
       if model.undoCount == 0 {
         editor.undoManager?.removeAllActions(withTarget: editor)
@@ -91,7 +91,7 @@
       }
     }
 
-    private func register(_ event: FieldEvent) {
+    private func register(_ event: Event) {
       guard let editor, let undoManager = editor.undoManager else { return }
       // Without a group for each event there may be none that is open.
       let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0
@@ -105,7 +105,7 @@
     /// Takes a step back or forth.
     ///
     /// What is registered meanwhile leads the other way.
-    private func travel(_ event: FieldEvent) {
+    private func travel(_ event: Event) {
       register(event == .undo ? .redo : .undo)
       edit(event)
     }

@@ -84,7 +84,7 @@
         confirm(in: editor)
       } else if !editor.shows(model.text) {
         activate()
-        play(.input(editor.string, caret: editor.selection.upperBound))
+        play(.edit(.input(editor.string, caret: editor.selection.upperBound)))
       }
     }
 

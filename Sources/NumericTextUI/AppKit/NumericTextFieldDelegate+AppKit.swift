@@ -79,13 +79,13 @@
     /// ```
     ///
     /// - Parameter count: How many steps; below zero to take them away.
-    public func step(by count: Int) { adapter.edit(.step(count)) }
+    public func step(by count: Int) { adapter.edit(.step(by: count)) }
 
     /// Makes the number negative, or positive if it is negative.
-    public func toggleSign() { adapter.edit(.toggleSign) }
+    public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
 
     /// Empties the field; one that cannot be empty shows zero.
-    public func clear() { adapter.edit(.replace(0..<model.text.utf16.count, with: "")) }
+    public func clear() { adapter.edit(.edit(.replace(0..<model.text.utf16.count, with: ""))) }
 
     /// Restores the value from before editing, as Escape does.
     public func cancel() { adapter.edit(.cancel) }

@@ -40,18 +40,7 @@ protocol FieldEditing: AnyObject {
   /// Whether something that was undone can be done again.
   var canRedo: Bool { get }
 
-  /// Plays an event, tells who listens, and gives what to draw.
+  /// Performs an event and calls the callbacks that its outcome asks for.
   @discardableResult
-  func perform(_ event: FieldEvent) -> FieldOutcome
-}
-
-extension FieldOutcome {
-  init<Bound>(_ outcome: NumericTextOutcome<Bound>) {
-    self.init(
-      text: outcome.text,
-      selection: outcome.selection,
-      changes: outcome.changes,
-      refusal: outcome.refusal
-    )
-  }
+  func perform(_ event: Event) -> Outcome
 }

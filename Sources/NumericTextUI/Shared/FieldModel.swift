@@ -4,8 +4,7 @@ import NumericText
 
 /// The session behind a field on screen, and those who hear of what it does.
 ///
-/// Each event is played once and publishes at most one value. Adapters ask for nothing else: they
-/// hand in a `FieldEvent` and draw the `FieldOutcome`.
+/// Each event is performed once and publishes at most one value.
 @MainActor
 final class FieldModel<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
@@ -51,24 +50,21 @@ extension FieldModel: FieldEditing {
   var spokenText: String { session.style.spoken(session.value.number) }
 
   @discardableResult
-  func perform(_ event: FieldEvent) -> FieldOutcome {
+  func perform(_ event: Event) -> Outcome {
     let wasActive = session.isActive
     let outcome = session.perform(event)
-    if outcome.changes.contains(.value) { onChange(outcome.value) }
-    if outcome.changes.contains(.text) { onText(outcome.text) }
+    if outcome.changes.contains(.value) { onChange(session.value) }
+    if outcome.changes.contains(.text) { onText(session.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     if wasActive, event == .submit || event == .blur { onCommit() }
     follow(event)
-    return FieldOutcome(outcome)
+    return outcome
   }
 
-  private func follow(_ event: FieldEvent) {
+  private func follow(_ event: Event) {
     let hadFocus = hasFocus
-    switch event {
-    case .focus: hasFocus = true
-    case .blur: hasFocus = false
-    default: return
-    }
+    if case .focus = event { hasFocus = true }
+    if event == .blur { hasFocus = false }
     if hadFocus != hasFocus { onEditingChanged(hasFocus) }
   }
 }
@@ -79,16 +75,12 @@ extension FieldModel {
   /// Takes a value from outside.
   ///
   /// The number that the field holds already changes nothing.
-  @discardableResult
-  func set(value: Bound) -> FieldOutcome { FieldOutcome(session.set(value: value)) }
+  func set(value: Bound) { session.set(value: value) }
 
   /// Takes another style; the same style changes nothing.
-  @discardableResult
-  func set(style: NumericTextStyle<Bound.Number>) -> FieldOutcome {
-    guard style != session.style else {
-      return FieldOutcome(text: text, selection: selection, changes: [], refusal: nil)
-    }
+  func set(style: NumericTextStyle<Bound.Number>) {
+    guard style != session.style else { return }
     traits = FieldTraits(style)
-    return FieldOutcome(session.set(style: style))
+    session.set(style: style)
   }
 }

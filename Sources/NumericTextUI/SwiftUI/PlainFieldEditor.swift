@@ -57,7 +57,7 @@
 
     /// Steps the value; one that nobody edits is committed at once.
     func step(by count: Int) {
-      model?.perform(.step(count))
+      model?.perform(.step(by: count))
       if !hasFocus { submit() }
     }
 
@@ -79,13 +79,15 @@
     private func perform(_ change: TextChange, in text: String) {
       if change.replacesByText {
         // Where a text is put in the place of another one, nobody knows what was selected.
-        model?.perform(.replace(0..<change.length, with: text))
+        model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else if model?.isActive == true {
-        model?.perform(.input(text, caret: change.caret))
+        model?.perform(.edit(.input(text, caret: change.caret)))
       } else {
         // What was changed is the idle text, which is not what is edited.
         model?.perform(.focus(at: nil))
-        model?.perform(change.isDeletion ? .deleteBackward : .type(change.inserted))
+        model?.perform(
+          change.isDeletion ? .edit(.delete(.backward)) : .edit(.type(change.inserted))
+        )
       }
     }
 

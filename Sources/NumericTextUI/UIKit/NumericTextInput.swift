@@ -27,7 +27,7 @@
       guard let adapter, selectedOffsets == 0..<0, markedTextRange == nil else {
         return super.deleteBackward()
       }
-      adapter.edit(.deleteBackward)
+      adapter.edit(.edit(.delete(.backward)))
     }
 
     /// The keys of a hardware keyboard: Up and Down step the value if there is a step, Shift and the

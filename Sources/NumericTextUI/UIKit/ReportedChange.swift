@@ -40,8 +40,8 @@
     var caret: Int { range.lowerBound + string.utf16.count }
 
     /// The same change as an event for the model.
-    var event: FieldEvent {
-      deleted.isEmpty ? .replace(range, with: string) : .input(result, caret: caret)
+    var event: Event {
+      deleted.isEmpty ? .edit(.replace(range, with: string)) : .edit(.input(result, caret: caret))
     }
   }
 

@@ -13,13 +13,13 @@
     /// ```
     ///
     /// - Parameter count: How many steps; below zero to take them away.
-    public func step(by count: Int) { editAnywhere(.step(count)) }
+    public func step(by count: Int) { editAnywhere(.step(by: count)) }
 
     /// Makes the number negative, or positive if it is negative.
-    public func toggleSign() { editAnywhere(.toggleSign) }
+    public func toggleSign() { editAnywhere(.edit(.toggleSign)) }
 
     /// Empties the field; one that cannot be empty shows zero.
-    public func clear() { editAnywhere(.replace(0..<model.text.utf16.count, with: "")) }
+    public func clear() { editAnywhere(.edit(.replace(0..<model.text.utf16.count, with: ""))) }
 
     /// Restores the value from before editing, as Escape does.
     public func cancel() { edit(.cancel) }
@@ -28,7 +28,7 @@
     func cut(to copy: (String) -> Void) {
       guard !model.selectedText.isEmpty else { return }
       copy(model.selectedText)
-      edit(.deleteBackward)
+      edit(.edit(.delete(.backward)))
     }
   }
 #endif

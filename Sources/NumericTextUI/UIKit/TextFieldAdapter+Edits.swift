@@ -24,7 +24,7 @@
       }
       // A visitor is there, or the app has set the text by itself.
       if !change.before.isSameText(as: model.text) {
-        make(change, as: .input(change.result, caret: change.caret))
+        make(change, as: .edit(.input(change.result, caret: change.caret)))
         return false
       }
       if isCut(change, textField) {
@@ -35,7 +35,7 @@
       return false
     }
 
-    private func make(_ change: ReportedChange, as event: FieldEvent) {
+    private func make(_ change: ReportedChange, as event: Event) {
       visited = nil
       declined = change
       edit(event)
@@ -100,7 +100,7 @@
         // The system made a change that it was told not to make: it is in the model already.
         draw()
       } else {
-        play(.input(text, caret: caret))
+        play(.edit(.input(text, caret: caret)))
       }
     }
   }

@@ -7,7 +7,7 @@
   struct HardwareKey {
     let input: String
     let flags: UIKeyModifierFlags
-    let event: FieldEvent
+    let event: Event
   }
 
   extension TextFieldAdapter {
@@ -18,12 +18,12 @@
 
     private static var stepKeys: [HardwareKey] {
       [
-        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: [], event: .step(1)),
-        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: [], event: .step(-1)),
-        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(10)),
-        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: .shift, event: .step(-10)),
-        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(10)),
-        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(-10)),
+        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: [], event: .step(by: 1)),
+        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: [], event: .step(by: -1)),
+        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 10)),
+        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: .shift, event: .step(by: -10)),
+        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 10)),
+        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -10)),
       ]
     }
 

@@ -47,13 +47,13 @@
     }
 
     /// Goes back or forth one step, and leaves the way back.
-    private func travel(_ event: FieldEvent) {
+    private func travel(_ event: Event) {
       registeredUndos += event == .undo ? -1 : 1
       register(event == .undo ? .redo : .undo)
       edit(event)
     }
 
-    private func register(_ event: FieldEvent) {
+    private func register(_ event: Event) {
       guard let undoManager = textField?.undoManager else { return }
       // Without a group for each event there may be none that is open.
       let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0

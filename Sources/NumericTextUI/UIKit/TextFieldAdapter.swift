@@ -113,7 +113,7 @@
   extension TextFieldAdapter {
     /// Plays an event and draws what came of it.
     @discardableResult
-    func play(_ event: FieldEvent) -> FieldOutcome {
+    func play(_ event: Event) -> Outcome {
       let outcome = model.perform(event)
       draw()
       registerUndos()
@@ -122,7 +122,7 @@
     }
 
     /// Plays an edit that the system does not make itself, and tells of it as the system would.
-    func edit(_ event: FieldEvent) {
+    func edit(_ event: Event) {
       let outcome = play(event)
       guard !outcome.changes.isDisjoint(with: [.text, .value]), let textField else { return }
       textField.sendActions(for: .editingChanged)
@@ -133,7 +133,7 @@
     }
 
     /// Plays an event that may come without the focus; then it is committed at once.
-    func editAnywhere(_ event: FieldEvent) {
+    func editAnywhere(_ event: Event) {
       edit(event)
       if textField?.isEditing != true { play(.blur) }
     }

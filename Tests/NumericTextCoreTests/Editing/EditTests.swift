@@ -14,13 +14,30 @@ import Testing
   ]
 
   @Test(arguments: reported)
-  func intentFollowsFromRangeAndSelection(
+  func takesTheIntentFromRangeAndSelection(
     _ range: Range<Int>,
     _ text: String,
     _ selection: Range<Int>,
     _ intent: Edit.Intent
-  ) {
-    let edit = Edit(replacing: range, with: text, selection: selection)
-    #expect(edit == Edit(range, with: text, intent))
+  ) throws {
+    let state = Field(.english, Rules()).state(showing: "1234", selecting: selection)
+    let edit = try Edit(.replace(range, with: text), in: state)
+    #expect(edit == Edit(try Place(range, in: state.layout), with: text, intent))
+  }
+
+  @Test func deletionToOneSideTakesTheSelectionIfThereIsOne() throws {
+    let field = Field(.dollar, Rules())
+    let caret = field.state(showing: "1234", selecting: 4..<4)
+    let range = field.state(showing: "1234", selecting: 2..<4)
+    func slots(_ deletion: EditRequest.Deletion, _ state: FieldState) throws -> [Int] {
+      let slots = try Edit(.delete(deletion), in: state).place.slots
+      return [slots.lowerBound.index, slots.upperBound.index]
+    }
+    #expect(try slots(.toStart, caret) == [0, 2])
+    #expect(try slots(.toEnd, caret) == [2, 4])
+    #expect(try slots(.backward, caret) == [2, 2])
+    for deletion in [EditRequest.Deletion.toStart, .toEnd, .backward, .forward] {
+      #expect(try slots(deletion, range) == [1, 2])
+    }
   }
 }

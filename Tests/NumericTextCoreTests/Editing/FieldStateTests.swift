@@ -17,9 +17,8 @@ import Testing
   }
 
   @Test func statesWithUncoveredZerosDiffer() {
-    let state = FieldState(numeral: .zero, text: "0", selection: 0..<0, caret: CaretSlot(0))
-    var other = state
-    other.keepsLeadingZeros = true
-    #expect(state != other)
+    let field = Field(.english, Rules())
+    let state = field.state(of: .zero, .caret(CaretSlot(0)))
+    #expect(state != field.state(of: .zero, .caret(CaretSlot(0)), uncoversZeros: true))
   }
 }

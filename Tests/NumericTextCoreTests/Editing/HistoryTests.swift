@@ -9,9 +9,8 @@ import Testing
     let number = numeral(text)
     return History.Entry(
       numeral: number,
-      slots: CaretSlot(0)..<CaretSlot(0),
-      isWhole: false,
-      keepsLeadingZeros: false,
+      selection: .caret(CaretSlot(0)),
+      uncoversZeros: false,
       value: number,
       isEdited: true
     )
@@ -78,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Edit.Intent.typed, History.Run.typing), (.pasted, .single), (.replacedWhole, .single),
+    (Edit.Intent.typed, History.Run.typing), (.pasted, .single),
     (.deletedBackward, .deleting), (.deletedForward, .deleting),
   ])
   func intentBelongsToARun(_ intent: Edit.Intent, _ run: History.Run) {

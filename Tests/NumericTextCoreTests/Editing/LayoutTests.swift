@@ -10,18 +10,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", Layout.Sign.none), ("-", .negative), ("0", .zero), ("-0", .negative), ("5", .positive),
+    ("", Sign.none), ("-", .negative), ("0", .zero), ("-0", .negative), ("5", .positive),
     ("-5", .negative), ("0.", .zero),
   ])
-  func editedNumberShowsTheTypedSign(_ text: String, _ sign: Layout.Sign) {
+  func editedNumberShowsTheTypedSign(_ text: String, _ sign: Sign) {
     #expect(Layout(editing: numeral(text), in: .dollar).sign == sign)
   }
 
   @Test(arguments: [
-    ("", Layout.Sign.none), ("-", .none), ("0", .zero), ("-0.00", .negativeZero), ("5", .positive),
+    ("", Sign.none), ("-", .none), ("0", .zero), ("-0.00", .negativeZero), ("5", .positive),
     ("-5", .negative),
   ])
-  func shownNumberShowsTheSignOfItsValue(_ text: String, _ sign: Layout.Sign) {
+  func shownNumberShowsTheSignOfItsValue(_ text: String, _ sign: Sign) {
     #expect(Layout(showing: numeral(text), in: .dollar).sign == sign)
   }
 
@@ -66,5 +66,12 @@ import Testing
     #expect(slots == CaretSlot(1)..<CaretSlot(2))
     let digits = layout("12", .adlam).slots(around: 3..<4)
     #expect(digits == CaretSlot(1)..<CaretSlot(2))
+  }
+}
+
+extension Layout {
+  /// The offsets of the selection nearest to a range.
+  fileprivate func snapped(_ range: Range<Int>) -> Range<Int> {
+    offsets(of: selection(nearestTo: range))
   }
 }

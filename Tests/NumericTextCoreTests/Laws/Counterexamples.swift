@@ -44,7 +44,7 @@ import Testing
     _ = session.set(Field(.english, .till))
     _ = session.undo()
     #expect(session.caretText.description == "[256.00]")
-    #expect(session.held.caret == session.layout.end)
+    #expect(session.state.selection == .all)
   }
 
   @Test func suffixOfALoneSignIsNotAllText() {

@@ -37,7 +37,7 @@ import Testing
   private func checkNatural(_ before: Session, _ key: Press) throws {
     var session = before
     guard key.apply(to: &session).refusal == nil,
-      let old = before.state?.numeral, let new = session.state?.numeral,
+      let old = before.activeState?.numeral, let new = session.activeState?.numeral,
       !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
       old.isNegative == new.isNegative,
       old.content == new.content.removing(at: before.slot), !(old.isNegative && old.content.isEmpty)
@@ -63,7 +63,8 @@ import Testing
   private func checkTill(_ before: Session, _ key: Press) throws {
     var session = before
     guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
-      let old = before.state?.numeral, let new = session.state?.numeral, !old.digits.isEmpty,
+      let old = before.activeState?.numeral, let new = session.activeState?.numeral,
+      !old.digits.isEmpty,
       old != new, old.isNegative == new.isNegative, !(old.isNegative && old.isZero)
     else { return }
     let behind = before.digitsBehindCaret

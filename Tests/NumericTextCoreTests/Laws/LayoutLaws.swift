@@ -84,7 +84,7 @@ import Testing
     guard !numeral.digits.isEmpty else { return }
     guard !numeral.hasGroupedZeroInFront(notation) else { return }
     do {
-      let result = try TextReader.read(text, in: notation)
+      let result = try TextReader.read(text, with: Lexicon(notation))
       try hold(result.numeral.description, is: numeral.magnitude.description, "reading of \(text)")
       try hold(result.isNegative ?? false, is: numeral.isNegative, "sign of \(text)")
     } catch let refusal as Refusal {

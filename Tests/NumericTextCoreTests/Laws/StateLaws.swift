@@ -93,8 +93,6 @@ struct SessionLaws {
       isWhole || (slots.contains(ends.lowerBound) && slots.contains(ends.upperBound)),
       "\(session.caretText) has its selection outside of \(slots)"
     )
-    guard session.isActive, !session.isComposing else { return }
-    try hold(session.held.caret, is: session.layout.slot(at: ends.upperBound), "slot of the caret")
   }
 
   private func slots(of session: Session) -> Set<Int> {
@@ -108,7 +106,7 @@ struct SessionLaws {
 
   /// The value is the number in the text, moved to the nearest bound; it obeys all rules.
   private func checkValue(_ session: Session) throws {
-    let shown = session.state?.numeral ?? Numeral()
+    let shown = session.activeState?.numeral ?? Numeral()
     if shown.digits.isEmpty, rules.clearsZero {
       try hold(session.value, is: .zero, "value of a cleared field")
       return
@@ -121,8 +119,9 @@ struct SessionLaws {
     var expected = ReferenceNumber(shown.description)
     if let lower { expected = max(expected, lower) }
     if let upper { expected = min(expected, upper) }
-    try hold(session.value.description, is: expected.description, "value of \(session.text)")
-    try hold(rules.precision.allows(session.value), "\(session.value) has too many digits")
+    let number = session.value.scaled(byPowerOfTen: session.field.notation.scale)
+    try hold(number.description, is: expected.description, "value of \(session.text)")
+    try hold(rules.precision.allows(number), "\(number) has too many digits")
     try hold(rules.allowsSign || !session.value.isNegative, "\(session.value) has a sign")
   }
 

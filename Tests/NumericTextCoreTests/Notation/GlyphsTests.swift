@@ -6,10 +6,10 @@ import Testing
 
 @Suite struct GlyphsTests {
   @Test(arguments: [
-    (Layout.Sign.none, "", ""), (.positive, "+", "p"), (.zero, "0", "z"), (.negative, "(", ")"),
+    (Sign.none, "", ""), (.positive, "+", "p"), (.zero, "0", "z"), (.negative, "(", ")"),
     (.negativeZero, "[", "]"),
   ])
-  func eachSignHasItsAffixes(_ sign: Layout.Sign, _ prefix: String, _ suffix: String) {
+  func eachSignHasItsAffixes(_ sign: Sign, _ prefix: String, _ suffix: String) {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "+", suffix: "p"),
       negative: Affixes(prefix: "(", suffix: ")"),

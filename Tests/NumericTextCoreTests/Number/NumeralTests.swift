@@ -53,11 +53,6 @@ import Testing
     #expect(numeral(text).significantIntegerCount == count)
   }
 
-  @Test(arguments: [("", false), ("0", true), ("00.5", true), ("05", false), (".5", false)])
-  func zeroIntegerIsThereAndHoldsZerosOnly(_ text: String, _ isZero: Bool) {
-    #expect(numeral(text).hasZeroInteger == isZero)
-  }
-
   @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 4), (4, 5)])
   func slotLiesOnTheNearSideOfTheSeparator(_ digits: Int, _ slot: Int) {
     #expect(numeral("12.34").slot(afterDigits: digits) == slot)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MarkedDigitsTests {
   /// The numeral of digits with marks in place of `.`, `,`, `'`, space and `_`.
   private func numeral(_ text: String, _ notation: Notation = .english) -> String? {
-    var marked = MarkedDigits(notation)
+    var marked = MarkedDigits(Lexicon(notation))
     for scalar in text.unicodeScalars {
       switch ScalarKind(scalar) {
       case .digit(let digit): marked.append(digit)
@@ -39,14 +39,14 @@ import Testing
   }
 
   @Test func separatorBehindTheLastDigitMayBeTypedFirst() throws {
-    var marked = MarkedDigits(.english)
+    var marked = MarkedDigits(Lexicon(.english))
     marked.append(1)
     for mark in [Mark.comma, .period, .comma, .period] { marked.appendTrailing(mark) }
     #expect(try marked.numeral().description == "1.")
   }
 
   @Test func onlySomeMarksCanBeDecimal() {
-    let marked = MarkedDigits(.wideSeparators)
+    let marked = MarkedDigits(Lexicon(.wideSeparators))
     #expect(marked.canBeDecimal(.ownDecimal))
     #expect(marked.canBeDecimal(.comma))
     #expect(!marked.canBeDecimal(.ownGroup))
@@ -60,7 +60,7 @@ import Testing
 
   @Test func zeroCentsAreAFractionWhereverGroupsStand() throws {
     for group in [Mark.comma, .period, .space] {
-      var marked = MarkedDigits(.english)
+      var marked = MarkedDigits(Lexicon(.english))
       marked.append(1)
       marked.append(group)
       for _ in 0..<3 { marked.append(0) }

@@ -51,7 +51,7 @@ import Testing
     ("1e5000", .tooManyIntegerDigits(limit: 4096)), ("5)", .notANumber),
   ])
   func refusalSaysWhy(_ text: String, _ refusal: Refusal) {
-    #expect(throws: refusal) { _ = try TextReader.read(text, in: .english) }
+    #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english)) }
   }
 
   @Test func wordsOfTheNotationAreSkipped() {
@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test func textWithoutASignLeavesItOpen() throws {
-    #expect(try TextReader.read("5", in: .english).isNegative == nil)
-    #expect(try TextReader.read("+5", in: .english).isNegative == false)
-    #expect(try TextReader.read("-5", in: .english).isNegative == true)
+    #expect(try TextReader.read("5", with: Lexicon(.english)).isNegative == nil)
+    #expect(try TextReader.read("+5", with: Lexicon(.english)).isNegative == false)
+    #expect(try TextReader.read("-5", with: Lexicon(.english)).isNegative == true)
   }
 
   @Test func manyDigitsAreRead() {
@@ -78,7 +78,7 @@ import Testing
   }
 
   private static func read(_ text: String, in notation: Notation) -> String? {
-    guard let result = try? TextReader.read(text, in: notation) else { return nil }
+    guard let result = try? TextReader.read(text, with: Lexicon(notation)) else { return nil }
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral.description

@@ -6,19 +6,20 @@ import Testing
 
 @Suite struct EventTests {
   @Test func textWithoutAnythingAsksForNothing() {
-    for event in [.type(""), .paste(""), .replace(1..<1, with: "")] as [Event] {
+    for event in [.edit(.type("")), .edit(.paste("")), .edit(.replace(1..<1, with: ""))] as [Event]
+    {
       var session = Session(Field(.dollar, .cents), value: numeral("5"))
-      #expect(event.isNothing)
       #expect(session.perform(event) == Outcome(changes: []))
       #expect(!session.isActive, "\(event)")
     }
-    #expect(!Event.replace(1..<2, with: "").isNothing)
-    #expect(!Event.input("", caret: 0).isNothing)
+    #expect(!EditRequest.replace(1..<2, with: "").isNothing)
+    #expect(!EditRequest.input("", caret: 0).isNothing)
   }
 
   @Test(
     arguments: [
-      .paste("x"), .type("x"), .replace(0..<99, with: "1"), .input("$5x", caret: 3),
+      .edit(.paste("x")), .edit(.type("x")), .edit(.replace(0..<99, with: "1")),
+      .edit(.input("$5x", caret: 3)),
     ] as [Event]
   )
   func refusedEditLeavesAnIdleFieldIdle(_ event: Event) {
@@ -31,7 +32,8 @@ import Testing
 
   @Test(
     arguments: [
-      .type("1"), .deleteToEnd, .select(0..<1), .move(.start), .step(by: 1), .toggleSign, .undo,
+      .edit(.type("1")), .edit(.delete(.toEnd)), .select(0..<1), .move(.start), .step(by: 1),
+      .edit(.toggleSign), .undo,
       .redo,
     ] as [Event]
   )

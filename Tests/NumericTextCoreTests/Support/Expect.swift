@@ -34,7 +34,7 @@ func session(
 
 /// The numeral of a text that the notation drew, digits without a sign pair of its own included.
 private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
-  if let result = try? TextReader.read(text, in: notation) {
+  if let result = try? TextReader.read(text, with: Lexicon(notation)) {
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral

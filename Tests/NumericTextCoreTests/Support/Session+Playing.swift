@@ -17,6 +17,19 @@ struct Played: Hashable {
   }
 }
 
+extension Field {
+  /// The state of an active field that shows a number, with the selection nearest to a range.
+  func state(showing text: String, selecting range: Range<Int>) -> FieldState {
+    let state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
+    return FieldState(state, selecting: state.layout.selection(nearestTo: range))
+  }
+}
+
+extension Session {
+  /// What an active field shows, nil while it is idle.
+  var activeState: FieldState? { isActive ? state : nil }
+}
+
 // Events as a test writes them down.
 extension Session {
   mutating func play(_ event: Event) -> Played {
@@ -25,15 +38,17 @@ extension Session {
   }
 
   mutating func focus(at offset: Int? = nil) -> Played { play(.focus(at: offset)) }
-  mutating func commit() -> Played { play(.commit) }
+  mutating func commit() -> Played { play(.blur) }
   mutating func cancel() -> Played { play(.cancel) }
-  mutating func type(_ text: String) -> Played { play(.type(text)) }
-  mutating func paste(_ text: String) -> Played { play(.paste(text)) }
-  mutating func deleteBackward() -> Played { play(.deleteBackward) }
-  mutating func deleteForward() -> Played { play(.deleteForward) }
-  mutating func deleteToStart() -> Played { play(.deleteToStart) }
-  mutating func deleteToEnd() -> Played { play(.deleteToEnd) }
-  mutating func toggleSign() -> Played { play(.toggleSign) }
+  mutating func type(_ text: String) -> Played { play(.edit(.type(text))) }
+  mutating func paste(_ text: String) -> Played { play(.edit(.paste(text))) }
+  mutating func deleteBackward() -> Played { play(.edit(.delete(.backward))) }
+  mutating func deleteForward() -> Played { play(.edit(.delete(.forward))) }
+  mutating func deleteToStart() -> Played { play(.edit(.delete(.toStart))) }
+  mutating func deleteToEnd() -> Played { play(.edit(.delete(.toEnd))) }
+  mutating func toggleSign() -> Played { play(.edit(.toggleSign)) }
+  mutating func submit() -> Played { play(.submit) }
+  mutating func selectAll() -> Played { play(.selectAll) }
   mutating func select(_ range: Range<Int>) -> Played { play(.select(range)) }
   mutating func step(by count: Int) -> Played { play(.step(by: count)) }
   mutating func undo() -> Played { play(.undo) }
@@ -46,8 +61,10 @@ extension Session {
   }
 
   mutating func replace(_ range: Range<Int>, with text: String) -> Played {
-    play(.replace(range, with: text))
+    play(.edit(.replace(range, with: text)))
   }
 
-  mutating func input(_ text: String, caret: Int) -> Played { play(.input(text, caret: caret)) }
+  mutating func input(_ text: String, caret: Int) -> Played {
+    play(.edit(.input(text, caret: caret)))
+  }
 }

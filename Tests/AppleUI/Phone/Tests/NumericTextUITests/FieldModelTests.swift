@@ -12,7 +12,7 @@ import Testing
   @Test func valueIsPublishedOncePerChange() {
     var published: [Int] = []
     model.onChange = { published.append($0) }
-    for event in [FieldEvent.focus(at: nil), .type("5"), .type("x"), .select(0..<1), .blur] {
+    for event in [Event.focus(at: nil), .edit(.type("5")), .edit(.type("x")), .select(0..<1), .blur] {
       model.perform(event)
     }
     #expect(published == [5])
@@ -41,17 +41,21 @@ import Testing
   @Test func refusalIsHeard() {
     var refusals: [Refusal] = []
     model.onRefusal = { refusals.append($0) }
-    #expect(model.perform(.type("x")).refusal == .notANumber)
+    #expect(model.perform(.edit(.type("x"))).refusal == .notANumber)
     #expect(refusals == [.notANumber])
   }
 
   @Test func valueFromOutsideIsNotPublished() {
     model.onChange = { Issue.record("published \($0)") }
-    #expect(model.set(value: 7).text == "7")
+    model.set(value: 7)
+    #expect(model.text == "7")
   }
 
   @Test func sameStyleChangesNothing() {
-    #expect(model.set(style: .number).changes.isEmpty)
+    let traits = model.traits
+    model.set(style: .number)
+    #expect(model.traits == traits)
+    #expect(model.text == "0")
   }
 
   @Test func newStyleBringsItsTraits() {

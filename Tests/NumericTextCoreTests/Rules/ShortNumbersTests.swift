@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct FreedomTests {
+@Suite struct ShortNumbersTests {
   private static let numbers =
     ["", "-", "0", "00", "05", "-5", "5.", "5.0", "0.5", ".5"]
     + ["1", "9", "10", "99", "100", "999", "1000", "123456789012345678901234567890123456789012"]
@@ -30,32 +30,26 @@ import Testing
     }
   }
 
-  @Test func noRuleTouchesFreeNumbers() throws {
+  @Test func noRuleTouchesShortNumbers() throws {
     try withEvery("rules", in: Self.rules) { rules in
-      let freedom = Freedom(rules)
+      let shortNumbers = ShortNumbers(rules)
       try withEvery("number", in: Self.numbers.map { numeral($0) }) { number in
-        guard freedom.contains(number) else { return }
-        try hold(number.canonical, is: number, "canonical number")
-        try hold(number.clamped(to: rules.bounds), is: number, "number within bounds")
-        try hold(Field(.english, rules).active(number), is: number, "active number")
+        guard shortNumbers.contains(number) else { return }
+        let canonical = number.digits.isEmpty ? .zero : number.canonical
+        try hold(canonical.clamped(to: rules.bounds), is: canonical, "number within bounds")
         let most = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
         try hold(number.significantIntegerCount <= most, "\(number) has too many digits")
-        try hold(rules.bounds.allowPositive, "\(number) is not negative")
+        try hold(rules.allowsNegative || !number.isNegative, "\(number) is negative")
       }
     }
   }
 
-  @Test func freedomIsNotTakenFromAll() {
-    let freedom = Freedom(Rules())
-    #expect(["1", "10", "999"].allSatisfy { freedom.contains(numeral($0)) })
-    #expect(["", "0", "05", "-5", "5.", "5.5"].allSatisfy { !freedom.contains(numeral($0)) })
-    #expect(Freedom(.bounded("0", "100")).contains(numeral("99")))
-    #expect(!Freedom(.bounded("0", "100")).contains(numeral("100")))
-  }
-
-  @Test func fieldThatClearsZeroHasNone() {
-    var rules = Rules()
-    rules.clearsZero = true
-    #expect(!Freedom(rules).contains(numeral("5")))
+  @Test func mostNumbersAreShort() {
+    let all = ShortNumbers(Rules())
+    #expect(["1", "10", "999", "-5", "5.5", "05", "0"].allSatisfy { all.contains(numeral($0)) })
+    let percent = ShortNumbers(.bounded("0", "100"))
+    #expect(["0", "99", "99.99"].allSatisfy { percent.contains(numeral($0)) })
+    #expect(["100", "-1", "-0"].allSatisfy { !percent.contains(numeral($0)) })
+    #expect(!ShortNumbers(.bounded("5", "100")).contains(numeral("7")))
   }
 }

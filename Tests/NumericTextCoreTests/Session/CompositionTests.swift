@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct SessionMarkedTextTests {
+@Suite struct CompositionTests {
   @Test func markedTextIsShownAndNotRead() {
     var session = session(at: "$1|", in: .dollar)
     let outcome = session.mark("２３")
@@ -65,7 +65,7 @@ import Testing
   @Test func numberFromOutsideWaits() {
     var session = session(at: "1|")
     _ = session.mark("2")
-    #expect(session.set(numeral("50")).changes.isEmpty)
+    #expect(session.set(numeral("50")).changes == [.value])
     #expect(session.text == "12")
     _ = session.mark("")
     #expect(session.text == "50")

@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Texts that may stand beside a number are compared as words: without invisible marks, and with all
-// spaces alike.
-extension Symbol {
-  /// The text without white space and invisible marks at its ends.
-  var word: Symbol {
-    utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
-  }
-
-  /// The length that this word takes up in a text at a position, where something visible stands, 0
-  /// if it does not stand there.
-  func length(in text: ScalarText, at position: Int) -> Int {
-    guard !isEmpty, position < text.count, text[position] == utf8[0] else { return 0 }
-    return utf8.withScalars { text.length(ofWord: $0, at: position) }
-  }
-}
+// Texts that may appear beside a number are compared as words: invisible marks are skipped, and all
+// spaces are alike.
 
 extension ScalarText {
   /// Where the text stands between white space and invisible marks.
-  fileprivate var visibleRange: Range<Int> {
+  var visibleRange: Range<Int> {
     var start = 0
     var end = 0
     var position = 0
@@ -33,9 +20,7 @@ extension ScalarText {
     }
     return start..<end
   }
-}
 
-extension ScalarText {
   /// The length that a word takes up in this text at a position, 0 if it does not stand there.
   ///
   /// Both start with something visible, and so does the word end.

@@ -24,8 +24,8 @@ import Testing
   @Test func changesAreWhatDiffersFromBefore() {
     var session = session(at: "5|")
     let before = session.snapshot
-    #expect(session.changes(since: before).isEmpty)
+    #expect(session.outcome(since: before).changes.isEmpty)
     _ = session.type("1")
-    #expect(session.changes(since: before) == [.text, .selection, .value])
+    #expect(session.outcome(since: before).changes == [.text, .selection, .value])
   }
 }

@@ -46,7 +46,7 @@ public struct NumericTextLimits: Hashable, Sendable {
   }
 
   /// All numbers of up to `digits` digits: from minus to plus that many nines.
-  static func nines(_ digits: Int) -> NumericTextLimits {
+  package static func nines(_ digits: Int) -> NumericTextLimits {
     let nines = repeatElement(9 as UInt8, count: digits)
     return NumericTextLimits(
       lower: Numeral(isNegative: true, integer: nines),

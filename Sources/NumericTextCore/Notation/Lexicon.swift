@@ -12,8 +12,10 @@ final class Lexicon: Sendable {
   let ownDecimal: Symbol
   let ownGroup: Symbol
 
-  /// The digits and marks of a text that has not been read yet.
-  let unread: MarkedDigits
+  /// The kinds of the notation's separators, and the sizes of its groups.
+  let decimalMark: Mark
+  let groupMark: Mark
+  let grouping: Grouping
 
   let affixes: SignAffixes
 
@@ -29,9 +31,11 @@ final class Lexicon: Sendable {
 
   init(_ notation: borrowing Notation) {
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
-    unread = MarkedDigits(notation)
-    ownDecimal = unread.ownDecimal == .ownDecimal ? notation.decimalSeparator : Symbol()
-    ownGroup = unread.ownGroup == .ownGroup ? notation.groupSeparator : Symbol()
+    decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
+    groupMark = Mark(notation.groupSeparator, own: .ownGroup)
+    grouping = notation.grouping
+    ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
+    ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
     hasOwnNegative = affixes.tellSigns
     minus = Lexicon.ownSign(notation.minus)
@@ -63,5 +67,16 @@ final class Lexicon: Sendable {
     add(notation.affixes.zero.prefix)
     add(notation.affixes.zero.suffix)
     return words
+  }
+}
+
+extension Mark {
+  /// The kind of a whole separator, or `own` if no other notation has it.
+  init(_ separator: Symbol, own: Mark) {
+    if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
+      self = mark
+    } else {
+      self = own
+    }
   }
 }

@@ -1,33 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-extension Edit {
-  /// The edit that turns one text into another with the caret where it stands now.
+/// The smallest edit that explains how one text became another.
+struct TextChange: Hashable {
+  /// What was replaced, in UTF-16 offsets of the text before.
+  let range: Range<Int>
+
+  /// What took its place.
+  let text: String
+
+  init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+
+  /// The change from `old` to `new` that left the caret where it is.
   ///
-  /// A selection that was replaced is the edit. Otherwise what follows the caret was there before,
-  /// and so was the longest common beginning.
+  /// A selection that was replaced is the change. Otherwise the text after the caret was there
+  /// before, and so was the longest common beginning.
   ///
   /// - Parameters:
   ///   - old: The text before.
   ///   - new: The text after.
-  ///   - caret: The caret in the text after, in UTF-16 offsets.
-  ///   - selection: The selection in the text before, in UTF-16 offsets.
+  ///   - caret: The caret in `new`, in UTF-16 offsets.
+  ///   - selection: The selection in `old`, in UTF-16 offsets.
   /// - Complexity: O(*n*), where *n* is the length of the longer text.
-  package init(from old: String, to new: String, caret: Int, selection: Range<Int>) {
+  init(from old: String, to new: String, caret: Int, replacing selection: Range<Int>) {
     let change = old.withScalars { old in
       new.withScalars { new in
         let caret = new.position(utf16: caret)
         let selection = old.positions(utf16: selection)
-        return Change(replacing: selection, from: old, to: new, caret: caret)
-          ?? Change(from: old, to: new, caret: caret)
+        return Difference(replacing: selection, from: old, to: new, caret: caret)
+          ?? Difference(from: old, to: new, caret: caret)
       }
     }
-    let text = new.slice(change.new)
-    self.init(replacing: old.utf16Range(change.old), with: text, selection: selection)
+    range = old.utf16Range(change.old)
+    text = new.slice(change.new)
   }
 }
 
-/// The stretch of a text that is different in another one, in positions of whole scalars.
-private struct Change {
+/// The same in positions of whole scalars.
+private struct Difference {
   let old: Range<Int>
   let new: Range<Int>
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// What is selected in a field, independent of how its number is drawn.
+enum Selection: Hashable, Sendable {
+  case caret(CaretSlot)
+
+  /// The content between two different slots.
+  case slots(Range<CaretSlot>)
+
+  /// The whole text, affixes included.
+  case all
+
+  /// The content between `slots`, or the caret if they are the same slot.
+  init(_ slots: Range<CaretSlot>) {
+    self = slots.isEmpty ? .caret(slots.lowerBound) : .slots(slots)
+  }
+
+  var isCaret: Bool {
+    if case .caret = self { true } else { false }
+  }
+
+  /// The selection with each slot changed by `change`; the whole text stays whole.
+  func map(_ change: (CaretSlot) -> CaretSlot) -> Selection {
+    switch self {
+    case .caret(let slot): .caret(change(slot))
+    case .slots(let slots): Selection(change(slots.lowerBound)..<change(slots.upperBound))
+    case .all: .all
+    }
+  }
+}
+
+extension Layout {
+  /// The slots at both ends of a selection.
+  func slots(of selection: Selection) -> Range<CaretSlot> {
+    switch selection {
+    case .caret(let slot): slot..<slot
+    case .slots(let slots): slots
+    case .all: CaretSlot(0)..<end
+    }
+  }
+
+  /// The UTF-16 offsets of a selection.
+  func offsets(of selection: Selection) -> Range<Int> {
+    switch selection {
+    case .caret(let slot):
+      let offset = offset(of: slot)
+      return offset..<offset
+    case .slots(let slots): return offset(of: slots.lowerBound)..<offset(of: slots.upperBound)
+    case .all: return 0..<length
+    }
+  }
+
+  /// The selection nearest to `range`: both ends snap to slots, and the whole text stays whole.
+  func selection(nearestTo range: Range<Int>) -> Selection {
+    if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
+    let lower = slot(at: range.lowerBound)
+    return Selection(lower..<max(lower, slot(at: range.upperBound)))
+  }
+}

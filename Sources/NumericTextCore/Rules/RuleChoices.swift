@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// What an app asks of a field. Numbers are values, so a bound of 1 is 100 % in a percent field.
+///
+/// Whatever it leaves open comes from the notation and from the limits of the number type.
+package struct RuleChoices: Hashable, Sendable {
+  package var lower: Numeral?
+  package var upper: Numeral?
+
+  /// The numbers of integer digits, of fraction digits, and of all of them.
+  package var integer: ClosedRange<Int>?
+  package var fraction: ClosedRange<Int>?
+  package var total: ClosedRange<Int>?
+
+  package var rounding = FloatingPointRoundingRule.toNearestOrEven
+  package var entry = Rules.Entry.natural
+  package var formatting = Rules.Formatting.live
+  package var enforcement = Rules.Enforcement.clamp
+  package var separators = Rules.Separators.localized
+  package var normalizing = Rules.Normalizing.onEdit
+
+  /// The amount of one step, which is above zero.
+  package var step: Numeral?
+  package var snapsToStep = false
+
+  package var clearsZero = false
+  package var zeroText: Symbol?
+  package var emptyText: Symbol?
+
+  package init() {}
+}
+
+extension Rules {
+  /// The rules that these choices make for values within `limits` that are written in `notation`.
+  ///
+  /// - Parameters:
+  ///   - choices: What the app asks for.
+  ///   - limits: What the number type holds.
+  ///   - precision: The digits that the notation's source shows by itself.
+  ///   - notation: How numbers are written.
+  /// - Returns: Nil if the lower bound is above the upper one.
+  package init?(
+    _ choices: RuleChoices,
+    within limits: NumericTextLimits,
+    precision: Precision = Precision(),
+    in notation: borrowing Notation
+  ) {
+    let scale = notation.scale
+    let lower = (choices.lower ?? limits.lower)?.scaled(byPowerOfTen: scale)
+    let upper = (choices.upper ?? limits.upper)?.scaled(byPowerOfTen: scale)
+    guard let bounds = Bounds(from: lower, to: upper) else { return nil }
+    self.bounds = bounds
+    self.precision = precision.narrowed(to: choices, within: limits)
+    if choices.entry == .minorUnits { self.precision.fixFraction() }
+    allowsSign = notation.affixes.tellSigns
+    isComplete = limits.isComplete
+    step = choices.step?.scaled(byPowerOfTen: scale)
+    stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
+    take(choices)
+  }
+
+  /// Takes the choices that apply as they are.
+  private mutating func take(_ choices: borrowing RuleChoices) {
+    entry = choices.entry
+    formatting = choices.formatting
+    enforcement = choices.enforcement
+    separators = choices.separators
+    normalizing = choices.normalizing
+    rounding = choices.rounding
+    snapsToStep = choices.snapsToStep
+    clearsZero = choices.clearsZero
+    zeroText = choices.zeroText
+    emptyText = choices.emptyText
+  }
+}
+
+extension Precision {
+  /// The precision that choices ask for, within what a number type holds.
+  fileprivate func narrowed(
+    to choices: RuleChoices,
+    within limits: NumericTextLimits
+  ) -> Precision {
+    let most = limits.digits ?? .max
+    let total = choices.total ?? total
+    let isCounted = choices.total != nil
+    var precision = Precision(
+      integer: choices.integer ?? integer.lowerBound...min(integer.upperBound, most),
+      fraction: choices.fraction ?? (isCounted ? 0...Int.max : fraction),
+      total: min(total.lowerBound, most)...min(total.upperBound, most)
+    )
+    if !limits.allowsFraction { precision.refuseFraction() }
+    return precision
+  }
+}

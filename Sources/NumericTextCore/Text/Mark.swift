@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// A kind of separator between digits.
+///
+/// Look-alikes are one kind: every space groups as a space does.
+enum Mark: UInt8, Hashable, Sendable {
+  case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
+  /// The East Asian enumeration comma: it groups digits and never starts a fraction.
+  case listComma
+  /// A dash with a digit on each side: groups of digits in some fields, otherwise two numbers.
+  case dash
+  /// What stands for a fraction of zero behind an amount: the `.–` of `5.–`.
+  case zeroCents
+  /// A separator of the notation itself that is none of the above, such as the `$` of `1$50`.
+  case ownDecimal, ownGroup
+
+  /// The kind of a separator beyond ASCII.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period
+    case 0xFF0C, 0x60C, 0xFE50, 0x2E41: self = .comma
+    case 0x3001, 0xFE51, 0xFF64: self = .listComma
+    case 0xB7, 0x387: self = .middleDot
+    case 0x2019, 0x2018, 0x2BC, 0xB4, 0x2032, 0xFF07: self = .apostrophe
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: self = .space
+    case 0x66B: self = .arabicDecimal
+    case 0x66C: self = .arabicGroup
+    default: return nil
+    }
+  }
+
+  /// Whether some place uses this mark as its decimal separator.
+  var canBeDecimal: Bool {
+    switch self {
+    case .period, .comma, .arabicDecimal, .middleDot, .zeroCents, .ownDecimal: true
+    default: false
+    }
+  }
+
+  /// Whether every place that uses this mark groups digits with it.
+  var onlyGroups: Bool {
+    switch self {
+    case .apostrophe, .space, .underscore, .arabicGroup, .listComma: true
+    default: false
+    }
+  }
+
+  /// Whether every place that uses this mark starts a fraction with it.
+  var onlyStartsFraction: Bool {
+    switch self {
+    case .arabicDecimal, .middleDot, .zeroCents: true
+    default: false
+    }
+  }
+}
