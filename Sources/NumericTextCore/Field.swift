@@ -36,9 +36,12 @@ package final class Field: Sendable {
   ///
   /// - Returns: The state after the edit, with the caret in its slot.
   /// - Throws: The reason why the edit is refused.
-  func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
+  func apply(
+    _ edit: borrowing Edit,
+    to state: borrowing FieldState
+  ) throws(Refusal) -> FieldState {
     let reading = try Reading(of: edit, in: state, self)
-    if reading.source == .nothing { return state }
+    if reading.source == .nothing { return copy state }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let caret = Selection.caret(admission.slot)

@@ -145,12 +145,6 @@ extension NumericTextSession {
 // MARK: - Events
 
 extension NumericTextSession {
-  /// Performs an event and describes the field after it.
-  mutating func play(_ event: Event) -> NumericTextOutcome<Bound> {
-    let outcome = perform(event)
-    return describe(outcome)
-  }
-
   // Benchmark "key at 11 digits": without code of its own for a type each event looks up metadata.
   @specialized(where Bound == Decimal)
   @specialized(where Bound == Decimal?)
@@ -158,6 +152,12 @@ extension NumericTextSession {
   @specialized(where Bound == Double?)
   @specialized(where Bound == Int)
   @specialized(where Bound == Int?)
+  /// Performs an event and describes the field after it.
+  mutating func play(_ event: Event) -> NumericTextOutcome<Bound> {
+    let outcome = perform(event)
+    return describe(outcome)
+  }
+
   /// Performs an event.
   package mutating func perform(_ event: Event) -> Outcome {
     guard session.field.rules.isComplete else { return attempt(event) }

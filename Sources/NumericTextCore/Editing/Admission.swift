@@ -4,7 +4,7 @@
 ///
 /// Rules bind what an edit adds. A number from outside may break them; an edit may leave it so, but
 /// may not make a full part longer.
-struct Admission {
+struct Admission: ~Copyable {
   private(set) var numeral: Numeral
   private(set) var slot: CaretSlot
   let uncoversZeros: Bool
@@ -13,11 +13,11 @@ struct Admission {
   /// Admits `reading` in place of the numeral `old`.
   ///
   /// - Throws: The rule that it breaks.
-  init(of reading: Reading, over old: Numeral, _ field: Field) throws(Refusal) {
-    numeral = reading.numeral
+  init(of reading: consuming Reading, over old: borrowing Numeral, _ field: Field) throws(Refusal) {
     slot = reading.slot
     source = reading.source
     uncoversZeros = reading.uncoversZeros
+    numeral = reading.numeral
     // Benchmark "key at 11 digits": most numbers are short, and no rule needs to be asked.
     if source.isPlain, numeral.isPlainWhole, field.shortNumbers.contains(numeral) { return }
     fillIfEmpty(field)
@@ -38,7 +38,7 @@ struct Admission {
     let staysEmpty = field.rules.allowsEmpty || field.rules.clearsZero
     guard !staysEmpty || (isTill && numeral.isNegative) else { return }
     let digits = isTill ? field.rules.precision.fraction.upperBound : 0
-    numeral = Numeral(isNegative: numeral.isNegative, digits: Digits(), fractionDigits: digits)
+    numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
     slot = CaretSlot(numeral.contentCount)
   }
 
@@ -51,7 +51,7 @@ struct Admission {
 // MARK: - Digits
 
 extension Admission {
-  private func checkIntegerDigits(_ old: Numeral, _ field: Field) throws(Refusal) {
+  private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     let count = numeral.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
     let total = field.rules.precision.total.upperBound
@@ -62,7 +62,7 @@ extension Admission {
   /// Trims the fraction to what is allowed, or refuses the key that made it too long.
   ///
   /// A till is never trimmed: its digits would stand for other amounts then.
-  private mutating func fitFraction(_ old: Numeral, _ field: Field) throws(Refusal) {
+  private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     guard numeral.hasSeparator else { return }
     let integers = numeral.significantIntegerCount
     let limit = field.rules.precision.fractionLimit(of: numeral)
@@ -81,7 +81,7 @@ extension Admission {
 // MARK: - Sign and bounds
 
 extension Admission {
-  private mutating func checkSign(_ old: Numeral, _ field: Field) throws(Refusal) {
+  private mutating func checkSign(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     if case .sign(let isNegative) = source {
       if isNegative, !field.rules.allowsNegative { throw .negativeNotAllowed }
       if !isNegative, !field.rules.bounds.allowPositive, field.rules.allowsNegative {

@@ -6,20 +6,23 @@
 /// when asked. All offsets are UTF-16.
 struct Layout: Hashable, Sendable {
   let sign: Sign
-  let integerCount: Int
-  let digitCount: Int
   let hasSeparator: Bool
   let grouping: Grouping
-  let groupCount: Int
 
-  /// The length of the whole text.
-  let length: Int
+  // Few bytes each, because a layout is copied with every state (benchmark "key at 11 digits").
+  private let integers: UInt16
+  private let digits: UInt16
+  private let groups: UInt16
+  private let widths: Widths
 
-  private let prefixWidth: Int
-  private let suffixWidth: Int
-  private let digitWidth: Int
-  private let groupWidth: Int
-  private let separatorWidth: Int
+  /// The lengths of the texts around the digits, in UTF-16 units.
+  private struct Widths: Hashable {
+    var prefix: Int32 = 0
+    var suffix: Int32 = 0
+    var digit: Int32 = 0
+    var group: Int32 = 0
+    var separator: Int32 = 0
+  }
 
   /// The layout of a numeral that is being edited: every typed sign is shown.
   @inline(__always)  // Benchmark "key at 11 digits": the numeral is looked at and not copied.
@@ -35,34 +38,43 @@ struct Layout: Hashable, Sendable {
   /// The layout of a text that has no content, such as a placeholder.
   init(textOfLength length: Int) {
     sign = .none
-    integerCount = 0
-    digitCount = 0
     hasSeparator = false
     grouping = .never
-    groupCount = 0
-    self.length = length
-    prefixWidth = length
-    suffixWidth = 0
-    digitWidth = 0
-    groupWidth = 0
-    separatorWidth = 0
+    (integers, digits, groups) = (0, 0, 0)
+    widths = Widths(prefix: Int32(clamping: length))
   }
 
   private init(_ outline: Numeral.Outline, _ glyphs: Glyphs, _ sign: Sign) {
     self.sign = sign
-    integerCount = outline.integerCount
-    digitCount = outline.digitCount
     hasSeparator = outline.hasSeparator
     grouping = glyphs.grouping
-    groupCount = grouping.separators(in: integerCount)
-    digitWidth = glyphs.zero.width
-    groupWidth = glyphs.groupSeparator.width
-    separatorWidth = glyphs.decimalSeparator.width
+    integers = UInt16(truncatingIfNeeded: outline.integerCount)
+    digits = UInt16(truncatingIfNeeded: outline.digitCount)
+    groups = UInt16(truncatingIfNeeded: grouping.separators(in: outline.integerCount))
     let frame = glyphs.frame(sign)
-    prefixWidth = frame.prefix.width
-    suffixWidth = frame.suffix.width
-    length =
-      prefixWidth + digitCount * digitWidth + groupCount * groupWidth
+    widths = Widths(
+      prefix: Int32(truncatingIfNeeded: frame.prefix.width),
+      suffix: Int32(truncatingIfNeeded: frame.suffix.width),
+      digit: Int32(truncatingIfNeeded: glyphs.zero.width),
+      group: Int32(truncatingIfNeeded: glyphs.groupSeparator.width),
+      separator: Int32(truncatingIfNeeded: glyphs.decimalSeparator.width)
+    )
+  }
+}
+
+// MARK: - Counts and widths
+
+extension Layout {
+  var integerCount: Int { Int(integers) }
+  var digitCount: Int { Int(digits) }
+  var groupCount: Int { Int(groups) }
+  private var suffixWidth: Int { Int(widths.suffix) }
+  private var digitWidth: Int { Int(widths.digit) }
+  private var separatorWidth: Int { Int(widths.separator) }
+
+  /// The length of the whole text.
+  var length: Int {
+    start + digitCount * digitWidth + groupCount * Int(widths.group)
       + (hasSeparator ? separatorWidth : 0) + suffixWidth
   }
 }
@@ -105,8 +117,8 @@ extension Layout {
   /// The number of content characters.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
 
-  /// Where the first slot stands.
-  var start: Int { prefixWidth }
+  /// The offset of the first slot.
+  var start: Int { Int(widths.prefix) }
 
   /// The slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }
@@ -115,7 +127,7 @@ extension Layout {
   func offset(of slot: CaretSlot) -> Int {
     let isPastSeparator = hasSeparator && slot.index > integerCount
     let digits = isPastSeparator ? slot.index - 1 : slot.index
-    return prefixWidth + digits * digitWidth + groups(before: digits) * groupWidth
+    return start + digits * digitWidth + groups(before: digits) * Int(widths.group)
       + (isPastSeparator ? separatorWidth : 0)
   }
 

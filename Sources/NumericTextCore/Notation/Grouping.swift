@@ -5,13 +5,18 @@
 /// Sizes and the minimum are those of CLDR (Unicode Technical Standard 35, part 3).
 package struct Grouping: Hashable, Sendable {
   /// The number of digits in the group next to the separator, 0 for no grouping.
-  package let primary: Int
+  package var primary: Int { Int(first) }
 
   /// The number of digits in every other group.
-  package let secondary: Int
+  package var secondary: Int { Int(others) }
 
-  /// The number of digits that must stand in front of the last group for any grouping to happen.
-  package let minimum: Int
+  /// The number of digits that must be before the last group for any grouping to happen.
+  package var minimum: Int { Int(least) }
+
+  // Few bytes each, because layouts hold a grouping. No number has as many digits.
+  private let first: UInt16
+  private let others: UInt16
+  private let least: UInt16
 
   /// No group separators.
   package static let never = Grouping(primary: 0)
@@ -20,9 +25,9 @@ package struct Grouping: Hashable, Sendable {
   ///
   /// Without a second size all groups are alike.
   package init(primary: Int, secondary: Int? = nil, minimum: Int = 1) {
-    self.primary = max(0, primary)
-    self.secondary = max(1, secondary ?? primary)
-    self.minimum = max(1, minimum)
+    first = UInt16(clamping: primary)
+    others = max(1, UInt16(clamping: secondary ?? primary))
+    least = max(1, UInt16(clamping: minimum))
   }
 
   /// The number of separators in an integer part of `count` digits.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What an app asks of a field. Numbers are values, so a bound of 1 is 100 % in a percent field.
+/// What an app asks of a field.
 ///
-/// Whatever it leaves open comes from the notation and from the limits of the number type.
+/// Numbers are values, so a bound of 1 is 100 % in a percent field. Whatever the app leaves open
+/// comes from the notation and from the limits of the number type.
 package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?
@@ -31,14 +32,14 @@ package struct RuleChoices: Hashable, Sendable {
 }
 
 extension Rules {
-  /// The rules that these choices make for values within `limits` that are written in `notation`.
+  /// The rules that these choices make for values within `limits` that are written in `notation`, nil
+  /// if the lower bound is above the upper one.
   ///
   /// - Parameters:
   ///   - choices: What the app asks for.
   ///   - limits: What the number type holds.
   ///   - precision: The digits that the notation's source shows by itself.
   ///   - notation: How numbers are written.
-  /// - Returns: Nil if the lower bound is above the upper one.
   package init?(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,

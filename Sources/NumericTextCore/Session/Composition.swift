@@ -48,9 +48,11 @@ extension Session {
 
   /// Shows text that an input method is composing in place of the selection.
   mutating func compose(_ text: String) {
+    let before = self
     activate()
     let marked = composition?.composing(text) ?? Composition(text, in: state)
     editing?.composition = text.isEmpty ? nil : marked
+    changes = changes(since: before)
   }
 
   /// Reads the marked text as an edit of the content that it replaced.

@@ -17,6 +17,4 @@ struct Editing: Sendable {
 
   /// The text that an input method is composing.
   var composition: Composition?
-
-  init(original: Numeral) { self.original = original }
 }

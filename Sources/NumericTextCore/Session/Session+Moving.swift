@@ -32,7 +32,7 @@ extension Session {
     editing?.anchor = nil
     guard selection != state.selection else { return }
     editing?.history.endRun()
-    state = FieldState(state, selecting: selection)
+    show(FieldState(state, selecting: selection))
   }
 
   /// Moves the caret, or the end of the selection that is not its anchor.

@@ -6,16 +6,16 @@ extension Session {
   /// The number that is shown already changes nothing, so `1.50` stays while it is typed; another
   /// one is shown, with the caret as far from the end as before.
   package mutating func set(_ value: Numeral) -> Outcome {
-    let before = snapshot
+    let before = self
     take(value.canonical)
-    return outcome(since: before)
+    return Outcome(changes: changes(since: before))
   }
 
   /// Takes another style or locale: the same value in the new notation, with the caret in its slot.
   package mutating func set(_ field: Field) -> Outcome {
-    let before = snapshot
+    let before = self
     take(field)
-    return outcome(since: before)
+    return Outcome(changes: changes(since: before))
   }
 
   private mutating func take(_ newValue: Numeral) {
@@ -23,7 +23,7 @@ extension Session {
     let isShown = newValue.isSameNumber(as: value) || number.isSameNumber(as: state.numeral)
     value = newValue
     if !isActive {
-      state = field.idle(newValue)
+      show(field.idle(newValue))
     } else if isShown {
       if !isEdited { editing?.original = newValue }
     } else {
@@ -46,7 +46,7 @@ extension Session {
     let old = field
     field = newField
     guard isActive else {
-      state = field.idle(value)
+      show(field.idle(value))
       return
     }
     let caret = state.layout.slots(of: state.selection).upperBound

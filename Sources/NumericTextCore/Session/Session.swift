@@ -11,7 +11,10 @@ package struct Session: Sendable {
   package internal(set) var value: Numeral
 
   /// What the field shows, except for text that an input method is composing.
-  var state: FieldState
+  private(set) var state: FieldState
+
+  /// What the event that is being performed has changed so far.
+  var changes: Changes = []
 
   /// What exists only while the field is active, nil while it is idle.
   var editing: Editing?
@@ -62,17 +65,24 @@ extension Session {
   ///
   /// A field that is idle becomes active with the first edit, as if it had got the focus.
   package mutating func perform(_ event: Event) -> Outcome {
-    let before = snapshot
+    changes = []
     do throws(Refusal) {
       try play(event)
-      return outcome(since: before)
+      return Outcome(changes: changes)
     } catch {
-      return outcome(since: before, refusal: error)
+      return Outcome(changes: changes, refusal: error)
     }
   }
 
   private mutating func play(_ event: Event) throws(Refusal) {
+    if isActive, !isComposing { return try act(on: event) }
     if isComposing, event.waitsForComposition { throw .textIsMarked }
+    let before = self
+    defer { changes = changes(since: before) }
+    try act(on: event)
+  }
+
+  private mutating func act(on event: Event) throws(Refusal) {
     switch event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): focus(at: offset)
@@ -128,7 +138,7 @@ extension Session {
       try self.edit(isDeletion ? .delete(.backward) : .type(edit.text))
     } else {
       let zeros = idle.numeral.fillingZeros
-      state = field.state(of: idle.numeral.dropping(leadingZeros: zeros), .caret(.last))
+      show(field.state(of: idle.numeral.dropping(leadingZeros: zeros), .caret(.last)))
       try apply(Edit(edit.place.moved(by: -zeros), with: edit.text, edit.intent))
     }
   }
@@ -144,23 +154,31 @@ extension Session {
     advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
 
-  private mutating func advance(to next: FieldState, _ run: History.Run) {
+  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
     if next.numeral != state.numeral {
       record(before: run)
       if !next.numeral.isSameNumber(as: state.numeral) {
         editing?.isEdited = true
-        value = field.value(of: next.numeral)
+        publish(field.value(of: next.numeral))
       }
     } else if next.selection != state.selection {
       editing?.history.endRun()
     }
-    show(next)
+    show(consume next)
   }
 
   /// Shows another state, which ends an extension of the selection.
-  mutating func show(_ next: FieldState) {
+  mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
-    state = next
+    changes.formUnion(next.changes(since: state))
+    state = consume next
+  }
+
+  /// Publishes a value.
+  mutating func publish(_ newValue: Numeral) {
+    guard newValue != value else { return }
+    changes.insert(.value)
+    value = newValue
   }
 }
 
@@ -192,7 +210,7 @@ extension Session {
     }
     editing?.history = history
     editing?.isEdited = entry.isEdited
-    value = entry.value
+    publish(entry.value)
     let numeral = field.carried(entry.numeral)
     show(field.state(of: numeral, entry.selection, uncoversZeros: entry.uncoversZeros))
   }
@@ -209,18 +227,18 @@ extension Session {
   /// Starts editing with the caret after the content, unless the field is active already.
   mutating func activate() {
     guard !isActive else { return }
-    if field.rules.normalizing == .onFocus { value = field.normalized(value) }
+    if field.rules.normalizing == .onFocus { publish(field.normalized(value)) }
     editing = Editing(original: value)
-    state = field.activated(value)
+    show(field.activated(value))
   }
 
   /// Ends editing; if nothing was edited, nothing is changed.
   private mutating func commit() {
     try? readMarkedText()
     guard isActive else { return }
-    if isEdited { value = field.value(of: state.numeral) }
+    if isEdited { publish(field.value(of: state.numeral)) }
     editing = nil
-    state = field.idle(value)
+    show(field.idle(value))
   }
 
   private mutating func cancel() {
@@ -228,7 +246,7 @@ extension Session {
     guard let original = editing?.original else { return }
     if isEdited { record(before: .single) }
     editing?.isEdited = false
-    value = original
+    publish(original)
     show(field.activated(original))
   }
 }

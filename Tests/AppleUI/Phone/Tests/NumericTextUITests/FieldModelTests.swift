@@ -12,9 +12,10 @@ import Testing
   @Test func valueIsPublishedOncePerChange() {
     var published: [Int] = []
     model.onChange = { published.append($0) }
-    for event in [Event.focus(at: nil), .edit(.type("5")), .edit(.type("x")), .select(0..<1), .blur] {
-      model.perform(event)
-    }
+    let events: [Event] = [
+      .focus(at: nil), .edit(.type("5")), .edit(.type("x")), .select(0..<1), .blur,
+    ]
+    for event in events { model.perform(event) }
     #expect(published == [5])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct SpliceTests {
+@Suite struct ReadingOfEditsTests {
   @Test(arguments: [
     EditCase("12|", ".", gives: "12.|"), EditCase("123|,456", ".", gives: "123.|456"),
     EditCase("12|.34", ".", gives: "12.|34"), EditCase("[12.34]", ".", gives: "0.|"),

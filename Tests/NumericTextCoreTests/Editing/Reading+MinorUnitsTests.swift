@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct MinorUnitsSpliceTests {
+@Suite struct ReadingMinorUnitsTests {
   @Test(arguments: [
     EditCase("$0.00|", "3", gives: "$0.03|"), EditCase("$0.00|", "3", "4", gives: "$0.34|"),
     EditCase("$0.00|", "3", "4", "5", "6", gives: "$34.56|"),
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [("", 2, "0.00"), ("5", 2, "0.05"), ("0012345", 2, "123.45"), ("00", 0, "0")])
   func countOfMinorUnitsIsAnAmount(_ digits: String, _ places: Int, _ amount: String) {
     let row = numeral(digits).digits
-    let number = Numeral(isNegative: false, digits: row, fractionDigits: places)
+    let number = Numeral(isNegative: false, minorUnits: row, digits: places)
     #expect(number.description == amount)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct NaturalSpliceTests {
+@Suite struct ReadingNaturalTests {
   @Test(arguments: [
     EditCase("123|", "4", gives: "1,234|"), EditCase("12|3,456", "9", gives: "1,29|3,456"),
     EditCase("1,23|4", "5", gives: "12,35|4"), EditCase("|1", "2", gives: "2|1"),

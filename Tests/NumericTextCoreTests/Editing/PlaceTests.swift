@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct PlaceTests {
+  private let layout = Layout(editing: numeral("-1234.5"), in: .dollar)
+
+  private func place(_ range: Range<Int>) throws -> Place { try Place(range, in: layout) }
+
+  @Test func coversTheContentThatARangeTouches() throws {
+    #expect(try place(3..<6).slots == CaretSlot(1)..<CaretSlot(3))
+    #expect(try place(3..<4).slots == CaretSlot(1)..<CaretSlot(1), "a grouping separator")
+    #expect(try !place(3..<4).isEmpty)
+    #expect(try place(4..<4).isEmpty)
+  }
+
+  @Test func coversTheSignOnlyTogetherWithContent() throws {
+    #expect(try place(0..<3).coversSign)
+    #expect(try !place(0..<2).coversSign)
+    #expect(try !place(2..<3).coversSign)
+  }
+
+  @Test func isWholeIfAllContentIsReplaced() throws {
+    #expect(try place(0..<9).isWhole)
+    #expect(try place(2..<9).isWhole)
+    #expect(try !place(2..<8).isWhole)
+    #expect(Place(.all, layout).isWhole)
+    #expect(!Place(.caret(CaretSlot(2)), layout).isWhole)
+    #expect(Place(.slots(CaretSlot(0)..<CaretSlot(6)), layout).isWhole)
+  }
+
+  @Test(arguments: [-1..<2, 0..<10, 10..<10])
+  func refusesARangeOutsideTheText(_ range: Range<Int>) {
+    #expect(throws: Refusal.rangeOutsideText) { _ = try place(range) }
+  }
+
+  @Test func movesWithTheDigitsBeforeIt() throws {
+    let moved = try place(3..<6).moved(by: -2)
+    #expect(moved.slots == CaretSlot(0)..<CaretSlot(1))
+  }
+}

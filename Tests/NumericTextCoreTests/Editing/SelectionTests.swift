@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct SelectionTests {
+  private let layout = Layout(editing: numeral("1234"), in: .dollar)
+
+  @Test func emptyRangeOfSlotsIsACaret() {
+    let slot = CaretSlot(2)
+    #expect(Selection(slot..<slot) == .caret(slot))
+    #expect(Selection(slot..<CaretSlot(3)) == .slots(slot..<CaretSlot(3)))
+  }
+
+  @Test func snapsToSlotsButTheWholeTextStaysWhole() {
+    #expect(layout.selection(nearestTo: 0..<6) == .all)
+    #expect(layout.selection(nearestTo: 1..<6) == .slots(CaretSlot(0)..<CaretSlot(4)))
+    #expect(layout.selection(nearestTo: 3..<3) == .caret(CaretSlot(1)))
+  }
+
+  @Test func selectionsGoThereAndBack() {
+    let selections: [Selection] = [
+      .caret(CaretSlot(0)), .caret(CaretSlot(4)), .slots(CaretSlot(1)..<CaretSlot(3)), .all,
+    ]
+    for selection in selections {
+      #expect(layout.selection(nearestTo: layout.offsets(of: selection)) == selection)
+    }
+  }
+
+  @Test func wholeTextStaysWholeWhenSlotsMove() {
+    let first = { (slot: CaretSlot) in min(slot, CaretSlot(1)) }
+    #expect(Selection.all.map(first) == .all)
+    #expect(Selection.slots(CaretSlot(1)..<CaretSlot(3)).map(first) == .caret(CaretSlot(1)))
+  }
+}
