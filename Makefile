@@ -89,7 +89,7 @@ format:
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
 
-# The web component: the engine and the modules around it, joined in Web/dist.
+# The web component: the engine and the modules around it, bundled in Web/dist.
 web:
 	scripts/build-web.sh
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tells the sizes of what a web page loads, in bytes: as they are, and compressed.
+# Prints the sizes of what a web page loads, in bytes: as they are, and compressed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-folder=${1:-Web/dist}
+folder=Web/dist
 
 # Tells the sizes of files together.
 tell() {
