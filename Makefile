@@ -6,7 +6,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
   --scratch-path .build-embedded -c release
 
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
-  $(addprefix Benchmarks/,Package.swift Sources Tests WallClock)
+  $(addprefix Benchmarks/,Package.swift Sources Tests)
 
 .PHONY: all setup build test unit lint format style embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
