@@ -10,8 +10,8 @@ tell() {
   shift
   for file in "$@"; do
     raw=$((raw + $(wc -c <"$file")))
-    gzip=$((gzip + $(gzip -9 -c "$file" | wc -c)))
-    if command -v brotli >/dev/null; then brotli=$((brotli + $(brotli -c "$file" | wc -c))); else brotli=-; fi
+    gzip=$((gzip + $(gzip -9 <"$file" | wc -c)))
+    if command -v brotli >/dev/null; then brotli=$((brotli + $(brotli -c <"$file" | wc -c))); else brotli=-; fi
   done
   printf '%-28s %8d %8d %8s\n' "$name" "$raw" "$gzip" "$brotli"
 }
