@@ -6,9 +6,9 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
   --scratch-path .build-embedded -c release
 
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
-  $(addprefix Benchmarks/,Package.swift Sources Tests WallClock)
+  $(addprefix Benchmarks/,Package.swift Sources Tests)
 
-.PHONY: all build test unit lint format style embedded generate sample conformance coverage terminal
+.PHONY: all setup build test unit lint format style embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
 .PHONY: web test-web bench-web
 
@@ -17,7 +17,11 @@ all: build
 build:
 	$(SWIFT) build $(WARNINGS)
 
-# All tests. Needs only the toolchain; what a missing tool leaves out is said loudly.
+# Installs what the tests need besides the Swift toolchain and node.
+setup:
+	scripts/setup.sh
+
+# All tests. Needs what `make setup` installs; what a missing tool leaves out is said loudly.
 test: lint embedded unit apple sample fuzz-short terminal test-web
 
 unit:
@@ -85,11 +89,11 @@ format:
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
 
-# The web component: the engine and the modules around it, joined in Web/dist.
+# The web component: the engine and the modules around it, bundled in Web/dist.
 web:
 	scripts/build-web.sh
 
-# The Python that scripts/test-web.sh gives a browser to, if it could.
+# The Python with selenium that scripts/setup.sh makes.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
 # Its tests. Needs node; what a missing tool leaves out is said loudly.

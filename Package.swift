@@ -36,12 +36,16 @@ let package = Package(
     .target(name: "WasmRuntime"),
     .testTarget(name: "NumericTextWebTests", dependencies: ["NumericTextWeb"]),
     .executableTarget(name: "NumericTextWeb", dependencies: ["NumericTextCore", "WasmRuntime"]),
-    .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
     .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
-    .testTarget(name: "NumericTextTests", dependencies: ["NumericText", "CurrencyNames"]),
+    .testTarget(
+      name: "NumericTextTests",
+      dependencies: ["NumericText", "CurrencyNames", "TestSupport"]
+    ),
     .executableTarget(
       name: "conformance",
-      dependencies: ["NumericText"],
+      dependencies: ["NumericText", "TestSupport"],
       path: "Tests/Conformance"
     ),
     .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),

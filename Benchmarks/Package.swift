@@ -10,11 +10,7 @@ let package = Package(
     .executable(name: "bench", targets: ["bench"]),
     .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
   ],
-  dependencies: [
-    .package(name: "numeric-text", path: ".."),
-    // Without its traits: they count with libraries that replace the system's allocator.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-  ],
+  dependencies: [.package(name: "numeric-text", path: "..")],
   targets: [
     .target(name: "AllocationCounter"),
     .target(name: "Valgrind"),
@@ -25,12 +21,6 @@ let package = Package(
     .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
     .target(name: "Cases", dependencies: [.product(name: "NumericText", package: "numeric-text")]),
     .executableTarget(name: "bench", dependencies: ["Cases", "Figures", "Valgrind"]),
-    .executableTarget(
-      name: "WallClock",
-      dependencies: ["Cases", .product(name: "Benchmark", package: "benchmark")],
-      path: "WallClock",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-    ),
   ],
   swiftLanguageModes: [.v6]
 )

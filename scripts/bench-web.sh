@@ -13,7 +13,7 @@ fi
 
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
 if [ -z "$chromium" ]; then
-  echo "LEFT OUT: there is no Chromium (apt-get install chromium), so the time of a key was NOT measured in it."
+  echo "LEFT OUT: there is no Chromium (make setup), so the time of a key was NOT measured in it."
   exit 0
 fi
 page=$(mktemp -d)/bench.html

@@ -55,10 +55,10 @@ def browser():
     try:
         from selenium import webdriver
     except ImportError:
-        leave_out("selenium is missing (pip install selenium)")
+        leave_out("selenium is missing (make setup)")
     paths = [shutil.which(name) for name in ("chromium", "chromedriver")]
     if not all(paths):
-        leave_out("chromium or chromedriver is missing (apt-get install chromium-driver)")
+        leave_out("chromium or chromedriver is missing (make setup)")
     options = webdriver.ChromeOptions()
     options.binary_location = paths[0]
     for option in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage"):

@@ -4,7 +4,7 @@
 
 Usage: scripts/web-pictures.py [folder]    Docs/pictures if none is told
 
-It needs Chromium, its driver and selenium, which `make test-web` installs where it may.
+It needs Chromium, its driver and selenium, which `make setup` installs.
 """
 
 import sys

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tells the sizes of what a web page loads, in bytes: as they are, and compressed.
+# Prints the sizes of what a web page loads, in bytes: as they are, and compressed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-folder=${1:-Web/dist}
+folder=Web/dist
 
 # Tells the sizes of files together.
 tell() {
@@ -10,8 +10,8 @@ tell() {
   shift
   for file in "$@"; do
     raw=$((raw + $(wc -c <"$file")))
-    gzip=$((gzip + $(gzip -9 -c "$file" | wc -c)))
-    if command -v brotli >/dev/null; then brotli=$((brotli + $(brotli -c "$file" | wc -c))); else brotli=-; fi
+    gzip=$((gzip + $(gzip -9 <"$file" | wc -c)))
+    if command -v brotli >/dev/null; then brotli=$((brotli + $(brotli -c <"$file" | wc -c))); else brotli=-; fi
   done
   printf '%-28s %8d %8d %8s\n' "$name" "$raw" "$gzip" "$brotli"
 }

@@ -20,7 +20,7 @@ describe("scenarios in a session", () => {
     });
   }
 
-  test("the joined module plays them, too", () => {
+  test("the built module plays them, too", () => {
     assert.deepEqual(all.flatMap((scenario) => mistakes(scenario, openBuilt)), []);
   });
 

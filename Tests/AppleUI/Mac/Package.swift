@@ -24,7 +24,8 @@ let package = Package(
       dependencies: ["NumericTextUI", "NumericTextMigration", "AppKit", "SwiftUI"]
     ),
     .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .target(name: "TestSupport"),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "AppKitTests",

@@ -25,7 +25,8 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit"]),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .target(name: "numeric_text", dependencies: ["NumericText"]),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .target(name: "TestSupport"),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
     .testTarget(
       name: "NumericTextUITests",
       dependencies: ["NumericTextUI", "SwiftUI", "TouchUser", "ScenarioSupport"]

@@ -18,7 +18,8 @@ let package = Package(
     ),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "SwiftUI"]),
     .target(name: "numeric_text", dependencies: ["NumericText"]),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text"]),
+    .target(name: "TestSupport"),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
     .testTarget(
       name: "WatchTests",
       dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "ScenarioSupport"]

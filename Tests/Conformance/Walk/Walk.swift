@@ -2,6 +2,7 @@
 
 import Foundation
 import NumericText
+import TestSupport
 
 /// A field and what happens to it, as it can be written down and played again.
 struct Walk {
@@ -16,7 +17,7 @@ struct Walk {
     let count: Int
   }
 
-  init(_ random: inout WalkGenerator, events count: Int) {
+  init(_ random: inout SplitMix64, events count: Int) {
     style = WalkStyle(&random)
     initial = random.number()
     let notation = style.style(for: Decimal.self).field(allowsEmpty: true).notation

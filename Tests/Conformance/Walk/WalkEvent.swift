@@ -2,6 +2,7 @@
 
 import Foundation
 import NumericText
+import TestSupport
 
 /// One event of a walk.
 enum WalkEvent {
@@ -19,7 +20,7 @@ enum WalkEvent {
     }
   }
 
-  init(_ random: inout WalkGenerator, _ notation: Notation) {
+  init(_ random: inout SplitMix64, _ notation: Notation) {
     switch random.below(40) {
     case 0...17: self = .type(Self.key(&random, notation))
     case 18...21: self = random.once(in: 3) ? .delete : .backspace
@@ -39,7 +40,7 @@ enum WalkEvent {
     }
   }
 
-  private static func key(_ random: inout WalkGenerator, _ notation: Notation) -> String {
+  private static func key(_ random: inout SplitMix64, _ notation: Notation) -> String {
     switch random.below(12) {
     case 0...5: String(random.below(10))
     case 6: random.once(in: 2) ? notation.decimalSeparator.text : "."
@@ -50,11 +51,11 @@ enum WalkEvent {
     }
   }
 
-  private static func text(_ random: inout WalkGenerator, _ notation: Notation) -> String {
+  private static func text(_ random: inout SplitMix64, _ notation: Notation) -> String {
     (0...random.below(5)).map { _ in key(&random, notation) }.joined()
   }
 
-  private static func range(_ random: inout WalkGenerator) -> Range<Int> {
+  private static func range(_ random: inout SplitMix64) -> Range<Int> {
     let ends = [random.below(24), random.below(24)].sorted()
     return random.once(in: 5) ? 0..<99 : ends[0]..<(random.once(in: 2) ? ends[0] : ends[1])
   }

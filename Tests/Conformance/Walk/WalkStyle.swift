@@ -2,6 +2,7 @@
 
 import Foundation
 import NumericText
+import TestSupport
 
 /// A style as a script of a replay writes it, so that every walk can be told as one.
 struct WalkStyle {
@@ -38,7 +39,7 @@ extension WalkStyle {
     .sorted()
 
   /// A style with any of the modifiers, most of which are left alone.
-  init(_ random: inout WalkGenerator) {
+  init(_ random: inout SplitMix64) {
     kind = random.pick([.number, .percent, .currency(random.pick(Self.codes)), .currency("USD")])
     locale = Locale(identifier: random.pick(Self.locales))
     value = random.pick(["Decimal", "Decimal", "Double", "Float", "Int", "Int8", "UInt8", "UInt64"])
@@ -60,7 +61,7 @@ extension WalkStyle {
     addTexts(&random)
   }
 
-  private mutating func addTexts(_ random: inout WalkGenerator) {
+  private mutating func addTexts(_ random: inout SplitMix64) {
     prefix = random.rarely(["≈ ", "P2P ", "a1 "])
     suffix = random.rarely([" kg", "/h", " (net)"])
     zero = random.rarely(["Free", "—"])

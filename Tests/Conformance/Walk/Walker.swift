@@ -2,13 +2,14 @@
 
 import Foundation
 import NumericText
+import TestSupport
 
 /// Walks through fields of all places, kinds and styles at random.
 struct Walker {
   private static let eventsPerWalk = 40
 
   let edits: Int
-  let seed = WalkGenerator.seed
+  let seed = SplitMix64.seed
 
   /// Makes so many edits, prints what failed, and tells whether nothing did.
   func run() -> Bool {
@@ -29,7 +30,7 @@ struct Walker {
   }
 
   private func walk(_ index: Int) -> Walk {
-    var random = WalkGenerator(seed: seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
+    var random = SplitMix64(seed: seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
     return Walk(&random, events: Self.eventsPerWalk)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// A law that does not hold, with the combination of values that breaks it.
 struct BrokenLaw: Error, CustomStringConvertible {
   let claim: String

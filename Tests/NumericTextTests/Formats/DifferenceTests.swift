@@ -2,6 +2,7 @@
 
 import Foundation
 import NumericText
+import TestSupport
 import Testing
 
 /// Where `parse` and Foundation read a text differently, as `Differences.md` lists it.
@@ -22,7 +23,7 @@ private enum Difference: String {
     let locale = Locale(identifier: name)
     let style = NumericTextStyle<Decimal>.number.locale(locale)
     let format = Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...6))
-    var random = SeededGenerator(seed: SeededGenerator.seed)
+    var random = SplitMix64(seed: SplitMix64.seed)
     var agreed = 0
     var differences: [Difference: Int] = [:]
     for _ in 0..<2000 {
@@ -35,7 +36,7 @@ private enum Difference: String {
       }
       let difference = try #require(
         Self.difference(text, ours, theirs, format, locale),
-        "\(text.debugDescription): \(ours), Foundation \(theirs), seed \(SeededGenerator.seed)"
+        "\(text.debugDescription): \(ours), Foundation \(theirs), seed \(SplitMix64.seed)"
       )
       differences[difference, default: 0] += 1
     }
@@ -78,7 +79,7 @@ private enum Difference: String {
 
   /// A number in the notation of a place, with up to two changes.
   private static func text(
-    _ random: inout SeededGenerator,
+    _ random: inout SplitMix64,
     _ format: Decimal.FormatStyle,
     _ locale: Locale
   ) -> String {

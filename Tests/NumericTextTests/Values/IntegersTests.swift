@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import NumericText
+import TestSupport
 import Testing
 
 @Suite struct IntegersTests {
@@ -50,12 +51,12 @@ import Testing
   }
 
   @Test func randomIntegersHaveTheDigitsThatTheyPrint() {
-    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<2_000 {
       let word = generator.next() >> UInt64.random(in: 0...63, using: &generator)
       let number = Int64(bitPattern: word)
-      #expect(word.numeral?.description == "\(word)", "seed \(SeededGenerator.seed)")
-      #expect(number.numeral?.description == "\(number)", "seed \(SeededGenerator.seed)")
+      #expect(word.numeral?.description == "\(word)", "seed \(SplitMix64.seed)")
+      #expect(number.numeral?.description == "\(number)", "seed \(SplitMix64.seed)")
       #expect(number.numeral.flatMap { Int64(numeral: $0) } == number)
     }
   }

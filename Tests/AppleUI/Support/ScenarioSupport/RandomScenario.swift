@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// A scenario that nobody wrote: random events in a field of a random style.
 ///
 /// The same seed gives the same scenario. A front end plays it as the engine does, or its script is
 /// the counterexample.
 struct RandomScenario {
-  private var generator: Generator
+  private var generator: SplitMix64
   private var events = [#"{"focus":true}"#]
 
   /// Makes a scenario.
@@ -16,7 +18,7 @@ struct RandomScenario {
   /// - Returns: The scenario.
   /// - Throws: `ScenarioError` if the script is not one.
   static func scenario(seed: UInt64, count: Int) throws(ScenarioError) -> Scenario {
-    var random = RandomScenario(generator: Generator(state: seed))
+    var random = RandomScenario(generator: SplitMix64(seed: seed))
     let style = random.pick(styles)
     while random.events.count < count { random.addEvent() }
     let script = """
@@ -27,7 +29,7 @@ struct RandomScenario {
     return try Scenario(script, file: script, line: 1)
   }
 
-  private init(generator: Generator) { self.generator = generator }
+  private init(generator: SplitMix64) { self.generator = generator }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &generator)]
@@ -89,17 +91,4 @@ extension RandomScenario {
     #"{"kind":"number","prefix":"≈ ","suffix":" kg","zero":"none","bounds":["5","100"]}"#,
     #"{"kind":"currency","code":"INR","locale":"hi_IN","bounds":["-5","-1"]}"#,
   ]
-
-  /// Numbers that look random and are the same each time.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 }

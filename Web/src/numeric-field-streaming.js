@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/** The engine, compiled while it comes in from the file beside this one. */
-const MODULE = await load(new URL("numeric-field.wasm", import.meta.url));
+import { makeComponent } from "./component.js";
 
-/** Servers that do not know the type of the file, and the disk, give its bytes only. */
+export { messages } from "./messages.js";
+export const { attach, openSession } =
+  makeComponent(await load(new URL("numeric-field.wasm", import.meta.url)));
+
+/** Compiles the engine while it is loaded, if the server declares its type. */
 async function load(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`numeric-field: ${address} could not be loaded (${response.status}).`);
   const isTyped = response.headers.get("content-type") === "application/wasm";
   return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-}
-
-/** The compiled engine. */
-export function compiled() {
-  return MODULE;
 }

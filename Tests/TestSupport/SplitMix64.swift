@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A generator whose numbers follow from its seed (Steele, Lea and Flood, 2014).
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  /// The seed of this run: from `NUMERIC_TEXT_SEED`, or a new one.
+  package static let seed: UInt64 = {
+    let given = ProcessInfo.processInfo.environment["NUMERIC_TEXT_SEED"]
+    return given.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
+  }()
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
