@@ -44,9 +44,7 @@ package final class Field: Sendable {
     if reading.source == .nothing { return copy state }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
-    let caret = Selection.caret(admission.slot)
-    let uncoversZeros = admission.uncoversZeros
-    return FieldState(admission.numeral, caret, uncoversZeros: uncoversZeros, layout, in: glyphs)
+    return FieldState(admission, layout, in: glyphs)
   }
 
   /// The number in a text, without any rule applied.

@@ -8,7 +8,7 @@ import Testing
   @Test func keystrokeIsAPureFunction() throws {
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
-    let edit = Edit(Place(state.selection, state.layout), with: "4", .typed)
+    let edit = Edit(.typed("4"), in: Place(state.selection, state.layout))
     let next = try field.apply(edit, to: state)
     #expect(next.text == "$1,234")
     #expect(next.offsets == 6..<6)
@@ -20,7 +20,7 @@ import Testing
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
     #expect(
-      try field.apply(Edit(Place(state.selection, state.layout), with: " ", .typed), to: state)
+      try field.apply(Edit(.typed(" "), in: Place(state.selection, state.layout)), to: state)
         == state
     )
   }

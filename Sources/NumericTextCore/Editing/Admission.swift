@@ -13,7 +13,9 @@ struct Admission: ~Copyable {
   /// Admits `reading` in place of the numeral `old`.
   ///
   /// - Throws: The rule that it breaks.
-  init(of reading: consuming Reading, over old: borrowing Numeral, _ field: Field) throws(Refusal) {
+  init(of reading: consuming Reading, over old: borrowing Numeral, _ field: borrowing Field)
+    throws(Refusal)
+  {
     slot = reading.slot
     source = reading.source
     uncoversZeros = reading.uncoversZeros

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of some content by text: the one thing that can happen to a field.
+/// The replacement of some content: the one thing that can happen to a field.
 package struct Edit: Hashable, Sendable {
-  /// What the person did.
+  /// What the person did, with what is put in the place.
   enum Intent: Hashable, Sendable {
-    case typed, pasted, deletedBackward, deletedForward
+    /// Typed one key.
+    case typed(Unicode.Scalar)
 
-    /// A sign that was asked for without a key, such as by a button. The text is empty.
+    /// Pasted text, or typed several scalars at once.
+    case pasted(String)
+
+    case deletedBackward, deletedForward
+
+    /// Asked for a sign without a key, such as by a button.
     case signed(isNegative: Bool)
+
+    /// The intent to insert `text`, which is not empty.
+    init(inserting text: String) {
+      self = text.onlyScalar.map { .typed($0) } ?? .pasted(text)
+    }
   }
 
-  /// What is replaced.
+  /// The content that is replaced.
   let place: Place
-
-  /// What is put there.
-  let text: String
 
   let intent: Intent
 
-  init(_ place: Place, with text: String, _ intent: Intent) {
+  init(_ intent: Intent, in place: Place) {
     self.place = place
-    self.text = text
     self.intent = intent
   }
 
-  /// Text that is typed if it is one scalar, and pasted otherwise.
-  init(_ place: Place, inserting text: String) {
-    self.init(place, with: text, text.isOneScalar ? .typed : .pasted)
-  }
-}
-
-extension Edit {
   /// Whether nothing is replaced by nothing.
-  var isNothing: Bool { place.isEmpty && text.isEmpty }
+  var isNothing: Bool { place.isEmpty && isDeletion }
+
+  var isDeletion: Bool { intent == .deletedBackward || intent == .deletedForward }
 }
 
 // MARK: - From a request
@@ -41,11 +43,11 @@ extension Edit {
   /// The edit that `request` asks for in a field that shows `state`.
   ///
   /// - Throws: `rangeOutsideText`.
-  init(_ request: EditRequest, in state: borrowing FieldState) throws(Refusal) {
+  init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(Refusal) {
     let layout = state.layout
-    switch request {
-    case .type(let text): self.init(Place(state.selection, layout), inserting: text)
-    case .paste(let text): self.init(Place(state.selection, layout), with: text, .pasted)
+    switch consume request {
+    case .type(let text): self.init(Intent(inserting: text), in: Place(state.selection, layout))
+    case .paste(let text): self.init(.pasted(text), in: Place(state.selection, layout))
     case .replace(let range, let text): try self.init(replacing: range, with: text, state)
     case .input(let text, let caret):
       let change = TextChange(from: state.text, to: text, caret: caret, replacing: state.offsets)
@@ -54,7 +56,7 @@ extension Edit {
     case .toggleSign:
       let caret = layout.slots(of: state.selection).lowerBound
       let sign = Intent.signed(isNegative: !state.numeral.isNegative)
-      self.init(Place(.caret(caret), layout), with: "", sign)
+      self.init(sign, in: Place(.caret(caret), layout))
     }
   }
 
@@ -71,12 +73,12 @@ extension Edit {
     let place =
       range == selection
       ? Place(state.selection, state.layout) : try Place(range, in: state.layout)
-    if text.isEmpty {
-      let isForward = selection.isEmpty && range.lowerBound == selection.lowerBound
-      self.init(place, with: text, isForward ? .deletedForward : .deletedBackward)
-    } else {
-      self.init(place, inserting: text)
+    guard text.isEmpty else {
+      self.init(Intent(inserting: text), in: place)
+      return
     }
+    let isForward = selection.isEmpty && range.lowerBound == selection.lowerBound
+    self.init(isForward ? .deletedForward : .deletedBackward, in: place)
   }
 
   private init(
@@ -87,16 +89,15 @@ extension Edit {
     let selected = Place(state.selection, layout)
     // Every key deletes a selection alike.
     guard state.selection.isCaret else {
-      self.init(selected, with: "", .deletedBackward)
+      self.init(.deletedBackward, in: selected)
       return
     }
     let caret = state.offsets.lowerBound
     switch deletion {
-    case .backward: self.init(selected, with: "", .deletedBackward)
-    case .forward: self.init(selected, with: "", .deletedForward)
-    case .toStart: self.init(try Place(0..<caret, in: layout), with: "", .deletedBackward)
-    case .toEnd:
-      self.init(try Place(caret..<layout.length, in: layout), with: "", .deletedForward)
+    case .backward: self.init(.deletedBackward, in: selected)
+    case .forward: self.init(.deletedForward, in: selected)
+    case .toStart: self.init(.deletedBackward, in: try Place(0..<caret, in: layout))
+    case .toEnd: self.init(.deletedForward, in: try Place(caret..<layout.length, in: layout))
     }
   }
 }

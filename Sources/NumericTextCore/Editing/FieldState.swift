@@ -23,17 +23,26 @@ package struct FieldState: Hashable, Sendable {
   ///
   /// Slots behind the last one are moved to it.
   init(
-    _ numeral: Numeral,
+    _ numeral: consuming Numeral,
     _ selection: Selection,
     uncoversZeros: Bool = false,
     _ layout: Layout,
-    in glyphs: Glyphs
+    in glyphs: borrowing Glyphs
   ) {
+    text = layout.text(of: numeral, in: glyphs)
     self.numeral = numeral
     self.selection = selection
     self.uncoversZeros = uncoversZeros
     self.layout = layout
-    text = layout.text(of: numeral, in: glyphs)
+  }
+
+  /// The state after an edit, with the caret where the edit left it.
+  init(_ admission: consuming Admission, _ layout: Layout, in glyphs: borrowing Glyphs) {
+    text = layout.text(of: admission.numeral, in: glyphs)
+    selection = .caret(admission.slot)
+    uncoversZeros = admission.uncoversZeros
+    self.layout = layout
+    numeral = admission.numeral
   }
 
   /// The state of an idle field that shows `text` instead of a number.

@@ -35,18 +35,18 @@ struct Reading: ~Copyable {
   /// Reads an edit of `state`.
   ///
   /// - Throws: The reason why the text cannot be read.
-  init(of edit: borrowing Edit, in state: borrowing FieldState, _ field: Field) throws(Refusal) {
+  init(of edit: borrowing Edit, in state: borrowing FieldState, _ field: borrowing Field)
+    throws(Refusal)
+  {
     numeral = state.numeral
     slot = edit.place.slots.upperBound
     let splice = Splice(edit.place, field.rules, uncoversZeros: state.uncoversZeros)
-    if case .signed(let isNegative) = edit.intent {
-      sign(isNegative: isNegative, splice)
-    } else if edit.text.isEmpty {
-      delete(edit.intent, splice)
-    } else if let scalar = edit.text.onlyScalar {
-      try type(Key(scalar, field), splice)
-    } else {
-      insert(try TextReader.read(edit.text, with: field.lexicon), splice)
+    switch edit.intent {
+    case .typed(let scalar): try type(Key(scalar, field), splice)
+    case .pasted(let text): insert(try TextReader.read(text, with: field.lexicon), splice)
+    case .deletedBackward: delete(isForward: false, splice)
+    case .deletedForward: delete(isForward: true, splice)
+    case .signed(let isNegative): sign(isNegative: isNegative, splice)
     }
   }
 }
@@ -148,9 +148,8 @@ extension Reading {
 
 extension Reading {
   /// Deletes the content between the slots, or the content character beside them.
-  private mutating func delete(_ intent: Edit.Intent, _ splice: Splice) {
+  private mutating func delete(isForward: Bool, _ splice: Splice) {
     let slots = splice.slots
-    let isForward = intent == .deletedForward
     guard slots.isEmpty, !splice.place.isWhole else {
       return isForward ? deleteForward(slots, splice) : delete(slots, splice)
     }

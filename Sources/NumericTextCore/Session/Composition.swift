@@ -62,6 +62,6 @@ extension Session {
     guard let composition else { return }
     editing?.composition = nil
     let place = composition.place.map { min($0, state.layout.end) }
-    try apply(Edit(Place(place, state.layout), inserting: composition.text))
+    try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
   }
 }

@@ -64,7 +64,7 @@ extension Session {
   /// Performs an event.
   ///
   /// A field that is idle becomes active with the first edit, as if it had got the focus.
-  package mutating func perform(_ event: Event) -> Outcome {
+  package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     do throws(Refusal) {
       try play(event)
@@ -74,16 +74,16 @@ extension Session {
     }
   }
 
-  private mutating func play(_ event: Event) throws(Refusal) {
-    if isActive, !isComposing { return try act(on: event) }
+  private mutating func play(_ event: consuming Event) throws(Refusal) {
+    if isActive, !isComposing { return try act(on: consume event) }
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
     defer { changes = changes(since: before) }
     try act(on: event)
   }
 
-  private mutating func act(on event: Event) throws(Refusal) {
-    switch event {
+  private mutating func act(on event: consuming Event) throws(Refusal) {
+    switch consume event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): focus(at: offset)
     case .blur, .submit: commit()
@@ -103,14 +103,16 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  private mutating func edit(_ request: EditRequest) throws(Refusal) {
+  private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
+    if case .input(_, let caret) = request { return try input(request, caret) }
+    try apply(Edit(consume request, in: state))
+  }
+
+  /// Reads a change that a platform has made already; the caret alone may have moved.
+  private mutating func input(_ request: EditRequest, _ caret: Int) throws(Refusal) {
     let edit = try Edit(request, in: state)
-    if case .input(_, let caret) = request, edit.isNothing {
-      moveSelection(to: caret..<caret)
-    } else {
-      try apply(edit)
-    }
+    if edit.isNothing { moveSelection(to: caret..<caret) } else { try apply(edit) }
   }
 
   /// Makes an idle field active with an edit; one that refuses it stays idle.
@@ -134,12 +136,12 @@ extension Session {
   private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
     let edit = try Edit(request, in: idle)
     if value.isZero {
-      let isDeletion = edit.text.isEmpty
-      try self.edit(isDeletion ? .delete(.backward) : .type(edit.text))
+      let intent = edit.isDeletion ? .deletedBackward : edit.intent
+      try apply(Edit(intent, in: Place(state.selection, state.layout)))
     } else {
       let zeros = idle.numeral.fillingZeros
       show(field.state(of: idle.numeral.dropping(leadingZeros: zeros), .caret(.last)))
-      try apply(Edit(edit.place.moved(by: -zeros), with: edit.text, edit.intent))
+      try apply(Edit(edit.intent, in: edit.place.moved(by: -zeros)))
     }
   }
 

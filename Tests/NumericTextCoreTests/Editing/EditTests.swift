@@ -8,8 +8,9 @@ import Testing
   private typealias Reported = (Range<Int>, String, Range<Int>, Edit.Intent)
 
   private static let reported: [Reported] = [
-    (3..<3, "1", 3..<3, .typed), (1..<3, "1", 1..<3, .typed), (3..<3, "12", 3..<3, .pasted),
-    (3..<3, "\u{1E951}", 3..<3, .typed), (2..<3, "", 3..<3, .deletedBackward),
+    (3..<3, "1", 3..<3, .typed("1")), (1..<3, "1", 1..<3, .typed("1")),
+    (3..<3, "12", 3..<3, .pasted("12")),
+    (3..<3, "\u{1E951}", 3..<3, .typed("\u{1E951}")), (2..<3, "", 3..<3, .deletedBackward),
     (3..<4, "", 3..<3, .deletedForward), (0..<3, "", 0..<3, .deletedBackward),
   ]
 
@@ -22,7 +23,7 @@ import Testing
   ) throws {
     let state = Field(.english, Rules()).state(showing: "1234", selecting: selection)
     let edit = try Edit(.replace(range, with: text), in: state)
-    #expect(edit == Edit(try Place(range, in: state.layout), with: text, intent))
+    #expect(edit == Edit(intent, in: try Place(range, in: state.layout)))
   }
 
   @Test func deletionToOneSideTakesTheSelectionIfThereIsOne() throws {

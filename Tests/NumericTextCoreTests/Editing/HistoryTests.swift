@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Edit.Intent.typed, History.Run.typing), (.pasted, .single),
+    (Edit.Intent.typed("1"), History.Run.typing), (.pasted("1"), .single),
     (.deletedBackward, .deleting), (.deletedForward, .deleting),
   ])
   func intentBelongsToARun(_ intent: Edit.Intent, _ run: History.Run) {

@@ -7,36 +7,34 @@ import Testing
 @Suite struct ReadingTests {
   private func reading(
     _ range: Range<Int>,
-    with new: String,
     _ intent: Edit.Intent,
     of text: String
   ) throws -> Reading {
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(place, with: new, intent), in: state, field)
+    return try Reading(of: Edit(intent, in: place), in: state, field)
   }
 
-  private typealias Case = (Range<Int>, String, Edit.Intent, String, Int, Reading.Source)
+  private typealias Case = (Range<Int>, Edit.Intent, String, Int, Reading.Source)
 
   private static let cases: [Case] = [
-    (1..<1, "2", .typed, "12", 2, .digit), (1..<1, ".", .typed, "1.", 2, .separator),
-    (1..<1, "-", .typed, "-1", 1, .sign(isNegative: true)),
-    (1..<1, "+", .typed, "1", 1, .sign(isNegative: false)),
-    (0..<1, "", .deletedBackward, "", 0, .deletion), (1..<1, "23", .pasted, "123", 3, .text),
-    (1..<1, " ", .typed, "1", 1, .nothing), (1..<1, "", .deletedForward, "1", 1, .nothing),
+    (1..<1, .typed("2"), "12", 2, .digit), (1..<1, .typed("."), "1.", 2, .separator),
+    (1..<1, .typed("-"), "-1", 1, .sign(isNegative: true)),
+    (1..<1, .typed("+"), "1", 1, .sign(isNegative: false)),
+    (0..<1, .deletedBackward, "", 0, .deletion), (1..<1, .pasted("23"), "123", 3, .text),
+    (1..<1, .typed(" "), "1", 1, .nothing), (1..<1, .deletedForward, "1", 1, .nothing),
   ]
 
   @Test(arguments: cases)
   func editIsReadOnce(
     _ range: Range<Int>,
-    _ new: String,
     _ intent: Edit.Intent,
     _ text: String,
     _ slot: Int,
     _ source: Reading.Source
   ) throws {
-    let reading = try reading(range, with: new, intent, of: "1")
+    let reading = try reading(range, intent, of: "1")
     #expect(reading.numeral.description == text)
     #expect(reading.slot == CaretSlot(slot))
     #expect(reading.source == source)
@@ -45,12 +43,12 @@ import Testing
   @Test(arguments: [-1..<0, 0..<2, 5..<5])
   func rangeOutsideTheTextIsRefused(_ range: Range<Int>) {
     #expect(throws: Refusal.rangeOutsideText) {
-      _ = try reading(range, with: "1", .typed, of: "1")
+      _ = try reading(range, .typed("1"), of: "1")
     }
   }
 
   @Test func deletionThatUncoversZerosSaysSo() throws {
-    #expect(try reading(0..<1, with: "", .deletedBackward, of: "10").uncoversZeros)
-    #expect(try !reading(1..<2, with: "", .deletedBackward, of: "10").uncoversZeros)
+    #expect(try reading(0..<1, .deletedBackward, of: "10").uncoversZeros)
+    #expect(try !reading(1..<2, .deletedBackward, of: "10").uncoversZeros)
   }
 }
