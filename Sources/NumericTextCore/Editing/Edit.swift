@@ -7,7 +7,7 @@ package struct Edit: Hashable, Sendable {
     /// Typed one key.
     case typed(Unicode.Scalar)
 
-    /// Pasted text, or typed several scalars at once.
+    /// Pasted text, or typed several scalars at once. A single scalar is always a key.
     case pasted(String)
 
     case deletedBackward, deletedForward
@@ -46,8 +46,8 @@ extension Edit {
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(Refusal) {
     let layout = state.layout
     switch consume request {
-    case .type(let text): self.init(Intent(inserting: text), in: Place(state.selection, layout))
-    case .paste(let text): self.init(.pasted(text), in: Place(state.selection, layout))
+    case .type(let text), .paste(let text):
+      self.init(Intent(inserting: text), in: Place(state.selection, layout))
     case .replace(let range, let text): try self.init(replacing: range, with: text, state)
     case .input(let text, let caret):
       let change = TextChange(from: state.text, to: text, caret: caret, replacing: state.offsets)
