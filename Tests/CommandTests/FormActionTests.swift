@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (Key.named(.backspace), FormAction.field(.deleteBackward)),
-    (.named(.delete), .field(.deleteForward)),
-    (.named(.backspace, .alt), .field(.deleteToStart)),
-    (.named(.delete, .control), .field(.deleteToEnd)),
-    (.control("w"), .field(.deleteToStart)),
-    (.control("u"), .field(.deleteToStart)),
-    (.control("k"), .field(.deleteToEnd)),
+    (Key.named(.backspace), FormAction.field(.edit(.delete(.backward)))),
+    (.named(.delete), .field(.edit(.delete(.forward)))),
+    (.named(.backspace, .alt), .field(.edit(.delete(.toStart)))),
+    (.named(.delete, .control), .field(.edit(.delete(.toEnd)))),
+    (.control("w"), .field(.edit(.delete(.toStart)))),
+    (.control("u"), .field(.edit(.delete(.toStart)))),
+    (.control("k"), .field(.edit(.delete(.toEnd)))),
   ])
   func numberIsOneWordToDelete(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
@@ -35,7 +35,7 @@ import Testing
     (Key.named(.up), 1), (.named(.down), -1), (.named(.pageUp), 10), (.named(.pageDown), -10),
   ])
   func upAndDownStep(_ key: Key, _ count: Int) {
-    #expect(FormAction(key) == .field(.step(count)))
+    #expect(FormAction(key) == .field(.step(by: count)))
   }
 
   @Test(arguments: [

@@ -17,6 +17,7 @@ const EVENTS = {
   backspace: (session, count) => press(count, () => session.delete("backward")),
   delete: (session, count) => press(count, () => session.delete("forward")),
   select: (session, [start, end]) => session.select(start, end),
+  selectAll: (session) => session.selectAll(),
   arrow: (session, where) => session.move(MOVES[where]),
   set: (session, value) => session.setValue(value ?? ""),
   step: (session, count) => session.step(count),

@@ -16,6 +16,20 @@ extension NumericTextSession {
     play(.focus(at: offset))
   }
 
+  /// Gives the field the focus, with its whole text selected if `selectingAll` is true.
+  ///
+  /// ```swift
+  /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
+  /// session.focus(selectingAll: true)  // text "1,234", selection 0..<5
+  /// ```
+  ///
+  /// - Parameter selectingAll: Whether typing replaces the number that is there.
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound> {
+    play(selectingAll ? .selectAll : .focus())
+  }
+
   /// Types at the selection: one key, or several characters that are read as text.
   ///
   /// ```swift
@@ -137,6 +151,18 @@ extension NumericTextSession {
   public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
     play(.select(range))
   }
+
+  /// Selects the whole text, affixes included, so that the next key replaces it.
+  ///
+  /// ```swift
+  /// session.paste("1234")
+  /// session.selectAll()  // selection 0..<6
+  /// session.type("5")    // text "$5"
+  /// ```
+  ///
+  /// - Returns: What came of it.
+  @discardableResult
+  public mutating func selectAll() -> NumericTextOutcome<Bound> { play(.selectAll) }
 
   /// Moves the caret by an arrow key.
   ///

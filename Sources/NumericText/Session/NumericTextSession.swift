@@ -123,9 +123,10 @@ extension NumericTextSession {
   /// session.set(style: session.style.locale(Locale(identifier: "de_DE")))  // text "1.234,5 $"
   /// ```
   ///
-  /// Its rules apply at the next edit.
+  /// Its rules apply at the next edit. The style that the session has already changes nothing.
   @discardableResult
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
+    guard style != self.style else { return describe(Outcome(changes: [])) }
     self.style = style
     let outcome = session.set(style.field(allowsEmpty: Bound.allowsEmpty))
     return describe(outcome)
@@ -160,7 +161,7 @@ extension NumericTextSession {
 
   /// Performs an event.
   package mutating func perform(_ event: Event) -> Outcome {
-    guard session.field.rules.isComplete else { return attempt(event) }
+    guard session.field.rules.isComplete, !event.restoresAnOlderValue else { return attempt(event) }
     let outcome = session.perform(event)
     if outcome.changes.contains(.value), let bound { value = bound }
     return outcome
@@ -185,4 +186,10 @@ extension NumericTextSession {
     if value.digits.isEmpty { return Bound(number: nil) }
     return Bound.Number(numeral: value).flatMap { Bound(number: $0) }
   }
+}
+
+extension Event {
+  /// Whether it brings back a value from before, which the app may have set and the number type
+  /// may not hold as digits, such as infinity.
+  fileprivate var restoresAnOlderValue: Bool { self == .undo || self == .redo || self == .cancel }
 }

@@ -3,15 +3,14 @@
 extension Session {
   /// Takes a value from outside.
   ///
-  /// The number that is shown already changes nothing, so `1.50` stays while it is typed; another
-  /// one is shown, with the caret as far from the end as before.
+  /// The value that is there already changes nothing, so `1.50` stays while it is typed.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
     take(value.canonical)
     return Outcome(changes: changes(since: before))
   }
 
-  /// Takes another style or locale: the same value in the new notation, with the caret in its slot.
+  /// Takes another style or locale: the same value in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
     let before = self
     take(field)
@@ -19,38 +18,29 @@ extension Session {
   }
 
   private mutating func take(_ newValue: Numeral) {
-    let number = field.number(of: newValue)
-    let isShown = newValue.isSameNumber(as: value) || number.isSameNumber(as: state.numeral)
+    guard !newValue.isSameNumber(as: value) else { return }
     value = newValue
-    if !isActive {
-      show(field.idle(newValue))
-    } else if isShown {
-      if !isEdited { editing?.original = newValue }
-    } else {
-      editing?.original = newValue
-      editing?.isEdited = false
-      editing?.history = History()
-      showFromOutside(field.active(number))
-    }
-  }
-
-  /// Shows a number from outside in an active field, with the caret as far from the end as before.
-  private mutating func showFromOutside(_ numeral: Numeral) {
-    let caret = state.layout.slots(of: state.selection).upperBound
-    let behind = state.layout.contentCount - caret.index
-    let slot = CaretSlot(max(0, numeral.contentCount - behind))
-    show(field.state(of: numeral, .caret(slot)))
+    guard isActive else { return show(field.idle(newValue)) }
+    editing?.original = newValue
+    editing?.isEdited = false
+    editing?.history = History()
+    let number = field.number(of: newValue)
+    if !number.isSameNumber(as: state.numeral) { redraw(field.active(number)) }
   }
 
   private mutating func take(_ newField: Field) {
     let old = field
     field = newField
-    guard isActive else {
-      show(field.idle(value))
-      return
-    }
-    let caret = state.layout.slots(of: state.selection).upperBound
-    show(field.state(of: numeral(redrawnFrom: old), .caret(caret)))
+    guard isActive else { return show(field.idle(value)) }
+    editing?.history.endRun()
+    redraw(numeral(redrawnFrom: old))
+  }
+
+  /// Shows another numeral, with both ends of the selection as far from the end as before.
+  private mutating func redraw(_ numeral: Numeral) {
+    let distance = numeral.contentCount - state.numeral.contentCount
+    let selection = state.selection.map { CaretSlot(max(0, $0.index + distance)) }
+    show(field.state(of: numeral, selection))
   }
 
   /// The numeral of an active field under another style.

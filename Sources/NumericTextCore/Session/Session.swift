@@ -234,11 +234,10 @@ extension Session {
     show(field.activated(value))
   }
 
-  /// Ends editing; if nothing was edited, nothing is changed.
+  /// Ends editing; every edit has published its value already, so none changes here.
   private mutating func commit() {
     try? readMarkedText()
     guard isActive else { return }
-    if isEdited { publish(field.value(of: state.numeral)) }
     editing = nil
     show(field.idle(value))
   }

@@ -42,21 +42,5 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
     session.set(style: declaration.style)
   }
 
-  mutating func perform(_ action: FieldAction) -> Refusal? {
-    switch action {
-    case .focus: session.focus().refusal
-    case .submit: session.submit().refusal
-    case .cancel: session.cancel().refusal
-    case .type(let text): session.type(text).refusal
-    case .paste(let text): session.paste(text).refusal
-    case .deleteBackward: session.deleteBackward().refusal
-    case .deleteForward: session.deleteForward().refusal
-    case .deleteToStart: session.deleteToStart().refusal
-    case .deleteToEnd: session.deleteToEnd().refusal
-    case .move(let move, let extending): session.move(move, extending: extending).refusal
-    case .step(let count): session.step(by: count).refusal
-    case .undo: session.undo().refusal
-    case .redo: session.redo().refusal
-    }
-  }
+  mutating func perform(_ event: Event) -> Refusal? { session.perform(event).refusal }
 }

@@ -22,10 +22,10 @@ protocol DemoField: Sendable {
   /// The bound value as a plain number, `nil` if there is none.
   var value: String { get }
 
-  /// Does something in the field.
+  /// Performs an event.
   ///
-  /// - Returns: Why nothing was done.
-  mutating func perform(_ action: FieldAction) -> Refusal?
+  /// - Returns: The reason why it was refused, or nil.
+  mutating func perform(_ event: Event) -> Refusal?
 
   /// Writes the same number as another place does.
   mutating func move(to region: DemoRegion)

@@ -17,7 +17,7 @@ struct DemoForm: Sendable {
   init(in region: DemoRegion) {
     self.region = region
     fields = DemoFields.all(in: region)
-    _ = fields[focus].perform(.focus)
+    _ = fields[focus].perform(.focus())
   }
 
   /// The field that has the focus.
@@ -43,9 +43,9 @@ struct DemoForm: Sendable {
   }
 
   private mutating func moveFocus(by distance: Int) {
-    _ = fields[focus].perform(.submit)
+    _ = fields[focus].perform(.blur)
     focus = (focus + distance + fields.count) % fields.count
-    _ = fields[focus].perform(.focus)
+    _ = fields[focus].perform(.focus())
   }
 
   private mutating func move(to region: DemoRegion) {

@@ -15,7 +15,7 @@ extension DemoTour {
 
   private static func typing(in region: DemoRegion) -> Story {
     let separator = Locale(identifier: region.locale).decimalSeparator ?? "."
-    let actions = [.focus] + keys("1234") + [.type(separator)] + keys("5") + [.submit]
+    let actions = [.focus()] + keys("1234") + [.edit(.type(separator))] + keys("5") + [.submit]
     return Story("Typing an amount", DemoFields.amount, actions, in: region)
   }
 
@@ -26,37 +26,42 @@ extension DemoTour {
         "Editing in the middle",
         DemoFields.amount,
         [
-          .paste("1234567"), .move(.start, extending: false), .move(.forward, extending: false),
-          .type("9"), .deleteBackward, .deleteForward, .move(.end, extending: true), .type("8"),
+          .edit(.paste("1234567")), .move(.start, extending: false),
+          .move(.forward, extending: false),
+          .edit(.type("9")), .edit(.delete(.backward)), .edit(.delete(.forward)),
+          .move(.end, extending: true), .edit(.type("8")),
         ]
       ),
       Story(
         "Pasting from another country",
         DemoFields.amount,
-        [.focus, .paste("1.234,56"), .submit]
+        [.focus(), .edit(.paste("1.234,56")), .submit]
       ),
       Story(
         "Refusing with a reason",
         DemoFields.quantity,
-        [.focus, .type("x"), .type("."), .type("-"), .type("2"), .step(1), .submit]
+        [
+          .focus(), .edit(.type("x")), .edit(.type(".")), .edit(.type("-")), .edit(.type("2")),
+          .step(by: 1), .submit,
+        ]
       ),
       Story(
         "An optional value",
         DemoFields.discount,
-        [.focus, .type("5"), .deleteBackward, .submit]
+        [.focus(), .edit(.type("5")), .edit(.delete(.backward)), .submit]
       ),
       Story(
         "Entry as at a till",
         DemoFields.till,
-        [.focus] + keys("3456") + [.deleteBackward, .submit]
+        [.focus()] + keys("3456") + [.edit(.delete(.backward)), .submit]
       ),
       Story(
         "Undo and escape",
         DemoFields.amount,
-        [.focus] + keys("12") + [.paste("99"), .undo, .undo, .redo, .cancel]
+        [.focus()] + keys("12") + [.edit(.paste("99")), .undo, .undo, .redo, .cancel]
       ),
     ]
   }
 
-  private static func keys(_ text: String) -> [FieldAction] { text.map { .type(String($0)) } }
+  private static func keys(_ text: String) -> [Event] { text.map { .edit(.type(String($0))) } }
 }

@@ -11,18 +11,18 @@ struct DemoTour {
     let title: String
     let region: DemoRegion
     let field: any DemoField
-    let actions: [FieldAction]
+    let events: [Event]
 
     init(
       _ title: String,
       _ field: (DemoRegion) -> any DemoField,
-      _ actions: [FieldAction],
+      _ events: [Event],
       in region: DemoRegion = DemoRegion(locale: "en_US", currency: "USD")
     ) {
       self.title = title
       self.region = region
       self.field = field(region)
-      self.actions = actions
+      self.events = events
     }
   }
 
@@ -46,19 +46,19 @@ extension DemoTour.Story {
   var text: String {
     var field = field
     var lines = ["\(title) (\(region.locale), \(region.currency))"]
-    for action in actions {
-      let refusal = field.perform(action)
-      lines.append(Self.line(action, field, refusal))
+    for event in events {
+      let refusal = field.perform(event)
+      lines.append(Self.line(event, field, refusal))
     }
     return lines.joined(separator: "\n")
   }
 
   private static func line(
-    _ action: FieldAction,
+    _ event: Event,
     _ field: any DemoField,
     _ refusal: Refusal?
   ) -> String {
-    let action = TextWidth.padded(action.description, to: actionWidth)
+    let action = TextWidth.padded(event.keyName, to: actionWidth)
     let text = TextWidth.padded(field.markedText, to: textWidth)
     let reason = refusal.map { "   refused: \($0.description)" } ?? ""
     return "  \(action)\(text) = \(field.value)\(reason)"

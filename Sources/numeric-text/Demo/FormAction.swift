@@ -4,7 +4,7 @@ import NumericText
 
 /// What a key does in the demo's form.
 enum FormAction: Hashable, Sendable {
-  case field(FieldAction)
+  case field(Event)
   case nextField
   case previousField
   case nextLocale
@@ -14,8 +14,8 @@ enum FormAction: Hashable, Sendable {
   /// The meaning of a key, nil if it has none.
   init?(_ key: Key) {
     switch key {
-    case .text(let text): self = .field(.type(text))
-    case .paste(let text): self = .field(.paste(text))
+    case .text(let text): self = .field(.edit(.type(text)))
+    case .paste(let text): self = .field(.edit(.paste(text)))
     case .control(let letter):
       guard let action = Self.letters[letter] else { return nil }
       self = action
@@ -27,7 +27,8 @@ enum FormAction: Hashable, Sendable {
     "a": .field(.move(.start, extending: false)), "e": .field(.move(.end, extending: false)),
     "b": .field(.move(.backward, extending: false)),
     "f": .field(.move(.forward, extending: false)),
-    "u": .field(.deleteToStart), "w": .field(.deleteToStart), "k": .field(.deleteToEnd),
+    "u": .field(.edit(.delete(.toStart))), "w": .field(.edit(.delete(.toStart))),
+    "k": .field(.edit(.delete(.toEnd))),
     "z": .field(.undo), "y": .field(.redo),
     "l": .nextLocale, "g": .nextCurrency, "c": .quit, "d": .quit,
   ]
@@ -41,12 +42,12 @@ enum FormAction: Hashable, Sendable {
     case .right: self = .field(.move(isWord ? .end : .forward, extending: extending))
     case .home: self = .field(.move(.start, extending: extending))
     case .end: self = .field(.move(.end, extending: extending))
-    case .up: self = .field(.step(1))
-    case .down: self = .field(.step(-1))
-    case .pageUp: self = .field(.step(10))
-    case .pageDown: self = .field(.step(-10))
-    case .backspace: self = .field(isWord ? .deleteToStart : .deleteBackward)
-    case .delete: self = .field(isWord ? .deleteToEnd : .deleteForward)
+    case .up: self = .field(.step(by: 1))
+    case .down: self = .field(.step(by: -1))
+    case .pageUp: self = .field(.step(by: 10))
+    case .pageDown: self = .field(.step(by: -10))
+    case .backspace: self = .field(isWord ? .edit(.delete(.toStart)) : .edit(.delete(.backward)))
+    case .delete: self = .field(isWord ? .edit(.delete(.toEnd)) : .edit(.delete(.forward)))
     case .tab: self = extending ? .previousField : .nextField
     // Leaving a field commits it, as Return does everywhere.
     case .enter: self = .nextField

@@ -7,7 +7,7 @@ enum ScriptEvent {
   case focus(Int?), blur, submit, cancel
   case type(String), paste(String), mark(String), confirm
   case backspace(Int), delete(Int)
-  case select(Range<Int>), move(CaretMove)
+  case select(Range<Int>), selectAll, move(CaretMove)
   case set(Numeral?), step(Int), toggleSign, undo(Int), redo(Int)
   case style(JSONObject)
   case replace(Range<Int>, String)
@@ -16,7 +16,8 @@ enum ScriptEvent {
   /// The names of all events.
   static let names = [
     "focus", "blur", "submit", "cancel", "type", "paste", "mark", "confirm", "backspace", "delete",
-    "select", "arrow", "set", "step", "toggleSign", "undo", "redo", "style", "replace", "input",
+    "select", "selectAll", "arrow", "set", "step", "toggleSign", "undo", "redo", "style", "replace",
+    "input",
   ]
 
   init(_ object: JSONObject) throws(ScriptError) {
@@ -56,7 +57,7 @@ enum ScriptEvent {
   private static var actions: [String: ScriptEvent] {
     [
       "focus": .focus(nil), "blur": .blur, "submit": .submit, "cancel": .cancel,
-      "confirm": .confirm, "toggleSign": .toggleSign,
+      "confirm": .confirm, "toggleSign": .toggleSign, "selectAll": .selectAll,
     ]
   }
 

@@ -48,6 +48,7 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     case .backspace(let count): press(count) { $0.deleteBackward() }
     case .delete(let count): press(count) { $0.deleteForward() }
     case .select(let range): session.select(range).refusal
+    case .selectAll: session.selectAll().refusal
     case .move(let move): session.move(move).refusal
     case .set(let number):
       session.set(value: try Self.bound(number, "events[\(index)].set")).refusal

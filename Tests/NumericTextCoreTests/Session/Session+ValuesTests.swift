@@ -87,9 +87,42 @@ import Testing
     var session = session(at: "1.5|")
     _ = session.set(Field(.dollar, .till))
     #expect(session.text == "$1.50")
-    #expect(session.caretText.description == "$1.5|0")
+    #expect(session.caretText.description == "$1.50|", "as far from the end as before")
     _ = session.type("7")
-    #expect(session.value.description == "15.7")
+    #expect(session.value.description == "15.07")
+  }
+
+  @Test func styleThatShowsFewerDigitsNeverChangesTheValue() {
+    var session = session(at: "$12.34|", in: .dollar, rules: .till)
+    _ = session.type("5")
+    _ = session.set(Field(.dollar, RulesSample.tillOfWholes.rules))
+    #expect(session.commit().changes.contains(.value) == false)
+    #expect(session.value.description == "123.45")
+  }
+
+  @Test func valueThatIsThereAlreadyLeavesALoneSignAndTheHistory() {
+    var session = session(at: "|", rules: .optional)
+    _ = session.type("-")
+    #expect(session.set(Numeral()).changes.isEmpty)
+    #expect(session.text == "-")
+    #expect(session.canUndo)
+  }
+
+  @Test func otherValueTakesALoneSignAwayAndClearsTheHistory() {
+    var session = session(at: "|", rules: .optional)
+    _ = session.type("-")
+    _ = session.set(numeral("7"))
+    #expect(session.caretText.description == "7|")
+    #expect(!session.canUndo)
+  }
+
+  @Test(arguments: [
+    ("1[,2]34", "567", "[5]67"), ("[1,234]", "5", "[5]"), ("1,2[34]", "56789", "56,7[89]"),
+  ])
+  func selectionKeepsItsDistanceFromTheEnd(_ start: String, _ value: String, _ result: String) {
+    var session = session(at: start)
+    _ = session.set(numeral(value))
+    #expect(session.caretText.description == result)
   }
 
   @Test func idleFieldIsDrawnAnew() {

@@ -64,6 +64,15 @@ private struct Cents: NumericTextValue {
     #expect(session.text == "")
   }
 
+  @Test(arguments: [Event.undo, .cancel])
+  func valueThatHasNoDigitsIsNotBroughtBack(_ event: Event) {
+    var session = NumericTextSession(value: Double.infinity, style: .number)
+    session.type("7")
+    #expect(session.perform(event).refusal == .notRepresentable)
+    #expect(session.text == "7")
+    #expect(session.value == 7)
+  }
+
   @Test func lookingIsFree() {
     let precise = Decimal(string: "1.23456789") ?? 0
     var session = NumericTextSession(value: precise, style: dollars)

@@ -97,6 +97,9 @@ class Player:
     def _select(self, selection, _):
         return self._page.ask("player.select", *selection)
 
+    def _selectAll(self, _, __):
+        self._page.press("a", 2)
+
     def _arrow(self, where, _):
         self._page.press(ARROWS[where])
 

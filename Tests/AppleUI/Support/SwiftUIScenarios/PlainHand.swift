@@ -51,6 +51,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
       field.pressReturn()
       engine.submit()
     case .select(let range): engine.select(range)
+    case .selectAll: engine.selectAll()
     case .move(let move): engine.move(move)
     case .step(let count):
       for _ in 0..<abs(count) { host.adjustments.first?(count < 0 ? .decrement : .increment) }

@@ -77,6 +77,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .backspace(let count): press(count) { desk.press("deleteBackward:") }
     case .delete(let count): press(count) { desk.press("deleteForward:") }
     case .select(let range): desk.select(range)
+    case .selectAll: desk.select(0..<text.utf16.count)
     case .step(let count): desk.event { delegate.step(by: count) }
     case .toggleSign: desk.event { delegate.toggleSign() }
     case .move(let move): desk.press(Self.arrow(move))

@@ -91,6 +91,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .backspace(let count): press(count) { user.deleteBackward() }
     case .delete(let count): press(count) { user.deleteForward() }
     case .select(let range): select(range.clamped(to: 0..<text.utf16.count))
+    case .selectAll: select(0..<text.utf16.count)
     case .move(let move): user.press(move)
     case .replace(let range, let text):
       textField.propose(NSRange(location: range.lowerBound, length: range.count), text)

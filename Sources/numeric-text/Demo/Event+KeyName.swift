@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+extension Event {
+  /// The key or command as a person would name it.
+  var keyName: String {
+    switch self {
+    case .edit(let request): request.keyName
+    case .focus: "focus"
+    case .blur: "leave"
+    case .submit: "return"
+    case .cancel: "escape"
+    case .select(let range): "select \(range)"
+    case .selectAll: "select all"
+    case .move(let move, let isExtending): (isExtending ? "shift " : "") + move.keyName
+    case .step(let count): count > 0 ? "up" : "down"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .mark(let text): "compose \(text)"
+    case .confirmMarkedText: "confirm"
+    }
+  }
+}
+
+extension EditRequest {
+  fileprivate var keyName: String {
+    switch self {
+    case .type(let text): text
+    case .paste(let text): "paste \(text)"
+    case .replace(let range, let text): "replace \(range) \(text)"
+    case .input(let text, _): "input \(text)"
+    case .delete(.backward): "backspace"
+    case .delete(.forward): "delete"
+    case .delete(.toStart): "delete to start"
+    case .delete(.toEnd): "delete to end"
+    case .toggleSign: "change sign"
+    }
+  }
+}
+
+extension CaretMove {
+  fileprivate var keyName: String {
+    switch self {
+    case .backward: "left"
+    case .forward: "right"
+    case .start: "home"
+    case .end: "end"
+    }
+  }
+}
