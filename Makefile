@@ -76,11 +76,15 @@ gallery:
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style links
+lint: style links rooms
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
 style:
 	scripts/check-style.sh
+
+# No two folders of the engine refer to each other both ways.
+rooms:
+	scripts/check-rooms.py
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES)

@@ -923,7 +923,17 @@ import Testing
     }
   }
 
-  @Test("mutating func type(_ text: String) -> NumericTextOutcome<Bound>") func example2() throws {
+  @Test("mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound>") func example2() throws {
+    var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")))
+    touch(&session)
+    do {
+      let outcome = session.focus(selectingAll: true)
+    #expect(seen(outcome.text) == "1,234")
+    #expect((outcome.selection) == 0..<5)
+    }
+  }
+
+  @Test("mutating func type(_ text: String) -> NumericTextOutcome<Bound>") func example3() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -938,7 +948,7 @@ import Testing
     }
   }
 
-  @Test("mutating func paste(_ text: String) -> NumericTextOutcome<Bound>") func example3() throws {
+  @Test("mutating func paste(_ text: String) -> NumericTextOutcome<Bound>") func example4() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -948,7 +958,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteBackward() -> NumericTextOutcome<Bound>") func example4() throws {
+  @Test("mutating func deleteBackward() -> NumericTextOutcome<Bound>") func example5() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -959,7 +969,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteForward() -> NumericTextOutcome<Bound>") func example5() throws {
+  @Test("mutating func deleteForward() -> NumericTextOutcome<Bound>") func example6() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -971,7 +981,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteToStart() -> NumericTextOutcome<Bound>") func example6() throws {
+  @Test("mutating func deleteToStart() -> NumericTextOutcome<Bound>") func example7() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("12.5"))
@@ -982,7 +992,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteToEnd() -> NumericTextOutcome<Bound>") func example7() throws {
+  @Test("mutating func deleteToEnd() -> NumericTextOutcome<Bound>") func example8() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -994,7 +1004,7 @@ import Testing
     }
   }
 
-  @Test("mutating func replace(") func example8() throws {
+  @Test("mutating func replace(") func example9() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("123"))
@@ -1005,7 +1015,7 @@ import Testing
     }
   }
 
-  @Test("mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound>") func example9() throws {
+  @Test("mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound>") func example10() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("123"))
@@ -1016,7 +1026,7 @@ import Testing
     }
   }
 
-  @Test("mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound>") func example10() throws {
+  @Test("mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound>") func example11() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -1030,7 +1040,21 @@ import Testing
     }
   }
 
-  @Test("mutating func move(") func example11() throws {
+  @Test("mutating func selectAll() -> NumericTextOutcome<Bound>") func example12() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.paste("1234"))
+    do {
+      let outcome = session.selectAll()
+    #expect((outcome.selection) == 0..<6)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "$5")
+    }
+  }
+
+  @Test("mutating func move(") func example13() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("12"))
@@ -1044,7 +1068,7 @@ import Testing
     }
   }
 
-  @Test("mutating func step(by count: Int) -> NumericTextOutcome<Bound>") func example12() throws {
+  @Test("mutating func step(by count: Int) -> NumericTextOutcome<Bound>") func example14() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1054,7 +1078,7 @@ import Testing
     }
   }
 
-  @Test("mutating func toggleSign() -> NumericTextOutcome<Bound>") func example13() throws {
+  @Test("mutating func toggleSign() -> NumericTextOutcome<Bound>") func example15() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1065,7 +1089,7 @@ import Testing
     }
   }
 
-  @Test("mutating func undo() -> NumericTextOutcome<Bound>") func example14() throws {
+  @Test("mutating func undo() -> NumericTextOutcome<Bound>") func example16() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1076,7 +1100,7 @@ import Testing
     }
   }
 
-  @Test("mutating func redo() -> NumericTextOutcome<Bound>") func example15() throws {
+  @Test("mutating func redo() -> NumericTextOutcome<Bound>") func example17() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1088,7 +1112,7 @@ import Testing
     }
   }
 
-  @Test("mutating func cancel() -> NumericTextOutcome<Bound>") func example16() throws {
+  @Test("mutating func cancel() -> NumericTextOutcome<Bound>") func example18() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1098,7 +1122,7 @@ import Testing
     }
   }
 
-  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example17() throws {
+  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example19() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1109,7 +1133,7 @@ import Testing
     }
   }
 
-  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example18() throws {
+  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example20() throws {
     var session = dollars()
     touch(&session)
     discard(session.mark("５"))
