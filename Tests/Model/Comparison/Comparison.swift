@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ReferenceModel
+
+/// Plays random scripts through the model and through the engine.
+@main
+struct Comparison {
+  private var options: Options
+  private var engine: Engine
+  private var events = 0
+  private var differences: [Difference] = []
+  private var groups: [String: Int] = [:]
+
+  static func main() throws {
+    var comparison = Self(try Options(CommandLine.arguments.dropFirst()))
+    print("seed \(comparison.options.seed)")
+    try comparison.run()
+    comparison.report()
+    exit(comparison.differences.isEmpty ? 0 : 1)
+  }
+
+  private init(_ options: Options) {
+    self.options = options
+    engine = Engine(executable: options.engine)
+  }
+
+  private mutating func run() throws {
+    let size = 2000
+    for start in stride(from: 0, to: options.count, by: size) {
+      let plays = try (start..<min(start + size, options.count)).map(play)
+      events += plays.map(\.events.count).reduce(0, +)
+      let answers = try engine.answers(to: plays)
+      for (play, answer) in zip(plays, answers) {
+        if let difference = Difference(play, answer, ignoring: options.without) {
+          differences.append(difference)
+        }
+      }
+    }
+  }
+
+  /// Each script has a seed of its own, so that it does not depend on the ones before it.
+  private func play(_ index: Int) throws -> Play {
+    var generator = Generator(
+      seed: options.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D,
+      options: options
+    )
+    return try generator.play()
+  }
+
+  private mutating func report() {
+    let count = min(options.shrink, differences.count)
+    let shrinker = Shrinker(engine: engine, ignored: options.without)
+    var examples: [String: Difference] = [:]
+    for start in stride(from: 0, to: count, by: 100) {
+      let some = Array(differences[start..<min(start + 100, count)])
+      for difference in (try? shrinker.shrunk(some)) ?? some {
+        groups[difference.signature, default: 0] += 1
+        let best = examples[difference.signature]
+        if best.map({ difference.play.line.count < $0.play.line.count }) ?? true {
+          examples[difference.signature] = difference
+        }
+      }
+    }
+    let order = groups.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+    for (signature, _) in order.prefix(options.show) {
+      if let example = examples[signature] { print(example.description) }
+    }
+    for (signature, count) in order { print("\(count)  \(signature)") }
+    if count < differences.count { print("(the first \(count) of them are grouped)") }
+    print("\(options.count) scripts, \(events) events, \(differences.count) differ")
+  }
+}
+
+extension Difference: CustomStringConvertible {
+  var description: String {
+    let header = ["", "== " + signature, play.line]
+    let rows = play.events.indices.prefix(index + 1).map { row in
+      let engine = row < engine.count ? engine[row].summary : "-"
+      let mark = row == index ? "!" : " "
+      return """
+        \(mark) \(play.json[row])
+            model   \(play.states[row].summary)
+            engine  \(engine)
+        """
+    }
+    return (header + rows).joined(separator: "\n")
+  }
+}
+
+extension State {
+  /// The text with its caret or selection, the value and what else came of it.
+  fileprivate var summary: String {
+    var units = Array(text.utf16)
+    if selection.count == 2, selection[1] <= units.count {
+      if selection[0] == selection[1] {
+        units.insert(0x7C, at: selection[0])
+      } else {
+        units.insert(0x5D, at: selection[1])
+        units.insert(0x5B, at: selection[0])
+      }
+    }
+    var parts = [String(decoding: units, as: UTF16.self), "value \(value ?? "nil")"]
+    if let refused { parts.append("refused (\(refused))") }
+    if let clamped { parts.append("clamped \(clamped)") }
+    if let violation { parts.append(violation) }
+    return parts.joined(separator: "   ")
+  }
+}
