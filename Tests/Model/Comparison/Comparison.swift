@@ -13,7 +13,15 @@ struct Comparison {
   private var groups: [String: Int] = [:]
 
   static func main() throws {
-    var comparison = Self(try Options(CommandLine.arguments.dropFirst()))
+    let options = try Options(CommandLine.arguments.dropFirst())
+    if let file = options.play {
+      let playing = Playing(
+        engine: Engine(executable: options.engine),
+        ignored: options.without
+      )
+      exit(try playing.play(file) == 0 ? 0 : 1)
+    }
+    var comparison = Self(options)
     print("seed \(comparison.options.seed)")
     try comparison.run()
     comparison.report()

@@ -26,6 +26,11 @@ struct Difference {
 extension Difference {
   /// Compares a play with an answer of the engine.
   init?(_ play: Play, _ answer: Engine.Answer, ignoring ignored: Set<String>) {
+    guard !play.events.isEmpty else { return nil }
+    if let (law, index) = play.brokenLaw {
+      self.init(play: play, index: index, aspects: ["the model breaks: " + law], engine: [])
+      return
+    }
     switch answer {
     case .crash:
       self.init(play: play, index: play.events.count - 1, aspects: ["crash"], engine: [])
@@ -33,7 +38,8 @@ extension Difference {
       self.init(play: play, index: 0, aspects: ["error", message], engine: [])
     case .states(let states):
       for index in play.states.indices {
-        let aspects = Self.aspects(play, states, at: index).filter { !ignored.contains($0) }
+        let aspects = Self.aspects(play, states, at: index)
+          .filter { !ignored.contains($0) }
         guard aspects.isEmpty else {
           self.init(play: play, index: index, aspects: aspects, engine: states)
           return
@@ -51,7 +57,9 @@ extension Difference {
     // An idle field has no caret.
     if play.isActive[index], model.selection != engine.selection { aspects.append("selection") }
     if model.value != engine.value { aspects.append("value") }
-    if (model.refused == nil) != (engine.refused == nil) { aspects.append("refused") }
+    if (model.refused == nil) != (engine.refused == nil) {
+      aspects.append(engine.refused.map { "refused (engine: \($0))" } ?? "refused (model)")
+    }
     if model.clamped != engine.clamped { aspects.append("clamped") }
     if model.violation != engine.violation { aspects.append("violation") }
     return aspects

@@ -24,7 +24,9 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    style["sign"] = .string(random.pick(["always", "always", "never"]))
+    // A number that the style cannot write is no test of the rules.
+    let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
+    style["sign"] = .string(hasNegatives ? "always" : "never")
   }
   drawRest(&style, without, &random)
   return style.filter { !without.contains($0.key) }

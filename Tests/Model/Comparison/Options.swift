@@ -15,7 +15,9 @@ struct Options {
   var shrink = 300
   /// How many groups are shown with their smallest script.
   var show = 40
-  var engine: URL
+  var engine: URL?
+  /// A file of scripts to play instead of random ones.
+  var play: URL?
 
   struct Misuse: Error, CustomStringConvertible {
     var description: String
@@ -39,7 +41,8 @@ struct Options {
     case "--shrink": shrink = Int(value) ?? shrink
     case "--show": show = Int(value) ?? show
     case "--without": without = Set(value.split(separator: ",").map(String.init))
-    case "--engine": engine = URL(fileURLWithPath: value)
+    case "--engine": engine = value == "none" ? nil : URL(fileURLWithPath: value)
+    case "--play": play = URL(fileURLWithPath: value)
     case "--style": style = try JSON(parsing: value).object
     default: return false
     }
@@ -48,9 +51,10 @@ struct Options {
 
   private static let usage = """
     model [--count N] [--seed N] [--style JSON] [--without NAMES] [--engine PATH] [--shrink N]
-          [--show N]
+          [--show N] [--play FILE]
 
-    --without leaves out style keys (trailingZeros), values of enforcement (reportOnly), events
-    (selectAll) and what is compared (clamped), separated by commas.
+    --play plays the scripts of a file instead of random ones. --without leaves out style keys
+    (trailingZeros), values of enforcement (reportOnly), events (selectAll) and what is compared
+    (clamped), separated by commas. --engine none only checks the laws of the model.
     """
 }

@@ -26,6 +26,8 @@ struct Play {
   var sources: [Int] = []
   var states: [State] = []
   var isActive: [Bool] = []
+  /// The first law that the model broke, and the event that broke it.
+  var brokenLaw: (law: String, index: Int)?
 
   /// The line for `numeric-text replay`.
   var line: String {
@@ -55,7 +57,10 @@ struct Player {
   mutating func perform(_ gesture: Gesture) throws {
     play.script.gestures.append(gesture)
     guard let (event, json) = try event(for: gesture) else { return }
+    let before = field
     field.perform(event)
+    let laws = Laws(style: try Style(keys), before: before, after: field, event: event)
+    if play.brokenLaw == nil { play.brokenLaw = laws.broken.map { ($0, play.events.count) } }
     play.events.append(event)
     play.json.append(json)
     play.sources.append(play.script.gestures.count - 1)

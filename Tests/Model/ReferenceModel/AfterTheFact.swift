@@ -11,7 +11,7 @@ extension Field {
   /// What a delegate reports before a change.
   mutating func replace(_ report: Report) {
     let length = layout.text.utf16.count
-    guard report.range.upperBound <= length else {
+    guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
       refused = true
       return
     }

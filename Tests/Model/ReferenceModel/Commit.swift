@@ -132,7 +132,11 @@ extension Style {
     }
     let fraction = rest.fraction?.count ?? -1
     let hasRoom = isTill ? fraction == maxFraction : fraction <= maxFraction
-    guard hasRoom, rest.point == nil || maxFraction > 0 else { return freshContent(number) }
+    guard hasRoom, rest.point == nil || maxFraction > 0 else {
+      var content = freshContent(number)
+      content.isNegative = rest.isNegative
+      return content
+    }
     return filled(rest)
   }
 

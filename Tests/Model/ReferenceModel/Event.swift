@@ -31,7 +31,7 @@ package struct State: Hashable, Sendable, Decodable {
 }
 
 extension Field {
-  /// The state as replay prints it. The model refuses without giving a reason.
+  /// The state as replay prints it, without the reason of a refusal.
   package var state: State {
     let layout = layout
     let end = layout.text.utf16.count

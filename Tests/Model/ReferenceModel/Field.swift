@@ -39,8 +39,8 @@ extension Field {
     case .submit: submit()
     case .set(let new): set(new)
     case .style(let new): change(to: new)
-    case .undo(let count): for _ in 0..<count { undo() }
-    case .redo(let count): for _ in 0..<count { redo() }
+    case .undo(let count): repeating(count) { $0.history.undo() }
+    case .redo(let count): repeating(count) { $0.history.redo() }
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
@@ -84,7 +84,7 @@ extension Field {
 // MARK: - Selections
 
 extension Field {
-  /// Section 1: "Both ends of a range snap too. Select-all keeps the whole text".
+  /// Section 1: "Both ends of a range snap too", and "Select-all keeps the whole text".
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
     let layout = layout

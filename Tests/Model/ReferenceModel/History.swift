@@ -66,14 +66,15 @@ extension Field {
     history.record(History.Entry(before: before, after: snapshot), run: run)
   }
 
-  mutating func undo() {
-    guard let snapshot = history.undo() else { return refused = true }
-    restore(snapshot)
-  }
-
-  mutating func redo() {
-    guard let snapshot = history.redo() else { return refused = true }
-    restore(snapshot)
+  /// Goes through the history; refused if there is nothing to undo or redo.
+  mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
+    for index in 0..<count {
+      guard let snapshot = next(&self) else {
+        refused = index == 0
+        return
+      }
+      restore(snapshot)
+    }
   }
 
   /// Section 6: "what undo restores is drawn by the style of now".

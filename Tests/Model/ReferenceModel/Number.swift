@@ -116,8 +116,11 @@ extension Number {
 
   /// The number added to itself `count` times.
   func times(_ count: Int) -> Number {
-    let sum = (0..<abs(count)).reduce(Number.zero) { sum, _ in sum + self }
-    return count < 0 ? -sum : sum
+    let digits = String(count.magnitude).compactMap(\.wholeNumberValue)
+    let product = digits.reduce(Number.zero) { product, digit in
+      (0..<digit).reduce(product.shifted(by: 1)) { sum, _ in sum + self }
+    }
+    return count < 0 ? -product : product
   }
 
   /// The greatest multiple of `step` that is not above the number.

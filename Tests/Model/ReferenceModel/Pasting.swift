@@ -47,7 +47,7 @@ extension Style {
     if let fraction = reading.fraction, maxFraction > 0 {
       // "Too many fraction digits are trimmed (not rounded)."
       let room = max(min(maxFraction, maxTotal - content.length), 0)
-      content.characters += ["."] + fraction.prefix(room)
+      if room > 0 || fraction.isEmpty { content.characters += ["."] + fraction.prefix(room) }
     }
     if let sign = reading.sign {
       content.isNegative = sign == .minus
@@ -123,7 +123,10 @@ extension Style {
       let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after
-    return .edited(Draft(content: content, caret: integer.count + 1 + pasted.count))
+    // A separator that nothing fits after would only dangle.
+    if content.fraction == [], !fraction.isEmpty { content.characters.removeLast() }
+    let caret = min(integer.count + 1 + pasted.count, content.count)
+    return .edited(Draft(content: content, caret: caret))
   }
 
   /// The digits that fit into the fraction: trimmed "only where no digit follows the paste; where

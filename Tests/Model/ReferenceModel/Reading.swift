@@ -22,12 +22,13 @@ extension Style {
       return Reading(integer: ["0"], isAmount: true, isZeroText: true)
     }
     let characters = text.filter { !$0.isControl }.withoutPrefix(prefix)
-      .map { $0.decimalDigit ?? $0 }
+      .map { $0.decimalDigit ?? $0.narrowMark }
     guard let range = numberRange(in: characters) else { return nil }
-    guard var reading = number(Array(characters[range])) else { return nil }
+    let mark = characters[range.upperBound...].first.flatMap { $0.isDecimalMark ? $0 : nil }
+    guard var reading = number(Array(characters[range]), before: mark) else { return nil }
     var surroundings = Surroundings()
     let head = String(characters[..<range.lowerBound])
-    let tail = String(characters[range.upperBound...])
+    let tail = characters.tail(after: range.upperBound, skipping: mark)
     guard read(head, isTail: false, into: &surroundings),
       read(tail, isTail: true, into: &surroundings), surroundings.isWellFormed
     else { return nil }
@@ -36,14 +37,22 @@ extension Style {
     return reading
   }
 
-  /// From the first digit, or a mark directly before it, to the last digit or a mark after it.
+  /// From the first digit, or a mark directly before it, to the last digit.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
-      var last = characters.lastIndex(where: \.isASCIIDigit)
+      let last = characters.lastIndex(where: \.isASCIIDigit)
     else { return nil }
     if first > 0, characters[first - 1].isDecimalMark { first -= 1 }
-    if last + 1 < characters.count, characters[last + 1].isDecimalMark { last += 1 }
     return first..<last + 1
+  }
+
+  /// A separator at the end may be on its way to a fraction; any other mark there means nothing.
+  private func number(_ characters: [Character], before mark: Character?) -> Reading? {
+    guard let mark else { return number(characters) }
+    guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
+    let isOnItsWay = mark == decimalMark || mark == "٫"
+    if reading.fraction == [], !isOnItsWay { reading.fraction = nil }
+    return reading
   }
 
   private func number(_ characters: [Character]) -> Reading? {
@@ -82,7 +91,7 @@ private struct Surroundings {
 
   /// "`(1.50)`, `1.50-`, `-1.50`, `− 1.50` are negative".
   var isWellFormed: Bool {
-    minusCount + plusCount + openCount <= 1 && openCount == closeCount
+    max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
   }
 
   var sign: Reading.Sign? {
@@ -104,7 +113,7 @@ extension Style {
       } else if let symbol = symbols.first(where: text.hasPrefix) {
         found.hasCurrency = true
         text.removeFirst(symbol.count)
-      } else if let character = text.popFirst(), !found.count(character) {
+      } else if let character = text.popFirst(), !found.count(character, isTail: isTail) {
         return false
       }
     }
@@ -124,16 +133,26 @@ extension Style {
 }
 
 extension Surroundings {
-  fileprivate mutating func count(_ character: Character) -> Bool {
+  fileprivate mutating func count(_ character: Character, isTail: Bool) -> Bool {
     switch character {
     case _ where Style.minusSigns.contains(character): minusCount += 1
     case _ where Style.plusSigns.contains(character): plusCount += 1
-    case "(": openCount += 1
-    case ")": closeCount += 1
+    case "(" where !isTail: openCount += 1
+    case ")" where isTail: closeCount += 1
     case "%", "٪": break
     default: return false
     }
     return true
+  }
+}
+
+extension [Character] {
+  /// The text after the digits.
+  ///
+  /// A dash directly after a mark stands for no cents: `5,- €` is 5.
+  fileprivate func tail(after end: Int, skipping mark: Character?) -> String {
+    guard mark != nil else { return String(self[end...]) }
+    return String(self[(end + 1)...].drop(while: Style.minusSigns.contains))
   }
 }
 
@@ -158,6 +177,15 @@ extension Character {
       $0.properties.generalCategory == .format || $0.properties.generalCategory == .control
         || $0 == "\u{FFFC}"
     } && !isWhitespace
+  }
+
+  /// The ASCII mark of a full-width one.
+  fileprivate var narrowMark: Character {
+    switch self {
+    case "，": ","
+    case "．": "."
+    default: self
+    }
   }
 
   var isDecimalMark: Bool { self == "." || self == "," || self == "٫" }

@@ -51,7 +51,8 @@ extension Style {
     let end = points.first ?? body.count
     let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
     guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }
-    guard let integer = joined(split(body[..<end])) else { return nil }
+    let groupMarks = Set(body[..<end].filter { !$0.isASCIIDigit })
+    guard groupMarks.count <= 1, let integer = joined(split(body[..<end])) else { return nil }
     return Reading(integer: integer, fraction: fraction)
   }
 
@@ -95,7 +96,7 @@ extension Character {
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"
-    case _ where isWhitespace: " "
+    case _ where isWhitespace && !isNewline && self != "\t": " "
     default: self
     }
   }

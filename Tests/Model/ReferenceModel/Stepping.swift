@@ -4,7 +4,8 @@
 extension Field {
   /// Takes `count` steps from the number that is shown, down if `count` is negative.
   mutating func step(_ count: Int) {
-    guard let editing, let step = style.step, count != 0 else { return }
+    guard let editing, count != 0 else { return }
+    let step = style.step ?? Number(isNegative: false, digits: [1], fractionCount: 0)
     let shown = editing.content.number
     let start = shown ?? .zero
     let goal = style.goal(count, of: step.shifted(by: style.scale), from: start)
@@ -37,14 +38,13 @@ extension Style {
 
   /// Where a step ends: nil if "a step further out changes nothing".
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
-    let (before, after) = (boundedStrictly(start), boundedStrictly(goal))
-    guard before == start else {
-      let isOutwards = (start > before) == isUp
-      guard !isOutwards else { return nil }
-      // "a step back is an ordinary step, held at the bound under `.clamp` and `.refuse`"
-      return enforcement == .clamp || enforcement == .refuse ? after : goal
-    }
-    return after
+    let bound = boundedStrictly(start)
+    guard bound != start else { return boundedStrictly(goal) }
+    guard (start > bound) != isUp else { return nil }
+    // "a step back is an ordinary step, held at the bound under `.clamp` and `.refuse`"
+    let isHeld = enforcement == .clamp || enforcement == .refuse
+    let isStillOutside = isUp ? goal < bound : goal > bound
+    return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
   }
 
   /// "under `.reportOnly` steps stop at a bound that they reach from inside".

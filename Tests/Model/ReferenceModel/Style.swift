@@ -81,7 +81,9 @@ extension Style {
 
   private mutating func setText(_ key: String, _ value: JSON) -> Bool {
     switch (key, value) {
-    case ("code", .string(let text)): code = text
+    case ("code", .string(let text)):
+      guard Self.minorDigits[text] != nil else { return false }
+      code = text
     case ("prefix", .string(let text)): prefix = text
     case ("suffix", .string(let text)): suffix = text
     case ("zero", .string(let text)): zero = text
@@ -163,8 +165,10 @@ extension Style {
   /// Section 7: "The number of minor digits is the currency's (JPY 0, BHD 3)".
   private var currencyDigits: Int? {
     guard kind == .currency else { return nil }
-    return ["JPY": 0, "BHD": 3][code] ?? 2
+    return Self.minorDigits[code]
   }
+
+  private static let minorDigits = ["USD": 2, "EUR": 2, "GBP": 2, "CHF": 2, "JPY": 0, "BHD": 3]
 
   var maxTotal: Int { min(limit("total", 1) ?? typeDigits, typeDigits) }
   var minTotal: Int { limit("total", 0) ?? 1 }
