@@ -37,7 +37,8 @@ conformance:
 COUNT ?= 100000
 model:
 	$(SWIFT) build -c release --product numeric-text
-	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED))
+	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED)) \
+	  $(if $(WITHOUT),--without $(WITHOUT))
 
 # libFuzzer against the engine: make fuzz SECONDS=600
 SECONDS ?= 60

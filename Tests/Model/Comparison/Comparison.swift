@@ -10,7 +10,6 @@ struct Comparison {
   private var engine: Engine
   private var events = 0
   private var differences: [Difference] = []
-  private var groups: [String: Int] = [:]
 
   static func main() throws {
     let options = try Options(CommandLine.arguments.dropFirst())
@@ -56,27 +55,31 @@ struct Comparison {
     return try generator.play()
   }
 
-  private mutating func report() {
-    let count = min(options.shrink, differences.count)
-    let shrinker = Shrinker(engine: engine, ignored: options.without)
-    var examples: [String: Difference] = [:]
-    for start in stride(from: 0, to: count, by: 100) {
-      let some = Array(differences[start..<min(start + 100, count)])
-      for difference in (try? shrinker.shrunk(some)) ?? some {
-        groups[difference.signature, default: 0] += 1
-        let best = examples[difference.signature]
-        if best.map({ difference.play.line.count < $0.play.line.count }) ?? true {
-          examples[difference.signature] = difference
-        }
-      }
+  /// Prints a small script of each group, the groups, and the totals.
+  private func report() {
+    let groups = Dictionary(grouping: examples(), by: \.signature)
+      .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
+    for group in groups.prefix(options.show) {
+      let smallest = group.value.min { $0.play.line.count < $1.play.line.count }
+      if let smallest { print(smallest.description) }
     }
-    let order = groups.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-    for (signature, _) in order.prefix(options.show) {
-      if let example = examples[signature] { print(example.description) }
+    for group in groups { print("\(group.value.count)  \(group.key)") }
+    for kind in kinds.sorted(by: { $0.value.count > $1.value.count }) {
+      print("\(kind.value.count) in all  \(kind.key)")
     }
-    for (signature, count) in order { print("\(count)  \(signature)") }
-    if count < differences.count { print("(the first \(count) of them are grouped)") }
     print("\(options.count) scripts, \(events) events, \(differences.count) differ")
+  }
+
+  private var kinds: [String: [Difference]] { Dictionary(grouping: differences, by: \.kind) }
+
+  /// Some differences of each kind, made small.
+  private func examples() -> [Difference] {
+    let shrinker = Shrinker(engine: engine, ignored: options.without)
+    let some = kinds.sorted { $0.key < $1.key }.flatMap { $0.value.prefix(options.shrink) }
+    return stride(from: 0, to: some.count, by: 100).flatMap { start in
+      let part = Array(some[start..<min(start + 100, some.count)])
+      return (try? shrinker.shrunk(part)) ?? part
+    }
   }
 }
 

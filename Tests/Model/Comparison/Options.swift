@@ -11,8 +11,8 @@ struct Options {
   var style: [String: JSON]?
   /// Style keys, enforcements, events and reports that are left out.
   var without: Set<String> = []
-  /// How many differing scripts are made small and grouped.
-  var shrink = 300
+  /// How many differing scripts of each kind are made small and grouped.
+  var shrink = 10
   /// How many groups are shown with their smallest script.
   var show = 40
   var engine: URL?
