@@ -8,8 +8,8 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 
-.PHONY: all setup build test unit lint format style embedded generate sample conformance coverage terminal
-.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery
+.PHONY: all setup build test unit lint format style rooms embedded generate sample conformance coverage terminal
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery model
 .PHONY: web test-web bench-web
 
 all: build
@@ -36,6 +36,13 @@ sample:
 conformance:
 	$(SWIFT) run -c release conformance
 	$(SWIFT) run -c release conformance --walk 1000000
+
+# The reference model against the engine, in random scripts: make model SEED=1 COUNT=1000
+COUNT ?= 100000
+model:
+	$(SWIFT) build -c release --product numeric-text
+	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED)) \
+	  $(if $(WITHOUT),--without $(WITHOUT))
 
 # libFuzzer against the engine: make fuzz SECONDS=600
 SECONDS ?= 60

@@ -48,6 +48,17 @@ let package = Package(
       dependencies: ["NumericText", "TestSupport"],
       path: "Tests/Conformance"
     ),
+    .target(name: "ReferenceModel", path: "Tests/Model/ReferenceModel"),
+    .executableTarget(
+      name: "model",
+      dependencies: ["ReferenceModel"],
+      path: "Tests/Model/Comparison"
+    ),
+    .testTarget(
+      name: "ReferenceModelTests",
+      dependencies: ["ReferenceModel"],
+      path: "Tests/Model/Tests"
+    ),
     .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),
     .target(name: "CurrencyNames", path: "scripts/CurrencyNames"),
     .executableTarget(

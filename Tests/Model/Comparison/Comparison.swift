@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ReferenceModel
+
+/// Plays random scripts through the model and through the engine.
+@main
+struct Comparison {
+  private var options: Options
+  private var engine: Engine
+  private var events = 0
+  private var differences: [Difference] = []
+
+  static func main() throws {
+    let options = try Options(CommandLine.arguments.dropFirst())
+    if let file = options.play {
+      let playing = Playing(
+        engine: Engine(executable: options.engine),
+        ignored: options.without
+      )
+      exit(try playing.play(file) == 0 ? 0 : 1)
+    }
+    var comparison = Self(options)
+    print("seed \(comparison.options.seed)")
+    try comparison.run()
+    comparison.report()
+    exit(comparison.differences.isEmpty ? 0 : 1)
+  }
+
+  private init(_ options: Options) {
+    self.options = options
+    engine = Engine(executable: options.engine)
+  }
+
+  private mutating func run() throws {
+    let size = 2000
+    for start in stride(from: 0, to: options.count, by: size) {
+      let plays = try (start..<min(start + size, options.count)).map(play)
+      events += plays.map(\.events.count).reduce(0, +)
+      let answers = try engine.answers(to: plays)
+      for (play, answer) in zip(plays, answers) {
+        if let difference = Difference(play, answer, ignoring: options.without) {
+          differences.append(difference)
+        }
+      }
+    }
+  }
+
+  /// Each script has a seed of its own, so that it does not depend on the ones before it.
+  private func play(_ index: Int) throws -> Play {
+    var generator = Generator(
+      seed: options.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D,
+      options: options
+    )
+    return try generator.play()
+  }
+
+  /// Prints a small script of each group, the groups, and the totals.
+  private func report() {
+    let groups = Dictionary(grouping: examples(), by: \.signature)
+      .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
+    for group in groups.prefix(options.show) {
+      let smallest = group.value.min { $0.play.line.count < $1.play.line.count }
+      if let smallest { print(smallest.description) }
+    }
+    for group in groups { print("\(group.value.count)  \(group.key)") }
+    for kind in kinds.sorted(by: { $0.value.count > $1.value.count }) {
+      print("\(kind.value.count) in all  \(kind.key)")
+    }
+    print("\(options.count) scripts, \(events) events, \(differences.count) differ")
+  }
+
+  private var kinds: [String: [Difference]] { Dictionary(grouping: differences, by: \.kind) }
+
+  /// Some differences of each kind, made small.
+  private func examples() -> [Difference] {
+    let shrinker = Shrinker(engine: engine, ignored: options.without)
+    let some = kinds.sorted { $0.key < $1.key }.flatMap { $0.value.prefix(options.shrink) }
+    return stride(from: 0, to: some.count, by: 100).flatMap { start in
+      let part = Array(some[start..<min(start + 100, some.count)])
+      return (try? shrinker.shrunk(part)) ?? part
+    }
+  }
+}
+
+extension Difference: CustomStringConvertible {
+  var description: String {
+    let header = ["", "== " + signature, play.line]
+    let rows = play.events.indices.prefix(index + 1).map { row in
+      let engine = row < engine.count ? engine[row].summary : "-"
+      let mark = row == index ? "!" : " "
+      return """
+        \(mark) \(play.json[row])
+            model   \(play.states[row].summary)
+            engine  \(engine)
+        """
+    }
+    return (header + rows).joined(separator: "\n")
+  }
+}
+
+extension State {
+  /// The text with its caret or selection, the value and what else came of it.
+  fileprivate var summary: String {
+    var units = Array(text.utf16)
+    if selection.count == 2, selection[1] <= units.count {
+      if selection[0] == selection[1] {
+        units.insert(0x7C, at: selection[0])
+      } else {
+        units.insert(0x5D, at: selection[1])
+        units.insert(0x5B, at: selection[0])
+      }
+    }
+    var parts = [String(decoding: units, as: UTF16.self), "value \(value ?? "nil")"]
+    if let refused { parts.append("refused (\(refused))") }
+    if let clamped { parts.append("clamped \(clamped)") }
+    if let violation { parts.append(violation) }
+    return parts.joined(separator: "   ")
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ReferenceModel
+
+/// The first event after which the model and the engine differ.
+struct Difference {
+  var play: Play
+  var index: Int
+  /// What differs: `text`, `selection`, `value`, `refused`, `clamped`, `violation`.
+  var aspects: [String]
+  var engine: [State]
+
+  /// What a smaller script must have in common with this one.
+  var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
+
+  /// The kind of the event, what differs and the style keys involved.
+  var signature: String {
+    let names: Set = ["formatting", "enforcement", "sign", "entry", "trailingZeros", "normalizing"]
+    let keys = play.script.style.sorted { $0.key < $1.key }.map { key, value in
+      names.contains(key) || value == .bool(true) ? "\(key)=\(value)" : key
+    }
+    return kind + " [" + keys.joined(separator: ", ") + "]"
+  }
+}
+
+extension Difference {
+  /// Compares a play with an answer of the engine.
+  init?(_ play: Play, _ answer: Engine.Answer, ignoring ignored: Set<String>) {
+    guard !play.events.isEmpty else { return nil }
+    if let (law, index) = play.brokenLaw {
+      self.init(play: play, index: index, aspects: ["the model breaks: " + law], engine: [])
+      return
+    }
+    switch answer {
+    case .crash:
+      self.init(play: play, index: play.events.count - 1, aspects: ["crash"], engine: [])
+    case .error(let message):
+      self.init(play: play, index: 0, aspects: ["error", message], engine: [])
+    case .states(let states):
+      for index in play.states.indices {
+        let aspects = Self.aspects(play, states, at: index)
+          .filter { !ignored.contains($0) }
+        guard aspects.isEmpty else {
+          self.init(play: play, index: index, aspects: aspects, engine: states)
+          return
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func aspects(_ play: Play, _ states: [State], at index: Int) -> [String] {
+    guard index < states.count else { return ["missing"] }
+    let (model, engine) = (play.states[index], states[index])
+    var aspects: [String] = []
+    if model.text != engine.text { aspects.append("text") }
+    // An idle field has no caret.
+    if play.isActive[index], model.selection != engine.selection { aspects.append("selection") }
+    if model.value != engine.value { aspects.append("value") }
+    if (model.refused == nil) != (engine.refused == nil) {
+      aspects.append(engine.refused.map { "refused (engine: \($0))" } ?? "refused (model)")
+    }
+    if model.clamped != engine.clamped { aspects.append("clamped") }
+    if model.violation != engine.violation { aspects.append("violation") }
+    return aspects
+  }
+}

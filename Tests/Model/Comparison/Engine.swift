@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ReferenceModel
+
+/// The engine behind `numeric-text replay`, or none, so that only the model's laws are checked.
+struct Engine {
+  var executable: URL?
+
+  enum Answer: Equatable {
+    case states([State])
+    case error(String)
+    case crash
+  }
+
+  private struct Line: Decodable {
+    var states: [State]?
+    var error: String?
+  }
+
+  /// The answers to some scripts; a script that stops the engine is found by halving.
+  func answers(to plays: [Play]) throws -> [Answer] {
+    guard !plays.isEmpty else { return [] }
+    guard let executable else { return plays.map { .states($0.states) } }
+    let input = plays.map(\.line).joined(separator: "\n") + "\n"
+    let (output, status) = try run(executable, input)
+    let lines = output.split(separator: "\n")
+    if lines.count == plays.count, status <= 1 {
+      return try lines.map { try Self.answer(String($0)) }
+    }
+    guard plays.count > 1 else { return [.crash] }
+    let half = plays.count / 2
+    return try answers(to: Array(plays[..<half])) + answers(to: Array(plays[half...]))
+  }
+
+  private static func answer(_ line: String) throws -> Answer {
+    let line = try JSONDecoder().decode(Line.self, from: Data(line.utf8))
+    if let states = line.states { return .states(states) }
+    return .error(line.error ?? "")
+  }
+
+  /// Through files, so that neither side waits for the other one's pipe.
+  private func run(_ executable: URL, _ input: String) throws -> (output: String, status: Int32) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("numeric-text-model-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scripts = folder.appendingPathComponent("scripts.jsonl")
+    let states = folder.appendingPathComponent("states.jsonl")
+    try Data(input.utf8).write(to: scripts)
+    try Data().write(to: states)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = ["replay", scripts.path]
+    let handle = try FileHandle(forWritingTo: states)
+    process.standardOutput = handle
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    let output = String(decoding: try Data(contentsOf: states), as: UTF8.self)
+    let isCrash = process.terminationReason == .uncaughtSignal
+    return (output, isCrash ? 255 : process.terminationStatus)
+  }
+}

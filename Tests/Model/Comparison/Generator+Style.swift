@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import ReferenceModel
+
+private func pair(_ lower: Int?, _ upper: Int?) -> JSON {
+  .array([lower.map { .number($0) } ?? .null, upper.map { .number($0) } ?? .null])
+}
+
+private func bounds(_ lower: String?, _ upper: String?) -> JSON {
+  .array([lower.map { .string($0) } ?? .null, upper.map { .string($0) } ?? .null])
+}
+
+/// Draws the keys of a style.
+func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSON] {
+  var style: [String: JSON] = [:]
+  let kind = random.pick(["number", "number", "number", "currency", "currency", "percent"])
+  style["kind"] = .string(kind)
+  if random.happens(50) { style["locale"] = .string("de_DE") }
+  if kind == "currency" {
+    style["code"] = .string(random.pick(["USD", "USD", "EUR", "JPY", "BHD"]))
+    if random.happens(35) { style["entry"] = .string("minorUnits") }
+    if random.happens(25) { style["sign"] = .string("accounting") }
+  }
+  drawNumberType(&style, kind, &random)
+  drawBounds(&style, kind, without, &random)
+  if style["sign"] == nil, random.happens(12) {
+    // A number that the style cannot write is no test of the rules.
+    let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
+    style["sign"] = .string(hasNegatives ? "always" : "never")
+  }
+  drawRest(&style, without, &random)
+  return style.filter { !without.contains($0.key) }
+}
+
+private func drawNumberType(
+  _ style: inout [String: JSON],
+  _ kind: String,
+  _ random: inout SplitMix64
+) {
+  let hasFraction = style["code"] != .string("JPY")
+  if kind != "percent", random.happens(15) {
+    style["value"] = .string("Int")
+    if kind == "currency", hasFraction { style["precision"] = .object(["fraction": pair(0, 0)]) }
+    if kind == "number", random.happens(20) {
+      style["precision"] = .object(["integer": pair(4, nil)])
+    }
+    return
+  }
+  if random.happens(15) { style["value"] = .string("Double") }
+  guard random.happens(kind == "currency" ? 20 : 55) else { return }
+  var choices = [
+    ["fraction": pair(0, 2)], ["fraction": pair(2, 2)], ["fraction": pair(0, 1)],
+    ["fraction": pair(1, 3)], ["fraction": pair(2, 4)], ["fraction": pair(0, 0)],
+    ["integer": pair(1, 4), "fraction": pair(0, 2)],
+    ["integer": pair(4, nil), "fraction": pair(0, 2)],
+  ]
+  if kind == "number" { choices += [["total": pair(1, 7)], ["total": pair(1, 8)]] }
+  if style["entry"] != nil { choices = [["fraction": pair(2, 2)], ["fraction": pair(3, 3)]] }
+  style["precision"] = .object(random.pick(choices))
+}
+
+private func drawBounds(
+  _ style: inout [String: JSON],
+  _ kind: String,
+  _ without: Set<String>,
+  _ random: inout SplitMix64
+) {
+  if random.happens(45) {
+    style["bounds"] =
+      kind == "percent"
+      ? random.pick([bounds("0", "1"), bounds("-1", "1"), bounds("0.1", nil)])
+      : random.pick([
+        bounds("0", nil), bounds("0", "100"), bounds("5", "10"), bounds("-10", "10"),
+        bounds(nil, "0"), bounds("-10", "-5"), bounds("-5", "3"), bounds("10", "2000"),
+        bounds("0", "1000"), bounds(nil, "500"),
+      ])
+    let enforcements = ["refuse", "onCommit", "reportOnly"].filter { !without.contains($0) }
+    if random.happens(45) { style["enforcement"] = .string(random.pick(enforcements)) }
+    if random.happens(12) { style["normalizing"] = .string("onFocus") }
+  }
+  guard random.happens(30) else { return }
+  let hasNoFraction =
+    style["value"] == .string("Int") || style["code"] == .string("JPY")
+    || style["precision"] != nil
+  let steps =
+    kind == "percent" ? ["0.01", "0.1"] : hasNoFraction ? ["1", "5"] : ["1", "5", "0.5"]
+  style["step"] = .string(random.pick(steps))
+  if random.happens(30) { style["snapping"] = .bool(true) }
+}
+
+private func drawRest(
+  _ style: inout [String: JSON],
+  _ without: Set<String>,
+  _ random: inout SplitMix64
+) {
+  if random.happens(40) { style["optional"] = .bool(true) }
+  if random.happens(15) { style["formatting"] = .string("onCommit") }
+  if random.happens(30) { style["trailingZeros"] = .string("live") }
+  if random.happens(10) { style["grouping"] = .string("never") }
+  if random.happens(12) { style["separators"] = .string("any") }
+  if random.happens(12) { style["keyboardLocale"] = .string(random.pick(["en_US", "de_DE"])) }
+  if random.happens(6) { style["prefix"] = .string(random.pick(["≈ ", "ca. "])) }
+  if random.happens(8) { style["suffix"] = .string(random.pick([" kg", " lbs. per day"])) }
+  if random.happens(6) { style["zero"] = .string("Free") }
+}
+
+/// Draws keys of a style that the app changes while a field is on screen.
+func drawChange(
+  of style: [String: JSON],
+  without: Set<String>,
+  _ random: inout SplitMix64
+) -> [String: JSON]? {
+  let isGerman = style["locale"] == .string("de_DE")
+  switch Int.random(in: 0..<100, using: &random) {
+  case ..<35: return ["locale": .string(isGerman ? "en_US" : "de_DE")]
+  case ..<60:
+    guard style["code"] != nil, style["step"] == nil, style["value"] != .string("Int") else {
+      return nil
+    }
+    return ["code": .string(random.pick(["USD", "EUR", "JPY", "BHD"]))]
+  case ..<70: return ["grouping": .string(style["grouping"] == nil ? "never" : "automatic")]
+  case ..<80: return ["suffix": .string(random.pick(["", " kg"]))]
+  case ..<90:
+    guard style["bounds"] != nil else { return nil }
+    return ["bounds": random.pick([bounds(nil, nil), bounds("0", "1000"), bounds("-10", "10")])]
+  default:
+    guard style["enforcement"] == nil else { return nil }
+    return ["enforcement": .string(random.pick(["refuse", "onCommit"]))]
+  }
+}

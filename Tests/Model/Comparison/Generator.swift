@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import ReferenceModel
+
+/// Draws a style, a first value and 5 to 25 events, and plays them through the model.
+struct Generator {
+  private var random: SplitMix64
+  private let options: Options
+
+  init(seed: UInt64, options: Options) {
+    random = SplitMix64(seed: seed)
+    self.options = options
+    _ = random.next()
+  }
+
+  mutating func play() throws -> Play {
+    let style = options.style ?? drawStyle(without: options.without, &random)
+    let values = Values(style)
+    let isEmpty = style["optional"] == .bool(true) && random.happens(40)
+    let initial = isEmpty ? nil : random.pick(values.initial)
+    var player = try Player(Script(style: style, initial: initial))
+    if random.happens(85) { try player.perform(.event(.focus)) }
+    let count = Int.random(in: 5...25, using: &random)
+    while player.play.script.gestures.count < count {
+      try player.perform(gesture(player, values))
+    }
+    return player.play
+  }
+
+  /// An event that means something for the field as it is.
+  private mutating func gesture(_ player: Player, _ values: Values) -> Gesture {
+    let roll = Int.random(in: 0..<100, using: &random)
+    guard player.field.isActive else {
+      switch roll {
+      case ..<60: return .event(.focus)
+      case ..<75: return .event(key())
+      default: return fromOutside(player, values) ?? .event(.focus)
+      }
+    }
+    switch roll {
+    case ..<58: return .event(key())
+    case ..<66: return paste(values)
+    case ..<79: return selection(player)
+    case ..<86: return .event(random.happens(60) ? .undo(1) : .redo(1))
+    case ..<92: return native(values)
+    case ..<95: return .event(random.happens(60) ? .blur : .submit)
+    default: return fromOutside(player, values) ?? .event(key())
+    }
+  }
+
+  private mutating func key() -> Event {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<45: .type(random.pick(["0", "0", "1", "1", "2", "3", "5", "9", "9", "７"]))
+    case ..<60: .type(random.pick([".", ".", ",", ",", "٫"]))
+    case ..<68: .type(random.pick(["-", "-", "-", "+", "\u{2212}", "(", ")"]))
+    case ..<70: .type(random.pick(["x", " ", "\u{FFFC}"]))
+    case ..<90: .backspace(1)
+    default: .delete(1)
+    }
+  }
+
+  private mutating func selection(_ player: Player) -> Gesture {
+    let length = player.field.state.text.utf16.count
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<50: return .event(.arrow(random.pick([.left, .left, .right, .home, .end])))
+    case ..<60:
+      return .event(options.without.contains("selectAll") ? .select(0, length) : .selectAll)
+    case ..<75:
+      let offset = Int.random(in: 0...length, using: &random)
+      return .event(.select(offset, offset))
+    default:
+      let lower = Int.random(in: 0...length, using: &random)
+      return .event(.select(lower, Int.random(in: lower...length, using: &random)))
+    }
+  }
+
+  private mutating func paste(_ values: Values) -> Gesture {
+    .event(.paste(random.happens(70) ? random.pick(values.pastes) : random.pick(Values.texts)))
+  }
+
+  private mutating func native(_ values: Values) -> Gesture {
+    let edit: NativeEdit =
+      switch Int.random(in: 0..<100, using: &random) {
+      case ..<45: .insert(random.pick(["0", "1", "5", "9", ".", ",", "-"]))
+      case ..<60: .insert(random.pick(values.pastes))
+      case ..<85: .backspace
+      default: .delete
+      }
+    return .native(edit, afterTheFact: random.happens(50))
+  }
+
+  /// A value, a step or a style from the app.
+  private mutating func fromOutside(_ player: Player, _ values: Values) -> Gesture? {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<35:
+      let isEmpty = player.keys["optional"] == .bool(true) && random.happens(20)
+      guard !isEmpty else { return .event(.set(nil)) }
+      let isSame = random.happens(25)
+      let value = isSame ? player.field.state.value : random.pick(values.initial)
+      return value.flatMap { Number($0) }.map { .event(.set($0)) }
+    case ..<70:
+      guard player.keys["step"] != nil else { return nil }
+      return .event(.step(random.pick([1, 1, -1, -1, 2, -3, 10])))
+    default:
+      guard options.style == nil else { return nil }
+      return drawChange(of: player.keys, without: options.without, &random).map { .style($0) }
+    }
+  }
+}
+
+// MARK: - Values
+
+/// Values and texts that lead somewhere with a style.
+struct Values {
+  var initial: [String]
+  var pastes: [String]
+
+  init(_ style: [String: JSON]) {
+    let hasNoSign = style["sign"] == .string("never")
+    if style["kind"] == .string("percent") {
+      initial = ["0", "0.05", "0.5", "0.125", "1", "12.34", "-0.5"]
+    } else if style["value"] == .string("Int") {
+      initial = ["0", "5", "7", "12", "123", "1234", "1000", "1000000", "-5", "-120"]
+    } else {
+      initial = [
+        "0", "5", "12", "123", "1234", "1234.5", "0.5", "0.05", "10.05", "1000", "100000.5", "-5",
+        "-1234.56", "1.239", "12.34", "37", "150",
+      ]
+    }
+    if hasNoSign { initial.removeAll { $0.hasPrefix("-") } }
+    pastes = ["12", "345", "1.5", "1,5", "12.34", "4.56", "4,56", "-3", "9.99", "75", "1234.5"]
+    pastes += Self.own(style, initial)
+  }
+
+  /// The field's own idle texts.
+  private static func own(_ style: [String: JSON], _ values: [String]) -> [String] {
+    guard let style = try? Style(style) else { return [] }
+    return values.map { Field(style: style, value: Number($0)).state.text }
+      .filter { $0.count > 1 }
+  }
+
+  /// Texts of section 4.
+  static let texts = [
+    "007", "0.5", "1,234", "1.234", "1,234.56", "1.234,56", "1 234,56", "1'234.56", "1’234.56",
+    "12,34,567.8", "1,234,567", "1.234.567", "$1,234.50", "1.234,50 €", "$12", "€5", "USD 12.34",
+    "12 %", "25%", "−5", "(1.50)", "1.50-", "- 1.50", "+7", "+12", "abc", "12abc", "1 and 2", "1e3",
+    "1.5e2", "0,123", "0.123", "12.7", "12.00", "12.000", "¥1.235", "1234.567", "0,007", "5 kg",
+    "100 LBS", "100 lbs", "Free", "٣٫٥", "١٬٢٣٤٫٥٦", "１２", "  7 ", "US $12.34", "12,34 $US",
+    "$CA 12.34", "£GB12.34", "Dkr 5.25", "BR$ 1.50", "Rs. 500/-", "99999999", "0.00000001",
+  ]
+}

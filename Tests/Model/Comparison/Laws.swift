@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import ReferenceModel
+
+/// What holds for the model after every event, whatever the engine does.
+struct Laws {
+  var style: Style
+  var before: Field
+  var after: Field
+  var event: Event
+
+  /// The first law that is broken.
+  var broken: String? {
+    let (old, new) = (before.state, after.state)
+    if new.refused != nil, (old.text, old.value) != (new.text, new.value) {
+      return "a refused edit changes nothing"
+    }
+    if new.refused != nil, before.isActive, old.selection != new.selection {
+      return "a refused edit leaves the selection"
+    }
+    guard new.selection[0] <= new.selection[1], new.selection[1] <= new.text.utf16.count else {
+      return "the selection is inside the text"
+    }
+    if !style.isOptionalField, new.value == nil { return "a field is never without a value" }
+    if isEntry, old.value != new.value, !style.contains(new.value) {
+      return "what is entered is inside the bounds"
+    }
+    let idle = Field(style: style, value: new.value.flatMap { Number($0) })
+    if !after.isActive, new.text != idle.state.text { return "an idle text shows the value" }
+    if after.isActive, !style.isFilled(after) { return "the fraction has its minimum" }
+    return isLooking && old.value != new.value ? "looking is free" : nil
+  }
+
+  private var isEntry: Bool {
+    switch event {
+    case .type, .paste: true
+    default: false
+    }
+  }
+
+  private var isLooking: Bool {
+    switch event {
+    case .select, .arrow, .selectAll, .style: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ReferenceModel
+
+/// Plays the scripts of a file, one JSON line each, and prints both answers.
+struct Playing {
+  var engine: Engine
+  var ignored: Set<String>
+
+  /// The number of scripts that differ; scripts that the model does not know are counted too.
+  func play(_ file: URL) throws -> Int {
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let plays = lines.compactMap { (try? JSON(parsing: String($0))).flatMap(play) }
+    let differences = zip(plays, try engine.answers(to: plays))
+      .compactMap { Difference($0, $1, ignoring: ignored) }
+    for difference in differences { print(difference.description) }
+    let unknown = lines.count - plays.count
+    print("\(lines.count) scripts, \(unknown) unknown to the model, \(differences.count) differ")
+    return differences.count
+  }
+
+  private func play(_ json: JSON) -> Play? {
+    guard let object = json.object else { return nil }
+    var keys = object["style"]?.object ?? [:]
+    let initial: String? = if case .string(let text) = object["initial"] { text } else { nil }
+    guard case .array(let events) = object["events"],
+      var player = try? Player(Script(style: keys, initial: initial))
+    else { return nil }
+    for json in events {
+      guard let event = try? Event(json, styleKeys: &keys) else { return nil }
+      let changes = json.object?["style"]?.object
+      let gesture = changes.map { Gesture.style($0) } ?? .event(event)
+      guard (try? player.perform(gesture)) != nil else { return nil }
+    }
+    return player.play
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// What a platform reports: UTF-16 offsets of the text that is shown, and a text for them.
+struct Report: Hashable {
+  var range: Range<Int>
+  var text: String
+}
+
+/// BEHAVIOUR sections 6 and 10: changes that are measured in the shown text.
+extension Field {
+  /// What a delegate reports before a change.
+  mutating func replace(_ report: Report) {
+    let length = layout.text.utf16.count
+    guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
+      refused = true
+      return
+    }
+    guard editing != nil else { return replaceIdle(report) }
+    perform(report)
+  }
+
+  /// What a field reports after a change: "gets the same outcome as the edit itself would have
+  /// given".
+  mutating func input(_ text: String, caret: Int) {
+    let old = Array(layout.text.utf16)
+    let new = Array(text.utf16)
+    guard old != new else {
+      if editing != nil { select(caret, caret) }
+      return
+    }
+    let caret = min(max(caret, 0), new.count)
+    replace(selectedReport(old, new, caret) ?? report(old, new, caret))
+  }
+
+  /// The edit that replaces the selection, if that explains the new text.
+  private func selectedReport(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
+    guard let editing, !editing.selection.isCaret else { return nil }
+    let ends = layout.offsets(of: editing.selection)
+    let tail = old[ends[1]...]
+    guard new.count == caret + tail.count, new.count >= ends[0] + tail.count else { return nil }
+    let inserted = new[ends[0]..<caret]
+    guard Array(old[..<ends[0]] + inserted + tail) == new else { return nil }
+    return Report(range: ends[0]..<ends[1], text: String(decoding: inserted, as: UTF16.self))
+  }
+
+  /// The smallest edit that explains the new text and ends at the caret.
+  private func report(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report {
+    let longestTail = min(old.count, new.count - caret)
+    let tail =
+      (0..<longestTail).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
+      ?? longestTail
+    let longestHead = min(old.count, new.count) - tail
+    let head = (0..<max(longestHead, 0)).first { old[$0] != new[$0] } ?? max(longestHead, 0)
+    let inserted = new[head..<(new.count - tail)]
+    return Report(
+      range: head..<(old.count - tail),
+      text: String(decoding: inserted, as: UTF16.self)
+    )
+  }
+
+  /// Performs the key, paste or deletion that a report stands for.
+  private mutating func perform(_ report: Report) {
+    guard let editing else { return }
+    let range = report.range
+    let shown = layout
+    let lower = shown.contentCount(before: range.lowerBound)
+    let upper = max(shown.contentCount(before: range.upperBound), lower)
+    guard report.text.isEmpty else {
+      let isWhole = range.count == shown.text.utf16.count && !range.isEmpty
+      let selection = Selection(lower: lower, upper: upper, isWhole: isWhole)
+      return insert(report.text, over: selection)
+    }
+    guard !range.isEmpty else { return }
+    guard upper - lower <= 1 || !editing.selection.isCaret else {
+      return delete(backward: true, at: Selection(lower: lower, upper: upper))
+    }
+    deleteOne(range, lower, upper)
+  }
+
+  /// "Deleting only laid-out text … deletes the content character on that side".
+  private mutating func deleteOne(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
+    guard let editing else { return }
+    guard editing.selection.isCaret else {
+      let ends = layout.offsets(of: editing.selection)
+      let isSelection = ends == [range.lowerBound, range.upperBound]
+      let selection = isSelection ? editing.selection : Selection(lower: lower, upper: upper)
+      return delete(backward: true, at: selection)
+    }
+    let caret = layout.offset(of: editing.selection.lower)
+    let isForward = caret <= range.lowerBound
+    delete(backward: !isForward, at: .caret(isForward ? lower : upper))
+  }
+
+  private mutating func insert(_ text: String, over selection: Selection) {
+    guard var start = editing else { return }
+    start.selection = selection
+    if start.selection != editing?.selection { start.hasUncoveredZero = false }
+    let attempt =
+      text.count == 1
+      ? text.first.map { style.typing($0, in: start) } : style.pasting(text, in: start)
+    settle(attempt ?? .nothing, from: start, run: text.count == 1 ? .typing : .single)
+  }
+
+  private mutating func delete(backward: Bool, at selection: Selection) {
+    guard var start = editing else { return }
+    start.selection = selection
+    if start.selection != editing?.selection { start.hasUncoveredZero = false }
+    settle(style.deleting(backward: backward, in: start), from: start, run: .deleting)
+  }
+
+  /// "its fraction zeros count as typed, zeros that fill the integer part go with the edit, and a
+  /// text that stands for zero or nothing … counts as an empty field".
+  private mutating func replaceIdle(_ report: Report) {
+    let before = self
+    if style.normalizing == .onFocus { focus() }
+    let shown = before.layout
+    var content = Content()
+    var lower = 0
+    var upper = 0
+    if let value = before.value, !value.isZero {
+      content = style.idleContent(value)
+      lower = shown.contentCount(before: report.range.lowerBound)
+      upper = shown.contentCount(before: report.range.upperBound)
+      while content.integer.count > 1, content.integer.first == "0" {
+        content.characters.removeFirst()
+        lower = max(lower - 1, 0)
+        upper = max(upper - 1, 0)
+      }
+    }
+    editing = Editing(content: content, selection: Selection(lower: lower, upper: upper))
+    guard report.text.isEmpty else {
+      insert(report.text, over: Selection(lower: lower, upper: upper))
+      return stayIdleIfRefused(before)
+    }
+    guard !content.isEmpty else {
+      editing = style.freshEditing(value)
+      return
+    }
+    let selection = lower < upper ? Selection(lower: lower, upper: upper) : .caret(upper)
+    delete(backward: true, at: selection)
+    stayIdleIfRefused(before)
+  }
+
+  /// "A refused edit changes nothing".
+  mutating func stayIdleIfRefused(_ before: Field) {
+    guard refused else { return }
+    self = before
+    refused = true
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// An event of a replay script, DESIGN section 7.
+package enum Event: Hashable, Sendable {
+  package enum Arrow: String, Sendable, CaseIterable { case left, right, home, end }
+
+  case focus, blur, submit, selectAll
+  case type(Character)
+  case paste(String)
+  case backspace(Int)
+  case delete(Int)
+  case select(Int, Int)
+  case arrow(Arrow)
+  case set(Number?)
+  case step(Int)
+  case undo(Int)
+  case redo(Int)
+  case style(Style)
+  case replace(Int, Int, String)
+  case input(String, caret: Int)
+}
+
+/// What a field looks like after an event.
+package struct State: Hashable, Sendable, Decodable {
+  package var text: String
+  package var selection: [Int]
+  package var value: String?
+  package var refused: String?
+  package var clamped: String?
+  package var violation: String?
+}
+
+extension Field {
+  /// The state as replay prints it, without the reason of a refusal.
+  package var state: State {
+    let layout = layout
+    let end = layout.text.utf16.count
+    return State(
+      text: layout.text,
+      selection: editing.map { layout.offsets(of: $0.selection) } ?? [end, end],
+      value: value?.description,
+      refused: refused ? "refused" : nil,
+      clamped: clamped?.description,
+      violation: style.violation(of: value)
+    )
+  }
+}

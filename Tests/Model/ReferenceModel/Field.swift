@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+/// A field that follows BEHAVIOUR to the letter, and nothing else.
+package struct Field: Sendable {
+  var style: Style
+  /// The published value.
+  var value: Number?
+  /// What an active field shows; nil while the field is idle.
+  var editing: Editing?
+  var history = History()
+
+  /// What is reported of the last event.
+  var refused = false
+  var clamped: Number?
+
+  /// A new field; a field that cannot be empty starts with zero.
+  package init(style: Style, value: Number?) {
+    self.style = style
+    self.value = value ?? (style.isOptional ? nil : .zero)
+  }
+
+  package var isActive: Bool { editing != nil }
+
+  var layout: Layout {
+    guard let editing else { return style.idleLayout(value) }
+    return style.layout(editing.content)
+  }
+}
+
+// MARK: - Events
+
+extension Field {
+  package mutating func perform(_ event: Event) {
+    refused = false
+    clamped = nil
+    switch event {
+    case .focus: focus()
+    case .blur: blur()
+    case .submit: submit()
+    case .set(let new): set(new)
+    case .style(let new): change(to: new)
+    case .undo(let count): repeating(count) { $0.history.undo() }
+    case .redo(let count): repeating(count) { $0.history.redo() }
+    case .replace(let lower, let upper, let text):
+      replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
+    case .input(let text, let caret): input(text, caret: caret)
+    case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
+      performKey(event)
+    }
+  }
+
+  /// Section 6: "A key or a paste that reaches an idle field acts as if the field had been focused
+  /// first." If it is refused, it "changes nothing", and the field stays idle.
+  private mutating func performKey(_ event: Event) {
+    let before = self
+    if editing == nil { focus() }
+    guard let editing else { return }
+    performKey(event, in: editing)
+    if before.editing == nil { stayIdleIfRefused(before) }
+  }
+
+  private mutating func performKey(_ event: Event, in editing: Editing) {
+    switch event {
+    case .type(let key):
+      settle(style.typing(key, in: editing), from: editing, run: .typing)
+    case .paste(let text):
+      settle(style.pasting(text, in: editing), from: editing, run: .single)
+    case .backspace(let count): for _ in 0..<count { delete(backward: true) }
+    case .delete(let count): for _ in 0..<count { delete(backward: false) }
+    case .select(let lower, let upper): select(lower, upper)
+    case .step(let count): step(count)
+    case .selectAll: move(to: style.all(of: editing.content))
+    case .arrow(let arrow): move(to: .caret(slot(arrow, editing)))
+    default: break
+    }
+  }
+
+  private mutating func delete(backward: Bool) {
+    guard let editing else { return }
+    settle(style.deleting(backward: backward, in: editing), from: editing, run: .deleting)
+  }
+}
+
+// MARK: - Selections
+
+extension Field {
+  /// Section 1: "Both ends of a range snap too", and "Select-all keeps the whole text".
+  mutating func select(_ lower: Int, _ upper: Int) {
+    guard let editing else { return }
+    let layout = layout
+    let length = layout.text.utf16.count
+    let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
+    guard ends != [0, length] || length == 0 else {
+      return move(to: style.all(of: editing.content))
+    }
+    move(to: Selection(lower: layout.slot(nearest: ends[0]), upper: layout.slot(nearest: ends[1])))
+  }
+
+  /// "an arrow key steps one content character and never sticks".
+  private func slot(_ arrow: Event.Arrow, _ editing: Editing) -> Int {
+    let first = style.firstSlot(of: editing.content)
+    let last = editing.content.count
+    let selection = editing.selection
+    switch arrow {
+    case .home: return first
+    case .end: return last
+    case .left: return selection.isCaret ? max(selection.lower - 1, first) : selection.lower
+    case .right: return selection.isCaret ? min(selection.upper + 1, last) : selection.upper
+    }
+  }
+
+  private mutating func move(to selection: Selection) {
+    guard selection != editing?.selection else { return }
+    editing?.selection = selection
+    editing?.hasUncoveredZero = false
+    history.endRun()
+  }
+}
+
+// MARK: - Edits
+
+extension Field {
+  /// Makes the text, the value and the history follow an attempt that starts from `start`.
+  mutating func settle(_ attempt: Attempt, from start: Editing, run: History.Run) {
+    switch attempt {
+    case .nothing: editing?.hasUncoveredZero = false
+    case .refused: refused = true
+    case .moved(let slot):
+      editing?.selection = .caret(slot)
+      editing?.hasUncoveredZero = false
+      history.noteCaret(snapshot, run: run)
+    case .edited(let draft): settle(draft, from: start, run: run)
+    }
+  }
+
+  private mutating func settle(_ draft: Draft, from start: Editing, run: History.Run) {
+    let isDeletion = run == .deleting
+    guard
+      let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion)
+    else {
+      refused = true
+      return
+    }
+    let before = snapshot
+    let isChanged = admission.draft.content.number != start.content.number
+    value = admission.value
+    clamped = admission.clamped
+    editing = Editing(
+      content: admission.draft.content,
+      selection: .caret(admission.draft.caret),
+      hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
+      isEdited: start.isEdited || isChanged
+    )
+    guard editing?.content != before.editing?.content || value != before.value else {
+      if editing?.selection != before.editing?.selection {
+        history.noteCaret(snapshot, run: run)
+      }
+      return
+    }
+    record(since: before, run: run)
+  }
+}

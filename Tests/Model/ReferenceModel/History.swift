@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// BEHAVIOUR section 9: "a run of typing is one undo, a paste is one, a deletion run is one; value,
+/// text and selection come back together".
+struct History: Hashable, Sendable {
+  enum Run { case typing, deleting, single }
+
+  struct Snapshot: Hashable, Sendable {
+    var editing: Editing?
+    var value: Number?
+    var style: Style
+  }
+
+  struct Entry: Hashable, Sendable {
+    var before: Snapshot
+    /// "After a redo the caret stands where the edit that is done again had left it".
+    var after: Snapshot
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var position = 0
+  private var openRun: Run?
+
+  mutating func endRun() { openRun = nil }
+
+  func isOpen(_ run: Run) -> Bool { openRun == run && run != .single }
+
+  mutating func record(_ entry: Entry, run: Run) {
+    if isOpen(run), position == entries.count, !entries.isEmpty {
+      entries[position - 1].after = entry.after
+    } else {
+      entries.removeSubrange(position...)
+      entries.append(entry)
+      position += 1
+    }
+    openRun = run
+  }
+
+  /// Notes where the caret of an open run went; another run ends.
+  mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
+    guard isOpen(run), position > 0 else { return endRun() }
+    entries[position - 1].after = snapshot
+  }
+
+  mutating func undo() -> Snapshot? {
+    guard position > 0 else { return nil }
+    endRun()
+    position -= 1
+    return entries[position].before
+  }
+
+  mutating func redo() -> Snapshot? {
+    guard position < entries.count else { return nil }
+    endRun()
+    position += 1
+    return entries[position - 1].after
+  }
+}
+
+extension Field {
+  var snapshot: History.Snapshot {
+    History.Snapshot(editing: editing, value: value, style: style)
+  }
+
+  mutating func record(since before: History.Snapshot, run: History.Run) {
+    history.record(History.Entry(before: before, after: snapshot), run: run)
+  }
+
+  /// Goes through the history; refused if there is nothing to undo or redo.
+  mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
+    for index in 0..<count {
+      guard let snapshot = next(&self) else {
+        refused = index == 0
+        return
+      }
+      restore(snapshot)
+    }
+  }
+
+  /// Section 6: "what undo restores is drawn by the style of now".
+  private mutating func restore(_ snapshot: History.Snapshot) {
+    value = snapshot.value
+    guard editing != nil else { return }
+    guard let old = snapshot.editing else {
+      editing = style.freshEditing(value)
+      return
+    }
+    guard snapshot.style != style else {
+      editing = old
+      editing?.hasUncoveredZero = false
+      return
+    }
+    editing = style.adopting(old, of: snapshot.style, value: value)
+    editing?.hasUncoveredZero = false
+  }
+}

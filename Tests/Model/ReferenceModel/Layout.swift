@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// A text and the UTF-16 offsets of its caret slots.
+struct Layout: Hashable, Sendable {
+  var text = ""
+  /// The slot of `offsets[0]`.
+  var firstSlot = 0
+  var offsets: [Int] = [0]
+
+  func offset(of slot: Int) -> Int {
+    let index = min(max(slot - firstSlot, 0), offsets.count - 1)
+    return offsets[index]
+  }
+
+  /// Section 1: "snaps to the nearest slot"; of two equally near ones, to the first.
+  func slot(nearest offset: Int) -> Int {
+    let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
+    return (nearest ?? 0) + firstSlot
+  }
+
+  /// The number of content characters that end at or before `offset`.
+  func contentCount(before offset: Int) -> Int {
+    offsets.dropFirst().filter { $0 <= offset }.count + firstSlot
+  }
+
+  /// The selection in UTF-16 offsets.
+  func offsets(of selection: Selection) -> [Int] {
+    guard !selection.isWhole else { return [0, text.utf16.count] }
+    return [offset(of: selection.lower), offset(of: selection.upper)]
+  }
+}
+
+// MARK: - Active and idle text
+
+extension Style {
+  /// The text of an active field; section 6: "no grouping or symbols" in plain text.
+  func layout(_ content: Content) -> Layout {
+    guard !content.isEmpty || content.isNegative else { return Layout() }
+    let isGrouped = isGrouped && !content.hasZerosInFront
+    guard isPlain else {
+      return layout(content, isGrouped: isGrouped, affixes(isNegative: content.isNegative))
+    }
+    var plain = layout(content, isGrouped: false, (content.isNegative ? "-" : "", ""))
+    if content.isNegative {
+      plain.firstSlot = -1
+      plain.offsets.insert(0, at: 0)
+    }
+    return plain
+  }
+
+  /// The text of an idle field: "when idle it is (`$5.00`)" filled in to its minimum precision.
+  func idleLayout(_ value: Number?) -> Layout {
+    guard let value else { return Layout() }
+    if value.isZero, let zero { return Layout(text: zero) }
+    let content = idleContent(value)
+    return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
+  }
+
+  /// The digits of an idle text with all the zeros that the minimum precision asks for.
+  func idleContent(_ value: Number) -> Content {
+    let shown = shownNumber(value)
+    let zeros = max(minInteger - shown.integerText.count, 0)
+    var fraction = shown.fractionText
+    fraction += String(repeating: "0", count: max(idleFraction(shown) - fraction.count, 0))
+    let integer = String(repeating: "0", count: zeros) + shown.integerText
+    let text = fraction.isEmpty ? integer : integer + "." + fraction
+    return Content(isNegative: value.isNegative, characters: Array(text))
+  }
+
+  private func idleFraction(_ shown: Number) -> Int {
+    guard minTotal > 1 else { return isTill ? maxFraction : minFraction }
+    guard shown.integerText == "0" else { return minTotal - shown.integerText.count }
+    let zeros = shown.fractionText.prefix { $0 == "0" }.count
+    return shown.isZero ? minTotal - 1 : minTotal + zeros
+  }
+
+  /// The number that stands for a value: scaled, and "*shown* rounded" to the style's precision.
+  func shownNumber(_ value: Number) -> Number {
+    let number = value.shifted(by: scale)
+    let integerCount = number.integerText == "0" ? 0 : number.integerText.count
+    let room = max(min(maxFraction, maxTotal - integerCount), 0)
+    return number.rounded(toFraction: room, rounding)
+  }
+
+  private func layout(
+    _ content: Content,
+    isGrouped: Bool,
+    _ affixes: (before: String, after: String)
+  ) -> Layout {
+    var layout = Layout(text: affixes.before)
+    layout.offsets = [layout.text.utf16.count]
+    let integerCount = content.integer.count
+    for (index, character) in content.characters.enumerated() {
+      let digitsLeft = integerCount - index
+      if isGrouped, index > 0, digitsLeft > 0, digitsLeft.isMultiple(of: 3) {
+        layout.text.append(groupMark)
+      }
+      layout.text.append(character == "." ? decimalMark : character)
+      layout.offsets.append(layout.text.utf16.count)
+    }
+    layout.text += affixes.after
+    return layout
+  }
+}
+
+// MARK: - Affixes
+
+extension Style {
+  /// Everything before and after the digits, as CLDR writes it in en_US and de_DE.
+  private func affixes(isNegative: Bool) -> (before: String, after: String) {
+    let sign = signText(isNegative: isNegative)
+    let hasBrackets = hasBrackets && isNegative
+    var before = sign
+    var after = ""
+    switch (kind, place) {
+    case (.number, _): break
+    case (.percent, .unitedStates): after = "%"
+    case (.percent, .germany): after = "\u{A0}%"
+    case (.currency, .unitedStates): before += symbol.count > 1 ? symbol + "\u{A0}" : symbol
+    case (.currency, .germany): after = "\u{A0}" + symbol
+    }
+    if hasBrackets {
+      before = "(" + before
+      after += ")"
+    }
+    return (prefix + before, after + suffix)
+  }
+
+  private func signText(isNegative: Bool) -> String {
+    switch sign {
+    case .never: ""
+    case .accounting where hasBrackets: ""
+    case .always where !isNegative: "+"
+    default: isNegative ? "-" : ""
+    }
+  }
+
+  /// The symbol of the currency, the same in both locales.
+  var symbol: String {
+    ["USD": "$", "EUR": "€", "JPY": "¥", "GBP": "£"][code] ?? code
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+/// BEHAVIOUR section 7: digits fill from the right, as at a till.
+///
+/// An edit looks at the digits only and puts the separator back before the minor ones.
+struct TillDigits {
+  var isNegative: Bool
+  /// The digits before and after the caret.
+  var before: [Character]
+  var after: [Character]
+  var hasUncoveredZero = false
+
+  var all: [Character] { before + after }
+}
+
+extension Style {
+  /// The digits with the selection taken out.
+  func tillDigits(of editing: Editing) -> TillDigits {
+    let content = editing.content
+    guard !covers(editing.selection, content) else {
+      return TillDigits(isNegative: false, before: [], after: [])
+    }
+    let selection = editing.selection
+    var digits = tillDigits(of: content, without: max(selection.lower, 0)..<max(selection.upper, 0))
+    if selection.lower < 0, selection.upper >= 0 { digits.isNegative = false }
+    if selection.isCaret { digits.hasUncoveredZero = editing.hasUncoveredZero }
+    return digits
+  }
+
+  private func tillDigits(of content: Content, without range: Range<Int>) -> TillDigits {
+    var digits = TillDigits(
+      isNegative: content.isNegative,
+      before: content.characters[..<range.lowerBound].filter { $0 != "." },
+      after: content.characters[range.upperBound...].filter { $0 != "." }
+    )
+    if digits.all.count < content.digits.count {
+      digits.hasUncoveredZero = digits.uncoversZero(fraction: maxFraction)
+    }
+    return digits
+  }
+
+  /// The text of these digits; the caret keeps its distance from the end.
+  func tillDraft(_ digits: TillDigits) -> Draft {
+    var draft = Draft(content: tillContent(digits), caret: 0)
+    let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
+    draft.caret = max(
+      draft.content.count - digits.after.count - (isBeforeSeparator ? 1 : 0),
+      0
+    )
+    draft.hasUncoveredZero = digits.hasUncoveredZero
+    return draft
+  }
+
+  private func tillContent(_ digits: TillDigits) -> Content {
+    let missing = max(maxFraction + 1 - digits.all.count, 0)
+    var characters = Array(repeating: Character("0"), count: missing) + digits.all
+    if maxFraction > 0 { characters.insert(".", at: characters.count - maxFraction) }
+    return Content(isNegative: digits.isNegative, characters: characters)
+  }
+
+  /// What is left without the selection, as text.
+  func tillRemainder(of editing: Editing) -> Remainder {
+    guard !editing.selection.isCaret else {
+      return Remainder(content: editing.content, caret: editing.selection.lower)
+    }
+    let digits = tillDigits(of: editing)
+    guard !digits.all.isEmpty else {
+      return Remainder(content: Content(isNegative: digits.isNegative), caret: 0)
+    }
+    let draft = tillDraft(digits)
+    return Remainder(content: draft.content, caret: draft.caret)
+  }
+
+  func completedTill(_ draft: Draft) -> Draft {
+    guard draft.content.isEmpty else { return draft }
+    let isNegative = draft.content.isNegative && !forbidsMinus
+    guard !isOptional else {
+      return Draft(content: Content(isNegative: isNegative), caret: 0)
+    }
+    return tillDraft(TillDigits(isNegative: isNegative, before: [], after: []))
+  }
+
+  /// "a till that shows zero and no uncovered zeros".
+  func showsTillZero(_ editing: Editing) -> Bool {
+    guard let number = editing.content.number else { return false }
+    return number.isZero && !editing.content.hasZerosInFront && !editing.hasUncoveredZero
+  }
+}
+
+extension TillDigits {
+  /// Whether the last deletion left a single zero before the separator.
+  func uncoversZero(fraction: Int) -> Bool {
+    before.isEmpty && after.count == fraction + 1 && after.first == "0"
+  }
+
+  /// The digits after the caret, without a zero that only fills the integer part.
+  func afterCaret(fraction: Int) -> [Character] {
+    let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
+    return isPlaceholder ? Array(after.dropFirst()) : after
+  }
+}
+
+// MARK: - Typing
+
+extension Style {
+  func typingTill(_ digit: Character, in editing: Editing) -> Attempt {
+    var digits = tillDigits(of: editing)
+    let rest = Content(isNegative: digits.isNegative, characters: digits.all)
+    if showsTillZero(editing) {
+      // "a digit counts as typed at the end, wherever the caret stands"
+      digits = TillDigits(isNegative: digits.isNegative, before: [digit], after: [])
+      if digit == "0" { digits.before = [] }
+    } else {
+      // "Zeros at the front go with the next digit typed after them."
+      let before = Array(digits.before.withoutZerosInFront)
+      let after = digits.afterCaret(fraction: maxFraction)
+      if digit == "0", before.isEmpty {
+        guard after.isEmpty else { return .edited(tillDraft(digits)) }
+        digits.before = []
+      } else {
+        digits = TillDigits(
+          isNegative: digits.isNegative,
+          before: before + [digit],
+          after: after
+        )
+      }
+    }
+    let integerCount = digits.all.count - maxFraction
+    guard integerCount <= maxInteger, digits.all.count <= maxTotal else { return .refused }
+    var draft = tillDraft(digits)
+    insertDemandedSign(into: &draft.content, after: rest)
+    return .edited(draft)
+  }
+}
+
+// MARK: - Deleting
+
+extension Style {
+  func deletingTill(backward: Bool, in editing: Editing) -> Attempt {
+    guard editing.selection.isCaret else {
+      return deletingTillSelection(backward: backward, editing)
+    }
+    let caret = editing.selection.lower
+    let edge = backward ? 0 : -1
+    guard caret > edge else {
+      guard caret == edge else { return .nothing }
+      return deletingSign(tillRemainder(of: editing), editing)
+    }
+    guard backward || caret < editing.content.count else { return .nothing }
+    let index = backward ? caret - 1 : caret
+    let step = Attempt.moved(backward ? caret - 1 : caret + 1)
+    guard editing.content.characters[index] != "." else { return step }
+    guard !showsTillZero(editing) else {
+      return backward ? deletingTillZero(editing) : step
+    }
+    guard !isTillFilling(index, editing) else { return step }
+    return tillDeleted(tillDigits(of: editing.content, without: index..<index + 1))
+  }
+
+  /// Whether the digit is one of the zeros that fill `$0.03` up on the left.
+  private func isTillFilling(_ index: Int, _ editing: Editing) -> Bool {
+    guard !editing.content.hasZerosInFront, !editing.hasUncoveredZero else { return false }
+    return editing.content.characters[...index].filter { $0 != "." }.areZeros
+  }
+
+  /// "An optional till goes `-$0.03|`, `-$0.00|`, `$0.00|`, empty; without minor digits `-¥5|`,
+  /// `-¥|`, empty".
+  private func deletingTillZero(_ editing: Editing) -> Attempt {
+    if isOptional, maxFraction == 0 {
+      return .edited(
+        completed(Draft(content: Content(isNegative: editing.content.isNegative), caret: 0))
+      )
+    }
+    guard !editing.content.isNegative else {
+      return deletingSign(
+        Remainder(content: editing.content, caret: editing.selection.lower),
+        editing
+      )
+    }
+    return isOptional ? .edited(Draft(content: Content(), caret: 0)) : .nothing
+  }
+
+  private func deletingTillSelection(backward: Bool, _ editing: Editing) -> Attempt {
+    let selection = editing.selection
+    if !covers(selection, editing.content), selection.upper == selection.lower + 1,
+      selection.lower == editing.content.point
+    {
+      return .moved(backward ? selection.lower : selection.upper)
+    }
+    guard !covers(selection, editing.content) else {
+      return .edited(completed(Draft(content: Content(), caret: 0)))
+    }
+    return tillDeleted(tillDigits(of: editing))
+  }
+
+  private func tillDeleted(_ digits: TillDigits) -> Attempt {
+    guard maxFraction > 0 || !digits.all.isEmpty else {
+      return .edited(completed(Draft(content: Content(isNegative: digits.isNegative), caret: 0)))
+    }
+    var draft = tillDraft(digits)
+    // "Where the bounds forbid it, it goes with the last digit, not before."
+    if forbidsMinus, (draft.content.number ?? .zero).isZero { draft.content.isNegative = false }
+    return .edited(draft)
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+/// BEHAVIOUR section 4: where a text goes that was read as a number.
+extension Style {
+  /// A text at the selection; "A single character is always a key (section 2)".
+  func pasting(_ text: String, in editing: Editing) -> Attempt {
+    if text.count == 1, let key = text.first { return typing(key, in: editing) }
+    guard let reading = reading(text), allowsSign(of: reading, in: editing) else {
+      return .refused
+    }
+    guard !reading.isZeroText || countsAsEmpty(editing) else { return .refused }
+    let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
+    return filled(attempt)
+  }
+
+  /// "A paste whose separator or sign would have to be left out is refused": as one whose sign the
+  /// bounds or the style forbid.
+  private func allowsSign(of reading: Reading, in editing: Editing) -> Bool {
+    switch reading.sign {
+    case .minus: !forbidsMinus && sign != .never
+    case .plus: !demandsMinus || (editing.content.number ?? .zero) > .zero
+    case nil: true
+    }
+  }
+
+  private func pastingNatural(_ reading: Reading, _ editing: Editing) -> Attempt {
+    let rest = remainder(of: editing)
+    guard countsAsEmpty(editing) else { return inserting(reading, into: rest, editing) }
+    return replacing(with: reading, isNegative: rest.content.isNegative)
+  }
+
+  /// "A field that shows a single zero, alone or before live filling (a till at zero: anywhere,
+  /// unless uncovered zeros show), with the caret not in its fraction, counts as empty for a paste".
+  private func countsAsEmpty(_ editing: Editing) -> Bool {
+    let rest = unfilled(editing)
+    if isTill, showsTillZero(editing) { return true }
+    if editing.content.isEmpty || covers(editing.selection, editing.content) { return true }
+    return rest.content.characters == ["0"] && !editing.hasUncoveredZero
+  }
+
+  /// The text in place of everything.
+  private func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
+    var integer = Array(reading.integer.withoutZerosInFront)
+    if integer.isEmpty { integer = ["0"] }
+    guard integer.count <= maxInteger else { return .refused }
+    var content = Content(isNegative: isNegative, characters: integer)
+    if let fraction = reading.fraction, maxFraction > 0 {
+      // "Too many fraction digits are trimmed (not rounded)."
+      let room = max(min(maxFraction, maxTotal - content.length), 0)
+      if room > 0 || fraction.isEmpty { content.characters += ["."] + fraction.prefix(room) }
+    }
+    if let sign = reading.sign {
+      content.isNegative = sign == .minus
+    } else {
+      insertDemandedSign(into: &content, after: Content())
+    }
+    return .edited(Draft(content: content, caret: content.count))
+  }
+
+  /// "Pasted in the middle, the digits (and a separator, if there is none yet) are inserted there".
+  private func inserting(
+    _ reading: Reading,
+    into rest: Remainder,
+    _ editing: Editing
+  ) -> Attempt {
+    // "a sign is taken only if the paste replaces all content or stands at the first slot"
+    guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
+    let attempt: Attempt
+    if let point = rest.content.point, rest.caret > point {
+      // "A paste whose separator or sign would have to be left out is refused."
+      guard reading.fraction == nil else { return .refused }
+      attempt = insertingFraction(reading.integer, rest)
+    } else {
+      attempt = insertingInteger(reading, rest)
+    }
+    guard case .edited(var draft) = attempt else { return attempt }
+    if let sign = reading.sign {
+      draft.content.isNegative = sign == .minus
+    } else {
+      insertDemandedSign(into: &draft.content, after: rest.content)
+    }
+    return .edited(draft)
+  }
+
+  private func isAtFirstSlot(_ editing: Editing) -> Bool {
+    editing.selection.lower <= firstSlot(of: editing.content) || editing.selection.isWhole
+  }
+
+  private func insertingFraction(_ digits: [Character], _ rest: Remainder) -> Attempt {
+    let after = rest.content.characters[rest.caret...]
+    var content = rest.content
+    content.characters.removeSubrange(rest.caret...)
+    guard let pasted = fitting(digits, before: after, in: content), !pasted.isEmpty else {
+      return .refused
+    }
+    content.characters += pasted + after
+    var draft = Draft(content: content, caret: rest.caret + pasted.count)
+    draft.dropZerosInFront()
+    return .edited(draft)
+  }
+
+  private func insertingInteger(_ reading: Reading, _ rest: Remainder) -> Attempt {
+    let old = rest.content.integer
+    let hasPoint = rest.content.point != nil || (rest.hasFillingSeparator && rest.caret < old.count)
+    guard reading.fraction == nil || !hasPoint else { return .refused }
+    let after = rest.integerAfterCaret
+    let pasted = old[..<rest.caret] + reading.integer
+    // "a zero in front adds nothing"
+    if reading.fraction == nil, pasted.areZeros, !after.isEmpty { return .edited(Draft(rest)) }
+    var integer = Array(pasted.withoutZerosInFront)
+    guard let fraction = reading.fraction else {
+      if integer.isEmpty, after.isEmpty { integer = ["0"] }
+      let content = rest.content.replacingInteger(with: integer + after)
+      guard (integer + after).count <= maxInteger, content.length <= maxTotal else {
+        return .refused
+      }
+      return .edited(Draft(content: content, caret: integer.count))
+    }
+    if integer.isEmpty { integer = ["0"] }
+    guard integer.count <= maxInteger, maxFraction > 0 else { return .refused }
+    var content = Content(isNegative: rest.content.isNegative, characters: integer + ["."])
+    guard content.length <= maxTotal,
+      let pasted = fitting(fraction, before: after[...], in: content)
+    else { return .refused }
+    content.characters += pasted + after
+    // A separator that nothing fits after would only dangle.
+    if content.fraction == [], !fraction.isEmpty { content.characters.removeLast() }
+    let caret = min(integer.count + 1 + pasted.count, content.count)
+    return .edited(Draft(content: content, caret: caret))
+  }
+
+  /// The digits that fit into the fraction: trimmed "only where no digit follows the paste; where
+  /// digits follow and not all of both fit, it is refused".
+  private func fitting(
+    _ digits: [Character],
+    before after: ArraySlice<Character>,
+    in content: Content
+  ) -> [Character]? {
+    let used = content.fraction?.count ?? 0
+    let room = max(min(maxFraction - used, maxTotal - content.length), 0)
+    guard !after.isEmpty else { return Array(digits.prefix(room)) }
+    return digits.count + after.count <= room ? digits : nil
+  }
+}
+
+extension Content {
+  fileprivate func replacingInteger(with new: [Character]) -> Content {
+    var content = self
+    content.characters.replaceSubrange(..<integer.count, with: new)
+    return content
+  }
+}
+
+// MARK: - Section 7
+
+extension Style {
+  /// "read as a number where it replaces everything or the till is at zero …; digits alone are
+  /// minor units".
+  private func pastingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
+    var digits = tillDigits(of: editing)
+    let rest = Content(isNegative: digits.isNegative, characters: digits.all)
+    let isEmpty = countsAsEmpty(editing)
+    guard isEmpty || !reading.isAmount else { return .refused }
+    guard isEmpty || reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
+    if isEmpty {
+      digits = TillDigits(isNegative: digits.isNegative, before: reading.integer, after: [])
+      if reading.isAmount { digits.before += minorDigits(reading.fraction ?? []) }
+    } else {
+      digits.after = digits.afterCaret(fraction: maxFraction)
+      digits.before += reading.integer
+    }
+    digits.before = Array(digits.before.withoutZerosInFront)
+    digits.hasUncoveredZero = false
+    let integerCount = digits.all.count - maxFraction
+    guard integerCount <= maxInteger, digits.all.count <= maxTotal else { return .refused }
+    var draft = tillDraft(digits)
+    if let sign = reading.sign {
+      draft.content.isNegative = sign == .minus
+    } else {
+      insertDemandedSign(into: &draft.content, after: rest)
+    }
+    return .edited(draft)
+  }
+
+  /// As many digits as the till has minor ones: "trimmed (not rounded)" or filled up.
+  private func minorDigits(_ fraction: [Character]) -> [Character] {
+    let missing = max(maxFraction - fraction.count, 0)
+    return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// BEHAVIOUR section 4: which separators of a text group and which one is the decimal separator.
+extension Style {
+  /// The integer and fraction digits of a number written with digits and separators.
+  func parts(_ characters: [Character], maxFraction: Int) -> Reading? {
+    let body = characters.map(\.plainSeparator)
+    let marks = body.filter { !$0.isASCIIDigit }
+    guard !marks.isEmpty else { return Reading(integer: body) }
+    guard marks.allSatisfy({ ".,٫٬' ".contains($0) }) else { return nil }
+    guard var reading = separated(body, marks, maxFraction: maxFraction) else { return nil }
+    reading.isAmount = true
+    return reading
+  }
+
+  private func separated(_ body: [Character], _ marks: [Character], maxFraction: Int) -> Reading? {
+    guard maxFraction == 0 else { return byLocale(body, marks) ?? byShape(body, marks) }
+    if let own = ownInteger(body) { return own }
+    guard let reading = wholeNumber(body, marks) else { return nil }
+    // "then a fraction of zeros is dropped (`12.00` is 12), and any other fraction is refused"
+    guard reading.fraction?.areZeros ?? true else { return nil }
+    return Reading(integer: reading.integer)
+  }
+
+  /// "one mark after one to three digits that do not begin with zero and before exactly three
+  /// digits groups".
+  private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
+    guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
+    let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
+    if (1...3).contains(parts[0].count), parts[0].first != "0", parts[1].count == 3 {
+      return Reading(integer: Array(parts[0]) + parts[1])
+    }
+    guard marks[0].isDecimalMark else { return nil }
+    return Reading(integer: Array(parts[0]), fraction: Array(parts[1]))
+  }
+
+  /// The field's own integer: "`0,007` in a field of at least four integer digits is 7".
+  private func ownInteger(_ body: [Character]) -> Reading? {
+    let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
+    guard let digits = joined(groups), groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+      return nil
+    }
+    return Reading(integer: digits)
+  }
+
+  /// "Separators are taken by the locale first".
+  private func byLocale(_ body: [Character], _ marks: [Character]) -> Reading? {
+    let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
+    let points = body.indices.filter { isDecimal(body[$0]) }
+    guard points.count <= 1 else { return nil }
+    let end = points.first ?? body.count
+    let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
+    guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }
+    let groupMarks = Set(body[..<end].filter { !$0.isASCIIDigit })
+    guard groupMarks.count <= 1, let integer = joined(split(body[..<end])) else { return nil }
+    return Reading(integer: integer, fraction: fraction)
+  }
+
+  /// "by shape: the last separator that occurs once and after all others is the decimal one; a
+  /// separator that repeats is grouping".
+  private func byShape(_ body: [Character], _ marks: [Character]) -> Reading? {
+    guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
+    guard Set(marks.dropLast()).count <= 1 else { return nil }
+    if marks.filter({ $0 == last }).count > 1 {
+      guard let integer = joined(split(body[...])) else { return nil }
+      return Reading(integer: integer)
+    }
+    guard last.isDecimalMark, let integer = joined(split(body[..<index])) else { return nil }
+    return Reading(integer: integer, fraction: Array(body[(index + 1)...]))
+  }
+
+  private func split(_ body: ArraySlice<Character>) -> [ArraySlice<Character>] {
+    body.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
+  }
+
+  /// The digits of groups in plausible places: threes, or twos before a last three.
+  private func joined(_ groups: [ArraySlice<Character>]) -> [Character]? {
+    let digits = groups.flatMap(\.self)
+    guard groups.count > 1, let first = groups.first, let last = groups.last else {
+      return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
+    }
+    let middle = groups.dropFirst().dropLast()
+    let isIndian = middle.allSatisfy { $0.count == 2 } && (1...2).contains(first.count)
+    let isWestern = middle.allSatisfy { $0.count == 3 } && (1...3).contains(first.count)
+    guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
+      return nil
+    }
+    // "a group never follows a leading zero …, unless the field's minimum of digits prints it so"
+    guard first.first != "0" || digits.count == minInteger else { return nil }
+    return digits
+  }
+}
+
+extension Character {
+  /// One character for every separator that looks alike.
+  fileprivate var plainSeparator: Character {
+    switch self {
+    case "’": "'"
+    case _ where isWhitespace && !isNewline && self != "\t": " "
+    default: self
+    }
+  }
+}

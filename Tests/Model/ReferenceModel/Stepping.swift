@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// BEHAVIOUR section 9.
+extension Field {
+  /// Takes `count` steps from the number that is shown, down if `count` is negative.
+  mutating func step(_ count: Int) {
+    guard let editing, count != 0 else { return }
+    let step = style.step ?? Number(isNegative: false, digits: [1], fractionCount: 0)
+    let shown = editing.content.number
+    let start = shown ?? .zero
+    let goal = style.goal(count, of: step.shifted(by: style.scale), from: start)
+    guard let end = style.reachable(goal, from: start, isUp: count > 0) else { return }
+    let new = style.shownNumber(end.shifted(by: -style.scale))
+    if end != goal, style.enforcement != .reportOnly { clamped = end.shifted(by: -style.scale) }
+    guard shown == nil || new != start else { return }
+    publish(new)
+  }
+
+  private mutating func publish(_ new: Number) {
+    let before = snapshot
+    value = style.bounded(new).shifted(by: -style.scale)
+    editing = style.freshEditing(new.shifted(by: -style.scale))
+    editing?.isEdited = true
+    record(since: before, run: .single)
+  }
+}
+
+extension Style {
+  /// "add or take the step exactly in decimal"; snapping steps "land on multiples counted from the
+  /// lower bound (or zero)".
+  fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
+    guard isSnapping else { return start + step.times(count) }
+    let base = lowerBound?.shifted(by: scale) ?? .zero
+    let below = (start - base).roundedDown(toMultipleOf: step) + base
+    guard count < 0 else { return below + step.times(count) }
+    return (below == start ? below : below + step) + step.times(count)
+  }
+
+  /// Where a step ends: nil if "a step further out changes nothing".
+  fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
+    let bound = boundedStrictly(start)
+    guard bound != start else { return boundedStrictly(goal) }
+    guard (start > bound) != isUp else { return nil }
+    // "a step back is an ordinary step, held at the bound under `.clamp` and `.refuse`"
+    let isHeld = enforcement == .clamp || enforcement == .refuse
+    let isStillOutside = isUp ? goal < bound : goal > bound
+    return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
+  }
+
+  /// "under `.reportOnly` steps stop at a bound that they reach from inside".
+  private func boundedStrictly(_ shown: Number) -> Number { standing(of: shown).bound ?? shown }
+}

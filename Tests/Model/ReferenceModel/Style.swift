@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+/// How a field writes numbers and which numbers it takes: the style of a replay script.
+package struct Style: Hashable, Sendable {
+  enum Kind: String { case number, percent, currency }
+  enum Place: String { case unitedStates = "en_US", germany = "de_DE" }
+  enum ValueType: String { case decimal = "Decimal", double = "Double", int = "Int" }
+  enum SignDisplay: String { case automatic, always, never, accounting }
+  enum Entry: String { case natural, minorUnits }
+  enum Enforcement: String { case clamp, refuse, onCommit, reportOnly }
+  enum Moment: String { case live, onCommit }
+  enum Separators: String { case localized, any }
+  enum Normalizing: String { case onEdit, onFocus }
+
+  var kind = Kind.number
+  var code = "USD"
+  var place = Place.unitedStates
+  var keyboard: Place?
+  var valueType = ValueType.decimal
+  var isOptional = false
+  var lowerBound: Number?
+  var upperBound: Number?
+  var limits: [String: JSON] = [:]
+  var isGrouped = true
+  var sign = SignDisplay.automatic
+  var entry = Entry.natural
+  var formatting = Moment.live
+  var enforcement = Enforcement.clamp
+  var trailingZeros = Moment.onCommit
+  var separators = Separators.localized
+  var normalizing = Normalizing.onEdit
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var prefix = ""
+  var suffix = ""
+  var zero: String?
+  var step: Number?
+  var isSnapping = false
+}
+
+// MARK: - Reading a style
+
+extension Style {
+  /// A key or a value of a style that the model does not know.
+  package struct Unknown: Error, CustomStringConvertible {
+    let key: String
+    package var description: String { "The model does not know the style's \(key)." }
+  }
+
+  /// The style with these keys of the replay format.
+  package init(_ keys: [String: JSON]) throws {
+    for (key, value) in keys {
+      guard try set(key, value) || setText(key, value) || setNumber(key, value) else {
+        throw Unknown(key: key)
+      }
+    }
+    // A till needs to know how many digits are minor ones.
+    guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
+  }
+
+  private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
+    func named<Name: RawRepresentable<String>>(_: Name.Type) throws -> Name {
+      guard let name = value.string.flatMap(Name.init) else { throw Unknown(key: key) }
+      return name
+    }
+    switch key {
+    case "kind": kind = try named(Kind.self)
+    case "locale": place = try named(Place.self)
+    case "keyboardLocale": keyboard = try named(Place.self)
+    case "value": valueType = try named(ValueType.self)
+    case "sign": sign = try named(SignDisplay.self)
+    case "entry": entry = try named(Entry.self)
+    case "formatting": formatting = try named(Moment.self)
+    case "enforcement": enforcement = try named(Enforcement.self)
+    case "trailingZeros": trailingZeros = try named(Moment.self)
+    case "separators": separators = try named(Separators.self)
+    case "normalizing": normalizing = try named(Normalizing.self)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setText(_ key: String, _ value: JSON) -> Bool {
+    switch (key, value) {
+    case ("code", .string(let text)):
+      guard Self.minorDigits[text] != nil else { return false }
+      code = text
+    case ("prefix", .string(let text)): prefix = text
+    case ("suffix", .string(let text)): suffix = text
+    case ("zero", .string(let text)): zero = text
+    case ("grouping", .string(let text)): isGrouped = text != "never"
+    case ("rounding", .string(let text)):
+      guard let rule = Self.roundingRules[text] else { return false }
+      rounding = rule
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setNumber(_ key: String, _ value: JSON) -> Bool {
+    switch (key, value) {
+    case ("optional", .bool(let bool)): isOptional = bool
+    case ("snapping", .bool(let bool)): isSnapping = bool
+    case ("step", .string(let text)): step = Number(text)
+    case ("precision", .object(let object)): limits = object
+    case ("bounds", .array(let bounds)) where bounds.count == 2:
+      lowerBound = bounds[0].string.flatMap { Number($0) }
+      upperBound = bounds[1].string.flatMap { Number($0) }
+    default: return false
+    }
+    return true
+  }
+
+  private static let roundingRules: [String: FloatingPointRoundingRule] = [
+    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+  ]
+}
+
+// MARK: - What follows from the keys
+
+extension Style {
+  var decimalMark: Character { place.decimalMark }
+  var groupMark: Character { place.groupMark }
+
+  /// Section 7: digits fill from the right, as at a till.
+  var isTill: Bool { entry == .minorUnits }
+
+  /// Section 6: plain digits while the field is active.
+  var isPlain: Bool { formatting == .onCommit }
+
+  /// Section 2a: has "no effect with `formatting(.onCommit)` and in a till".
+  var fillsFractionLive: Bool {
+    trailingZeros == .live && !isPlain && !isTill && minFraction > 0
+  }
+
+  /// Section 2: "Where the style writes negatives in brackets (accounting)".
+  var hasBrackets: Bool { sign == .accounting && kind == .currency && place == .unitedStates }
+
+  /// The value is the shown number moved by this number of digits; section 6: "12.5 % is 0.125".
+  var scale: Int { kind == .percent ? 2 : 0 }
+}
+
+extension Style.Place {
+  var decimalMark: Character { self == .germany ? "," : "." }
+  var groupMark: Character { self == .germany ? "." : "," }
+}
+
+// MARK: - Precision
+
+extension Style {
+  private func limit(_ part: String, _ end: Int) -> Int? {
+    guard let pair = limits[part]?.array, pair.count == 2 else { return nil }
+    return pair[end].number
+  }
+
+  /// Section 5: "`Decimal` ± 38 nines, precision 38; `Double` ± 15 nines, precision 15".
+  private var typeDigits: Int {
+    switch valueType {
+    case .decimal: 38
+    case .double: 15
+    case .int: 19
+    }
+  }
+
+  /// Section 7: "The number of minor digits is the currency's (JPY 0, BHD 3)".
+  private var currencyDigits: Int? {
+    guard kind == .currency else { return nil }
+    return Self.minorDigits[code]
+  }
+
+  private static let minorDigits = ["USD": 2, "EUR": 2, "GBP": 2, "CHF": 2, "JPY": 0, "BHD": 3]
+
+  var maxTotal: Int { min(limit("total", 1) ?? typeDigits, typeDigits) }
+  var minTotal: Int { limit("total", 0) ?? 1 }
+  var minInteger: Int { limit("integer", 0) ?? 1 }
+  var maxInteger: Int { min(limit("integer", 1) ?? maxTotal, maxTotal) }
+  var minFraction: Int {
+    limit("fraction", 0) ?? (limits["fraction"] == nil ? currencyDigits : nil) ?? 0
+  }
+
+  var maxFraction: Int {
+    guard valueType != .int else { return 0 }
+    guard limits["fraction"] == nil else { return limit("fraction", 1) ?? maxTotal }
+    return currencyDigits ?? maxTotal
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+/// BEHAVIOUR section 2.
+extension Style {
+  /// One key at the selection.
+  func typing(_ key: Character, in editing: Editing) -> Attempt {
+    switch meaning(of: key) {
+    case .ignored, .group: .nothing
+    case .other: .refused
+    case .minus: typingSign(isNegative: true, in: editing)
+    case .plus: typingSign(isNegative: false, in: editing)
+    case .digit(let digit):
+      isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
+    // Section 7: "Separator keys are refused silently."
+    case .separator:
+      isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
+    }
+  }
+
+  private func typingNatural(_ digit: Character, in editing: Editing) -> Attempt {
+    let rest = remainder(of: editing)
+    let attempt = inserting(digit, into: rest)
+    guard case .edited(var draft) = attempt else { return attempt }
+    insertDemandedSign(into: &draft.content, after: rest.content)
+    return filled(.edited(draft))
+  }
+}
+
+// MARK: - Keys
+
+enum Key: Hashable {
+  case digit(Character), separator, group, minus, plus, ignored, other
+}
+
+extension Style {
+  /// "`-` and its look-alikes (U+2212, U+2010…U+2015, U+FE63, U+FF0D)".
+  static let minusSigns: Set<Character> = [
+    "-", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}",
+    "\u{FE63}", "\u{FF0D}",
+  ]
+  /// "`+` (U+FF0B, U+FE62)".
+  static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
+
+  func meaning(of key: Character) -> Key {
+    // "Any Unicode decimal digit (Nd …) types its digit, in any locale."
+    if let digit = key.decimalDigit { return .digit(digit) }
+    if Self.minusSigns.contains(key) { return .minus }
+    if Self.plusSigns.contains(key) { return .plus }
+    // "`(` acts as `-`, and `)` is taken without effect and without a refusal."
+    if hasBrackets, key == "(" { return .minus }
+    if hasBrackets, key == ")" { return .ignored }
+    // Section 10: "U+FFFC and QuickType's lone space are ignored".
+    if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
+    if key == "%", kind == .percent { return .ignored }
+    return separatorMeaning(of: key)
+  }
+
+  private func separatorMeaning(of key: Character) -> Key {
+    let marks: Set<Character> = [".", ",", "٫"]
+    guard marks.contains(key) else { return .other }
+    guard key == groupMark else { return .separator }
+    // Section 4: where no fraction can be typed, "the group separator where the style's mark for
+    // groups is the same".
+    guard maxFraction > 0, !isTill else { return .group }
+    // "unless it is the keyboard's decimal separator. With `.any`, each … is the decimal separator."
+    return separators == .any || key == keyboard?.decimalMark ? .separator : .group
+  }
+}
+
+extension Character {
+  /// The ASCII digit of a decimal digit of any script.
+  var decimalDigit: Character? {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
+    let properties = scalar.properties
+    guard properties.numericType == .decimal, let value = properties.numericValue else {
+      return nil
+    }
+    return Character(String(Int(value)))
+  }
+}
+
+// MARK: - Digits
+
+extension Style {
+  func inserting(_ digit: Character, into rest: Remainder) -> Attempt {
+    guard let point = rest.content.point, rest.caret > point else {
+      return insertingInteger(digit, into: rest)
+    }
+    return insertingFraction(digit, into: rest)
+  }
+
+  private func insertingInteger(_ digit: Character, into rest: Remainder) -> Attempt {
+    let integer = rest.content.integer
+    // Section 3: "Zeros at the front go with the next digit typed after them."
+    let before = Array(integer[..<rest.caret].withoutZerosInFront)
+    let after = rest.integerAfterCaret
+    // "a zero in front adds nothing"
+    guard digit != "0" || !before.isEmpty || after.isEmpty else {
+      return .edited(Draft(rest))
+    }
+    let new = before + [digit] + after
+    var draft = Draft(rest)
+    draft.content.characters.replaceSubrange(..<integer.count, with: new)
+    draft.caret = before.count + 1
+    draft.hasUncoveredZero = false
+    return new.count <= maxInteger && draft.content.length <= maxTotal ? .edited(draft) : .refused
+  }
+
+  /// "a full part takes no more digits; nothing shifts".
+  private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
+    var draft = Draft(rest)
+    draft.content.characters.insert(digit, at: rest.caret)
+    draft.caret += 1
+    draft.hasUncoveredZero = false
+    draft.dropZerosInFront()
+    if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
+    let count = draft.content.fraction?.count ?? 0
+    guard count <= maxFraction, draft.content.length <= maxTotal else { return .refused }
+    return .edited(draft)
+  }
+}
+
+// MARK: - Separators
+
+extension Style {
+  private func typingSeparator(in editing: Editing) -> Attempt {
+    let rest = remainder(of: editing)
+    if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
+    if let point = rest.content.point {
+      // "typing the separator that is already there steps over it"; elsewhere "only one separator"
+      guard rest.caret == point else { return .refused }
+      guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
+      return filled(.edited(Draft(rest, caret: rest.caret + 1)))
+    }
+    if rest.hasFillingSeparator, editing.selection.isCaret {
+      return .moved(rest.caret + 1)
+    }
+    var content = rest.content
+    // "*(empty)* `.` gives `0.|`"
+    let before = rest.caret > 0 ? Array(content.characters[..<rest.caret]) : ["0"]
+    let after = content.characters[rest.caret...]
+    // "a separator splits the number; digits past the fraction limit are trimmed"
+    content.characters = before + ["."]
+    let room = min(maxFraction, maxTotal - content.length)
+    content.characters += after.prefix(max(room, 0))
+    insertDemandedSign(into: &content, after: rest.content)
+    return filled(.edited(Draft(content: content, caret: before.count + 1)))
+  }
+}
+
+// MARK: - Signs
+
+extension Style {
+  private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
+    let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
+    guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
+    var draft = Draft(rest)
+    draft.content.isNegative = isNegative
+    draft.hasUncoveredZero = false
+    return filled(.edited(completed(draft)))
+  }
+
+  /// "the other key is refused, unless the number has that sign already".
+  private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
+    guard isNegative else { return demandsMinus && (content.number ?? .zero) <= .zero }
+    return !content.isNegative && (forbidsMinus || sign == .never)
+  }
+
+  /// "that sign is inserted by itself (never turning a number that was set with the other one)".
+  func insertDemandedSign(into content: inout Content, after rest: Content) {
+    guard demandsMinus, (rest.number ?? .zero).isZero else { return }
+    content.isNegative = true
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ReferenceModel
+
+/// BEHAVIOUR section 5.
+@Suite struct BoundsTests {
+  static let upTo100 = #""bounds":["0","100"]"#
+  static let fiveToTen = #""bounds":["5","10"]"#
+
+  @Test func clamping() throws {
+    var field = try Field(marked: "1|50", style: Self.upTo100 + "," + Style.optional)
+    field.perform(.type("9"))
+    #expect(field.marked == "100|")
+    #expect(field.state.clamped == "100")
+    field.perform(.type("5"))
+    #expect(field.marked == "100|")
+    #expect(field.state.clamped == "100", "also if the text stays the same")
+  }
+
+  @Test func refusing() throws {
+    try Row.refused("50|", "5", Self.upTo100 + #","enforcement":"refuse""#).check()
+  }
+
+  @Test func onCommitLetsTheNumberStand() throws {
+    var field = try Field(marked: "50|", style: Self.upTo100 + #","enforcement":"onCommit""#)
+    field.perform(.type("5"))
+    #expect(field.marked == "505|")
+    #expect(field.state.value == "100")
+    #expect(field.state.clamped == nil)
+    field.perform(.submit)
+    #expect(field.marked == "100|")
+    #expect(field.state.clamped == "100")
+  }
+
+  @Test func reportingOnly() throws {
+    var field = try Field(marked: "50|", style: Self.upTo100 + #","enforcement":"reportOnly""#)
+    field.perform(.type("5"))
+    #expect(field.state.value == "505")
+    #expect(field.state.violation == "aboveMaximum")
+    field.perform(.type("-"))
+    #expect(field.state.value == "-505")
+    #expect(field.state.violation == "belowMinimum")
+    field.perform(.blur)
+    #expect(field.state.value == "-505")
+  }
+
+  @Test func shortOfTheNearBound() throws {
+    var field = try Field(marked: "|", style: Self.fiveToTen + "," + Style.optional)
+    field.perform(.type("1"))
+    #expect(field.marked == "1|")
+    #expect(field.state.value == "5")
+    #expect(field.state.clamped == nil, "A near bound that is only published is none.")
+    field.perform(.blur)
+    #expect(field.state.text == "5")
+    #expect(field.state.clamped == "5")
+  }
+
+  @Test func theOtherSideOfZeroIsPastTheFarBound() throws {
+    var field = try Field(marked: "-6|", style: Self.fiveToTen)
+    field.perform(.type("5"))
+    #expect(field.marked == "5|")
+    #expect(field.state.clamped == "5")
+  }
+
+  @Test func normalizingOnFocus() throws {
+    let style = try Style(
+      keys: #""normalizing":"onFocus","precision":{"integer":[1,4],"fraction":[0,1]}"#
+    )
+    var field = Field(style: style, value: Number("12345678.29"))
+    field.perform(.focus)
+    #expect(field.marked == "5,678.2|")
+    #expect(field.state.value == "5678.2")
+  }
+
+  @Test func normalizingIntoBounds() throws {
+    var field = Field(
+      style: try Style(keys: Self.upTo100 + #","normalizing":"onFocus""#),
+      value: Number("150")
+    )
+    field.perform(.focus)
+    #expect(field.marked == "100|")
+    #expect(field.state.clamped == "100")
+  }
+
+  @Test func percentsAreClampedInValueUnits() throws {
+    var field = try Field(marked: "50|%", style: #""kind":"percent","bounds":["0","1"]"#)
+    field.perform(.type("5"))
+    #expect(field.marked == "100|%")
+    #expect(field.state.clamped == "1")
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ReferenceModel
+
+/// BEHAVIOUR section 2.
+@Suite struct TypingTests {
+  @Test(arguments: [
+    Row("123|", "4", "1,234|"),
+    Row("12|3,456", "9", "1,29|3,456"),
+    Row("0|", "5", "5|"),
+    Row("|5", "0", "|5"),
+    Row("12|", ".", "12.|"),
+    Row("123|,456", ".", "123.|456"),
+    Row("123|,456", ".", "123.|45", Style.cents),
+    Row("12|.34", ".", "12.|34"),
+    .refused("1|2.34", "."),
+    Row("[12.34]", ".", "0.|"),
+    Row("|", ".", "0.|", Style.optional),
+    .refused("12.34|", "5", Style.cents),
+    .refused("12.3|4", "5", Style.cents),
+    .refused("123|", "4", #""precision":{"integer":[1,3]}"#),
+    .refused("12|", ".", Style.whole),
+    .refused("12|", "x"),
+  ])
+  func table(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    // "The notation's own grouping separator, typed alone, changes nothing".
+    Row("12|", ",", "12|"),
+    Row("12|", "٫", "12.|"),
+    Row("12|", ",", "12,|", #""locale":"de_DE""#),
+    Row("12|", ".", "12|", #""locale":"de_DE""#),
+    Row("12|", ",", "12.|", #""keyboardLocale":"de_DE""#),
+    Row("12|", ",", "12.|", #""separators":"any""#),
+    // "A separator key typed there is refused, or is the group separator".
+    Row("12|", ",", "12|", Style.whole),
+  ])
+  func separators(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    Row("1|2", "٣", "13|2"), Row("1|2", "３", "13|2"), Row("1|2", "३", "13|2"),
+  ])
+  func digitsOfEveryScript(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    Row("1|2", "-", "-1|2"),
+    Row("1|2", "\u{2013}", "-1|2"),
+    Row("-1|2", "-", "-1|2"),
+    Row("-1|2", "\u{FF0B}", "1|2"),
+    Row("1[2]3", "-", "-1|3"),
+    .refused("5|", "-", #""bounds":["0",null]"#),
+    Row("0|", "5", "-5|", #""bounds":[null,"0"]"#),
+    .refused("-5|", "+", #""bounds":[null,"0"]"#),
+    // "never turning a number that was set with the other one"
+    Row("15|", "⌫", "1|", #""bounds":[null,"0"]"#),
+    Row("-5|", "-", "-5|", #""bounds":["0",null]"#),
+    Row("|", "-", "-|", Style.optional),
+    Row("|", "-5", "-5|", Style.optional),
+    Row("|", "-", "-$|", Style.till + "," + Style.optional),
+    Row("0|", "-", "-0|"),
+    Row("0|", "-.0", "-0.0|"),
+  ])
+  func signs(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    Row("$0|", "(32)", "($32|)", Style.dollars + #","sign":"accounting""#),
+    .refused("0|", "("),
+    .refused("0|\u{A0}$", "(", Style.dollars + #","sign":"accounting","locale":"de_DE""#),
+  ])
+  func brackets(_ row: Row) throws { try row.check() }
+
+  @Test func aLoneSignGoesOnCommit() throws {
+    var field = try Field(marked: "|", style: Style.optional)
+    field.perform(.type("-"))
+    #expect(field.state.value == nil)
+    field.perform(.blur)
+    #expect(field.state.text.isEmpty)
+  }
+
+  @Test func negativeZeroIsOnItsWay() throws {
+    var field = try Field(marked: "0|")
+    field.perform(.type("-"))
+    #expect(field.state.value == "0")
+    field.perform(.submit)
+    #expect(field.marked == "0|")
+  }
+}
