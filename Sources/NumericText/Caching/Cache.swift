@@ -16,9 +16,9 @@ final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: Int
 
-  // Entries are found by the hash of their key. A few hundred hashes are searched as fast as a
-  // dictionary, which would look up the conformance of its keys first (benchmark "first field of a
-  // fresh process"). Keys are hashed and compared outside the lock, so an app's own may do anything.
+  // An entry is found by the hash of its key. A few hundred hashes are searched as fast as a
+  // dictionary, which would first look up the conformance of its keys (benchmark "first field of a
+  // fresh process").
   private var hashes: [Int] = []
   private var entries: [Entry] = []
   private var oldest = 0
@@ -48,17 +48,28 @@ extension Cache {
   }
 
   private func keep(_ entry: Entry, _ hash: Int) {
-    lock.withLock {
-      if let place = hashes.firstIndex(of: hash) {
-        entries[place] = entry
-      } else if entries.count < limit {
-        hashes.append(hash)
-        entries.append(entry)
-      } else {
-        hashes[oldest] = hash
-        entries[oldest] = entry
-        oldest = (oldest + 1) % limit
-      }
+    // The entry that makes room is released after the lock, as keys are hashed and compared without
+    // it: a key of an app's own may do anything then.
+    _ = lock.withLock { replaced(by: entry, hash) }
+  }
+
+  /// The entry that made room for another, nil if there was room.
+  private func replaced(by entry: Entry, _ hash: Int) -> Entry? {
+    guard let place = hashes.firstIndex(of: hash) ?? fullPlace() else {
+      hashes.append(hash)
+      entries.append(entry)
+      return nil
     }
+    let replaced = entries[place]
+    hashes[place] = hash
+    entries[place] = entry
+    return replaced
+  }
+
+  /// The place of the oldest entry, nil if there is room for another one.
+  private func fullPlace() -> Int? {
+    guard entries.count == limit else { return nil }
+    defer { oldest = (oldest + 1) % limit }
+    return oldest
   }
 }

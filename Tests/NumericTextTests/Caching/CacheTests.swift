@@ -96,6 +96,17 @@ private struct Maker {
     #expect(Curious.cache.value(for: Curious(id: 1)) { 2 } == 1)
   }
 
+  /// A value that looks into its cache when it is released.
+  private final class Leaver: Sendable {
+    static let cache = Cache<Int, Leaver>(limit: 2)
+    deinit { _ = Self.cache.count }
+  }
+
+  @Test func aValueMayUseItsCacheWhenItIsReleased() {
+    for key in 0..<6 { _ = Leaver.cache.value(for: key) { Leaver() } }
+    #expect(Leaver.cache.count == 2)
+  }
+
   @Test func aValueMayBeMadeOfAnotherOfTheSameCache() {
     let cache = Cache<Int, Int>(limit: 8)
     func triangle(_ number: Int) -> Int {
