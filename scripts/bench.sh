@@ -33,12 +33,25 @@ if ! valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures
   exit 1
 fi
 
+# The first field of a process needs a process for each side.
+fresh="first field of a fresh process"
+if [[ $fresh == *"$name"* ]]; then
+  for side in numericText foundation; do
+    LD_PRELOAD="$products/libAllocationCounter.so" \
+      "$products/bench" fresh allocations $side "$fresh" >>"$figures/allocations.tsv"
+    valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures/callgrind.$side" \
+      "$products/bench" fresh instructions $side "$fresh" >>"$figures/log" 2>&1
+  done
+fi
+
 case $mode in
 count) "$products/bench" table "$figures" ;;
 hot)
+  first=$figures/callgrind.1
+  [ -f "$first" ] || first=$figures/callgrind.numericText.1
   for inclusive in no yes; do
     echo "Instructions of functions, what they call included: $inclusive"
-    callgrind_annotate --inclusive="$inclusive" --threshold=99 "$figures/callgrind.1" \
+    callgrind_annotate --inclusive="$inclusive" --threshold=99 "$first" \
       | swift demangle --simplified \
       | sed -e '1,/^Ir *file:function/d' -e '/^---/d' -e 's/???://' -e 's/ \[.*//' | sed -n 1,40p
   done
@@ -46,7 +59,12 @@ hot)
 check) "$products/bench" check "$figures" ;;
 report)
   # Three sweeps apart from each other: a busy minute of the machine spoils one at most.
-  for sweep in 1 2 3; do "$products/bench" times >"$figures/times$sweep.tsv"; done
+  for sweep in 1 2 3; do
+    "$products/bench" times >"$figures/times$sweep.tsv"
+    for _ in {1..15}; do
+      for side in numericText foundation; do "$products/bench" fresh times $side "$fresh"; done
+    done >>"$figures/times$sweep.tsv"
+  done
   "$products/bench" report "$figures"
   ;;
 *) echo "unknown mode $mode"; exit 1 ;;

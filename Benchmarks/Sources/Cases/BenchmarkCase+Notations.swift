@@ -5,7 +5,9 @@ import NumericText
 
 extension BenchmarkCase {
   /// What comes before the first key: a notation, a session.
-  static var notations: [BenchmarkCase] { [cold, warm, creation] }
+  static var notations: [BenchmarkCase] {
+    [cold, warm, inTurn(8), inTurn(64), ofFormat, creation]
+  }
 
   /// The first text in a place and currency that were never used.
   private static var cold: BenchmarkCase {
@@ -42,6 +44,41 @@ extension BenchmarkCase {
     }
   }
 
+  /// Styles of several currencies that were used before, each made and used for one text in turn.
+  private static func inTurn(_ count: Int) -> BenchmarkCase {
+    let places = Locale.commonISOCurrencyCodes.sorted().prefix(count)
+      .map { Place(code: $0, locale: .enUS) }
+    return BenchmarkCase(
+      name: "\(count) styles in turn, used before",
+      unit: "style",
+      work: Work("style.format", units: count) { rounds in
+        for _ in 0..<rounds { for place in places { keep(place.ours) } }
+      },
+      foundation: Work("FormatStyle.format", units: count) { rounds in
+        for _ in 0..<rounds { for place in places { keep(place.theirs) } }
+      }
+    ) {
+      for place in places { try expect(place.ours, place.theirs) }
+    }
+  }
+
+  /// A format that was taken over before, made and taken over again.
+  private static var ofFormat: BenchmarkCase {
+    let value = Decimal(sign: .plus, exponent: -1, significand: 12345)
+    let format = { Decimal.FormatStyle.Currency(code: "USD", locale: .enUS) }
+    return BenchmarkCase(
+      name: "style of a format, taken over before",
+      unit: "style",
+      work: Work("NumericTextStyle(format:)") { rounds in
+        for _ in 0..<rounds { keep(NumericTextStyle(format: format())) }
+      },
+      foundation: work("FormatStyle.format") { format().format(value) }
+    ) {
+      try expect(NumericTextStyle(format: format()).format(value), "$1,234.50")
+      try expect(format().format(value), "$1,234.50")
+    }
+  }
+
   private static var creation: BenchmarkCase {
     let value = Decimal(sign: .plus, exponent: -1, significand: 12345)
     let style = NumericTextStyle<Decimal>.dollars
@@ -73,7 +110,7 @@ struct Place {
   var theirs: String { Decimal.FormatStyle.Currency(code: code, locale: locale).format(value) }
 }
 
-/// Every second of all places in turn, each with a currency; when all had one, with the next one.
+/// Every second of all places in turn, each with another currency; when all had one, with the next.
 ///
 /// So no pair comes twice, and two that start at different ends never give the same.
 final class Places {
@@ -90,10 +127,10 @@ final class Places {
   /// The next pair.
   func next() -> Place {
     defer { index += 2 }
-    let round = index / Self.locales.count
+    let place = index % Self.locales.count
     return Place(
-      code: Self.codes[round % Self.codes.count],
-      locale: Self.locales[index % Self.locales.count]
+      code: Self.codes[(index / Self.locales.count + place / 2) % Self.codes.count],
+      locale: Self.locales[place]
     )
   }
 }

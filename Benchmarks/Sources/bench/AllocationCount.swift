@@ -15,6 +15,11 @@ enum AllocationCount {
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }
 
+  /// Counts the only round of one side.
+  static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
+    Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
+  }
+
   /// What a long run asks for beyond a short one: what is made once does not count.
   private static func count(_ work: Work) -> Double {
     let rounds = work.countedRounds

@@ -13,11 +13,15 @@ enum Bench {
     case "times": try measure(arguments, Stopwatch.measure)
     case "allocations": try measure(arguments, AllocationCount.measure)
     case "instructions": try measure(arguments, InstructionCount.measure)
+    case "fresh": try FreshProcess.measure(arguments)
     case "table": try print(FigureTable(figures(arguments)).text)
     case "report": try Report.write(figures(arguments))
     case "check": try Check.run(figures(arguments))
     default:
-      stop("usage: bench times|allocations|instructions [name], or table|report|check folder")
+      stop(
+        "usage: bench times|allocations|instructions [name], or table|report|check folder, "
+          + "or fresh times|allocations|instructions numericText|foundation name"
+      )
     }
   }
 
@@ -27,7 +31,9 @@ enum Bench {
   {
     let name = arguments.first ?? ""
     let cases = BenchmarkCase.all.filter { name.isEmpty || $0.name.contains(name) }
-    if cases.isEmpty { stop("No case has “\(name)” in its name.") }
+    if cases.isEmpty && !BenchmarkCase.freshProcess.contains(where: { $0.name.contains(name) }) {
+      stop("No case has “\(name)” in its name.")
+    }
     for each in cases {
       do { try each.check() } catch { stop("\(each.name): \(error)") }
       way(each)

@@ -10,7 +10,9 @@ enum Check {
     let budgets = try Budgets(contentsOf: URL(filePath: "Budgets.json"))
     let findings = budgets.findings(figures)
     findings.forEach { print($0) }
-    let missing = budgets.missing(in: BenchmarkCase.all.map(\.name))
+    let missing = budgets.missing(
+      in: (BenchmarkCase.all + BenchmarkCase.freshProcess).map(\.name)
+    )
     missing.forEach { print("MISSING \($0) has no budget") }
     let broken = findings.filter { !$0.isKept }.count + missing.count
     if broken > 0 { Bench.stop("\(broken) budgets are broken.") }

@@ -12,12 +12,22 @@ enum InstructionCount {
     count(each.foundation, .foundation, each.name)
   }
 
+  /// Counts the only round of one side.
+  static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
+    guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
+    count(work, rounds: 1, Figures.trigger(side, each.name, units: 1))
+  }
+
   /// The first rounds fill caches, and do not count.
   private static func count(_ work: Work, _ side: Figures.Side, _ name: String) {
     let rounds = work.countedRounds
     work.run(max(1, rounds / 10))
+    count(work, rounds: rounds, Figures.trigger(side, name, units: rounds * work.units))
+  }
+
+  private static func count(_ work: Work, rounds: Int, _ trigger: String) {
     valgrind_start()
     work.run(rounds)
-    valgrind_stop(Figures.trigger(side, name, units: rounds * work.units))
+    valgrind_stop(trigger)
   }
 }

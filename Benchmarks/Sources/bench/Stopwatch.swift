@@ -27,6 +27,11 @@ enum Stopwatch {
     Bench.tell(.time, .foundation, each, theirs)
   }
 
+  /// Times the only round of one side.
+  static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
+    Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
+  }
+
   /// How many rounds fill a turn.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1

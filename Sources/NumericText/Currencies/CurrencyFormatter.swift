@@ -18,13 +18,12 @@ public import Foundation
 ///
 /// Amounts are `Decimal` inside: 38 digits, all of them exact.
 public struct CurrencyFormatter: Equatable, Sendable {
-  // Benchmark "text of a value, CurrencyFormatter": what is made of the settings is kept with them.
-  private var storage = CurrencyStorage(CurrencySettings())
-
-  var settings: CurrencySettings {
-    get { storage.settings }
-    set { storage = CurrencyStorage(newValue) }
+  var settings = CurrencySettings() {
+    didSet { memo = FieldMemo() }
   }
+
+  // Benchmark "text of a value, CurrencyFormatter": the engine is kept with the settings.
+  private var memo = FieldMemo()
 
   /// The formatter of the current locale and its currency.
   public static let `default` = CurrencyFormatter()
@@ -42,7 +41,18 @@ public struct CurrencyFormatter: Equatable, Sendable {
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
 
   /// The engine that writes and reads amounts.
-  private var field: Field { storage.style { style() }.field(allowsEmpty: true) }
+  private var field: Field {
+    if let field = memo.field(allowsEmpty: true, in: .current) { return field }
+    let locale = settings.followCurrentLocale ? Locale.current : nil
+    let field = style(for: Decimal.self).field(allowsEmpty: true)
+    memo.keep(field, allowsEmpty: true, following: locale)
+    return field
+  }
+
+  /// Whether both have the same settings.
+  public static func == (left: CurrencyFormatter, right: CurrencyFormatter) -> Bool {
+    left.settings == right.settings
+  }
 }
 
 // MARK: - Texts and amounts

@@ -37,6 +37,18 @@ extension NumericTextStyle {
   /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, and
   ///   for affixes that change with the number.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
+    // What a subclass writes depends on more than the properties that are seen.
+    let isPlain = type(of: formatter) == NumberFormatter.self
+    let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
+    let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {
+      () throws(NumericTextFormatError) in try Self.choices(formatter)
+    }
+    self.init(try storage.get())
+  }
+
+  private static func choices(
+    _ formatter: NumberFormatter
+  ) throws(NumericTextFormatError) -> StyleChoices {
     let copy = formatter.plainCopy
     let probed = try ProbedFormat(locale: formatter.locale ?? .current) { number in
       copy.string(from: number as NSDecimalNumber)
@@ -48,7 +60,7 @@ extension NumericTextStyle {
     choices.rules.emptyText = formatter.nilSymbol.isEmpty ? nil : Symbol(formatter.nilSymbol)
     choices.rules.lower = formatter.minimum.flatMap { Value(number: $0) }?.numeral
     choices.rules.upper = formatter.maximum.flatMap { Value(number: $0) }?.numeral
-    self.init(choices)
+    return choices
   }
 }
 

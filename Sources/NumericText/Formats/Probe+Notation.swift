@@ -3,22 +3,35 @@
 import Foundation
 
 extension Probe {
+  /// The text of the longest chosen number, from which most of a notation is learnt.
+  var longest: Parts? { shownParts(Self.whole(length)) }
+
   /// The notation of the formatter.
   ///
-  /// - Returns: Nil if it writes chosen numbers in no way that a notation could.
-  func notation() -> Notation? {
-    let whole = Self.whole(length)
-    guard let positive = shownParts(whole),
-      let negative = shownParts(whole.negated) ?? shownParts(whole),
+  /// ICU builds a formatter anew for each of its first three calls, so few texts are asked for.
+  ///
+  /// - Parameter positive: The parts of the longest chosen number.
+  /// - Returns: Nil if the formatter writes chosen numbers in no way that a notation could.
+  func notation(_ positive: Parts) -> Notation? {
+    let sizes = groupSizes(positive)
+    // The shortest number that may be grouped shows whether it is.
+    let short = Self.whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
+    guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)
     else { return nil }
-    let fraction = fractionParts()
-    let groups = positive.separators.filter { $0.index < positive.integerCount(whole) }
+    let fraction = positive.decimalSeparator == nil ? fractionParts() : nil
+    let decimal = positive.decimalSeparator ?? fraction?.decimalSeparator
     var notation = Notation(
       digits: digits,
-      decimalSeparator: Symbol(fraction?.separators.last?.text ?? locale.decimalSeparator ?? "."),
-      groupSeparator: Symbol(groups.last?.text ?? locale.groupingSeparator ?? ","),
-      grouping: grouping(positive, whole),
+      decimalSeparator: Symbol(decimal ?? locale.decimalSeparator ?? "."),
+      groupSeparator: Symbol(
+        positive.groupSeparators.last?.text ?? locale.groupingSeparator ?? ","
+      ),
+      grouping: Grouping(
+        primary: sizes.primary,
+        secondary: sizes.secondary,
+        minimum: negative.groupSeparators.isEmpty ? minimumGrouping(sizes.primary) : 1
+      ),
       affixes: affixes(positive.affixes, negative.affixes),
       scale: scale
     )
@@ -28,25 +41,19 @@ extension Probe {
 
   /// A number with a fraction, taken apart, if the formatter shows any.
   private func fractionParts() -> Parts? {
-    let half = Numeral(integer: [1], fraction: [5])
-    guard let parts = shownParts(half), parts.separators.contains(where: { $0.index > 0 }) else {
-      return nil
-    }
+    guard let parts = shownParts(Self.fractional), parts.decimalSeparator != nil else { return nil }
     return parts
   }
 
   private func affixes(_ positive: Affixes, _ negative: Affixes) -> SignAffixes {
-    let tiny = Numeral(isNegative: true, integer: [0], fraction: Self.tinyFraction)
+    if hasPlainZero { return SignAffixes(positive: positive, negative: negative) }
     return SignAffixes(
       positive: positive,
       negative: negative,
       zero: shownParts(.zero)?.affixes,
-      negativeZero: text(showing: tiny).flatMap { Parts($0, .zero)?.affixes }
+      negativeZero: text(showing: Self.tiny).flatMap { Parts($0, .zero)?.affixes }
     )
   }
-
-  /// The fraction of a number that is shown as zero, unless all of its digits are.
-  private static let tinyFraction: [UInt8] = Array(repeating: 0, count: 7) + [1]
 
   /// The ten digits, from a number that has them all or from the locale's own.
   private func digitSet(_ parts: Parts) -> DigitSet? {
@@ -55,32 +62,22 @@ extension Probe {
     return LocaleNotation.of(.number, locale, NotationOptions()).notation.digits
   }
 
-  private func grouping(_ parts: Parts, _ whole: Numeral) -> Grouping {
-    let count = parts.integerCount(whole)
-    let indices = parts.separators.map(\.index).filter { $0 < count }
-    guard let last = indices.last else { return .never }
-    let primary = count - last
-    let secondary = indices.count > 1 ? last - indices[indices.count - 2] : primary
-    return Grouping(primary: primary, secondary: secondary, minimum: minimumGrouping(primary))
+  /// The numbers of digits in the last group and in those before it, 0 for no groups.
+  private func groupSizes(_ parts: Parts) -> (primary: Int, secondary: Int) {
+    let indices = parts.groupSeparators.map(\.index)
+    guard let last = indices.last else { return (0, 0) }
+    let primary = parts.integerCount - last
+    return (primary, indices.count > 1 ? last - indices[indices.count - 2] : primary)
   }
 
-  /// The least number of digits in front of a group that makes it one: 1 for `1,234`, 2 where
+  /// The least number of digits before a group that makes it one: 1 for `1,234`, 2 where
   /// only `12.345` is grouped.
   private func minimumGrouping(_ primary: Int) -> Int {
-    let minimum = (1...3).first { front in
-      let whole = Self.whole(primary + front)
-      guard let parts = shownParts(whole) else { return false }
-      return parts.separators.contains { $0.index < parts.integerCount(whole) }
+    guard primary > 0 else { return 1 }
+    let minimum = (2...3).first { front in
+      shownParts(Self.whole(primary + front)).map { !$0.groupSeparators.isEmpty } ?? false
     }
     return minimum ?? 1
-  }
-}
-
-extension Probe.Parts {
-  /// The number of integer digits in the text of a whole number, filled in zeros included.
-  func integerCount(_ whole: Numeral) -> Int {
-    let zeros = digits.prefix { DecimalDigit.value(of: $0) == 0 }.count
-    return min(digits.count, whole.isZero ? digits.count : zeros + whole.integerCount)
   }
 }
 

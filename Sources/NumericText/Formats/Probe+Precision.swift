@@ -47,12 +47,9 @@ extension Probe {
   /// The place up to which rounding can be seen in numbers that `Decimal` holds.
   private static let mostProbedFraction = 30
 
-  /// The number of fraction digits that are filled in behind `integer` integer digits.
+  /// The number of fraction digits that are filled in after `integer` integer digits.
   private func leastFractionDigits(integer: Int) -> Int {
-    guard let parts = shownParts(Self.whole(integer)), let separator = parts.separators.last else {
-      return 0
-    }
-    return parts.digits.count - separator.index
+    shownParts(Self.whole(integer))?.fractionDigits ?? 0
   }
 
   private var leastIntegerDigits: Int {

@@ -23,6 +23,10 @@ struct Probe {
   /// The number of digits of the largest whole number that the formatter writes digit by digit.
   private(set) var length = 0
 
+  /// Whether zero is known to have the affixes of a number above zero, and a number below zero that
+  /// is shown as zero those of a number below zero.
+  private(set) var hasPlainZero = false
+
   /// Finds out the scale, so that numbers can be chosen by what is shown.
   ///
   /// - Throws: A ``NumericTextFormatError`` if the formatter writes no plain decimal numbers.
@@ -39,12 +43,13 @@ struct Probe {
     throw .notPlain(example: text(1234) ?? "")
   }
 
-  /// A probe of a formatter whose scale is known and that writes numbers of any length.
-  init(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
-    self.locale = locale
-    self.text = text
-    self.scale = scale
+  /// A probe of Foundation's own format, which writes numbers of any length.
+  init(_ format: FoundationFormat) {
+    locale = format.locale
+    text = { format.text($0) }
+    scale = format.kind == .percent ? 2 : 0
     length = Self.digits.count
+    hasPlainZero = format.sign == .automatic
   }
 }
 
@@ -58,7 +63,26 @@ extension Probe {
   private static let scales = [0, 2, 3, 1, 4, 5, 6, -1, -2, -3, -4, -5, -6]
 
   /// The whole number of the first `length` chosen digits.
-  static func whole(_ length: Int) -> Numeral { Numeral(integer: digits.prefix(length)) }
+  static func whole(_ length: Int) -> Numeral { number(digits.prefix(length)) }
+
+  /// A number with one integer and one fraction digit.
+  static let fractional = number([1, 5], fraction: 1)
+
+  /// A number below zero that is shown as zero, unless all of its fraction digits are shown.
+  static let tiny = number(Array(repeating: 0, count: 8) + [1], fraction: 8).negated
+
+  // Not with the initializer for any sequences: it looks up their conformances (benchmark "first
+  // field of a fresh process").
+  private static func number(_ digits: ArraySlice<UInt8>, fraction: Int = 0) -> Numeral {
+    var number = Digits()
+    for digit in digits { number.append(digit) }
+    return Numeral(
+      isNegative: false,
+      digits: number,
+      integerCount: number.count - fraction,
+      hasSeparator: fraction > 0
+    )
+  }
 
   /// The text in which a number is shown.
   func text(showing shown: Numeral) -> String? {
@@ -80,8 +104,19 @@ extension Probe {
     var affixes: Affixes
     var digits: [Unicode.Scalar]
 
-    /// The text between two digits, with the number of digits in front of it.
+    /// The text between two digits, with the number of digits before it.
     var separators: [(text: String, index: Int)]
+
+    /// The number of integer digits, zeros that were filled in included.
+    private(set) var integerCount = 0
+
+    var groupSeparators: [(text: String, index: Int)] {
+      separators.filter { $0.index < integerCount }
+    }
+
+    var decimalSeparator: String? { separators.first { $0.index >= integerCount }?.text }
+
+    var fractionDigits: Int { digits.count - integerCount }
 
     /// Takes apart a text that holds these digits in this order, nil if it does not.
     init?(_ text: String, digits known: some Collection<UInt8>) {
@@ -107,6 +142,7 @@ extension Probe {
             + Array(repeating: 0, count: zeros - front)
           if let parts = Parts(text, digits: known), parts.fits(shown, front) {
             self = parts
+            integerCount = min(parts.digits.count, front + shown.integerCount)
             return
           }
         }
@@ -165,8 +201,6 @@ extension Probe {
 
 extension Symbol {
   fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(String(view))
+    self.init(scalars.reduce(into: "") { $0.unicodeScalars.append($1) })
   }
 }

@@ -16,7 +16,7 @@ package struct ProbedFormat: Hashable, Sendable {
     text: @escaping (Decimal) -> String?
   ) throws(NumericTextFormatError) {
     let probe = try Probe(locale: locale, text: text)
-    guard let notation = probe.notation() else {
+    guard let notation = probe.longest.flatMap({ probe.notation($0) }) else {
       throw .notPlain(example: text(1234) ?? text(1) ?? "")
     }
     self.notation = notation

@@ -14,34 +14,25 @@ package struct FoundationFormat: Sendable {
     self.sign = sign
   }
 
-  /// This style with few enough fraction digits that a tiny number is shown as zero.
-  var probe: Probe {
-    Probe(locale: locale, scale: kind == .percent ? 2 : 0) { text($0, fraction: 0...3) }
-  }
-
-  /// The text of a value with a number of fraction digits.
-  func text(_ value: Decimal, fraction: ClosedRange<Int>) -> String {
-    let precision = NumberFormatStyleConfiguration.Precision.fractionLength(fraction)
+  /// The text of a value that a probe asks for.
+  ///
+  /// A whole amount shows the fraction digits of its currency. All other values show at least one
+  /// fraction digit, so that the probe sees the decimal separator.
+  func text(_ value: Decimal) -> String {
     switch kind {
     case .number:
-      return Decimal.FormatStyle(locale: locale).sign(strategy: numberSign).precision(precision)
-        .format(value)
+      return Decimal.FormatStyle(locale: locale).sign(strategy: numberSign)
+        .precision(.fractionLength(1...3)).format(value)
     case .percent:
       return Decimal.FormatStyle.Percent(locale: locale).sign(strategy: numberSign)
-        .precision(precision).format(value)
+        .precision(.fractionLength(1...3)).format(value)
     case .currency(let code):
-      return Decimal.FormatStyle.Currency(code: code, locale: locale).sign(strategy: currencySign)
-        .precision(precision).format(value)
+      var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      // ICU's formatter of the plain style is shared with an app that shows amounts by itself.
+      if sign != .automatic { style = style.sign(strategy: currencySign) }
+      if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
+      return style.format(value)
     }
-  }
-
-  /// The number of fraction digits that the style shows of its own accord: a currency's minor unit.
-  var standardFractionDigits: Int {
-    guard case .currency(let code) = kind else { return 0 }
-    let text = Decimal.FormatStyle.Currency(code: code, locale: locale).format(1)
-    let digits = text.unicodeScalars.compactMap { DecimalDigit.value(of: $0) }
-    guard let one = digits.firstIndex(of: 1) else { return 0 }
-    return digits.count - one - 1
   }
 
   /// Texts that stand for the currency: its code, its narrow symbol and its name.

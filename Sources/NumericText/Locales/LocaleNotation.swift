@@ -2,45 +2,46 @@
 
 package import Foundation
 
-/// How a locale writes numbers of a kind, with what else its formatter tells.
-package struct LocaleNotation: Sendable {
+/// How a locale writes numbers of a kind.
+package struct LocaleNotation: Equatable, Sendable {
+  private struct Key: Hashable {
+    let kind: NumberKind
+    let locale: Locale
+    let options: NotationOptions
+  }
+
+  private static let cache = Cache<Key, LocaleNotation>(limit: 512)
+
   package var notation: Notation
 
-  /// The number of fraction digits that the formatter shows of its own accord.
+  /// The number of fraction digits that whole amounts of a currency show, 0 for other numbers.
   package var fractionDigits: Int
 
-  /// The notation of a locale, from the cache if it was asked for before.
+  /// The notation of a locale.
   ///
-  /// - Complexity: O(1); the first time about a dozen calls of Foundation's formatter.
+  /// - Complexity: O(1). Two to four calls of Foundation's formatter, and two for the words of a
+  ///   currency, if the notation is not in the cache.
   package static func of(
     _ kind: NumberKind,
     _ locale: Locale,
     _ options: NotationOptions
   ) -> LocaleNotation {
-    let key = NotationCache.Key(kind: kind, locale: locale.identifier, options: options)
-    return NotationCache.shared.notation(for: key) {
+    let locale = locale == .autoupdatingCurrent ? .current : locale
+    return cache.value(for: Key(kind: kind, locale: locale, options: options)) {
       LocaleNotation(FoundationFormat(kind: kind, locale: locale, sign: options.sign), options)
     }
   }
 
-  private init(_ format: FoundationFormat, _ options: NotationOptions) {
-    notation = format.probe.notation() ?? Notation()
-    fractionDigits = format.standardFractionDigits
+  /// The notation of a format, made anew.
+  init(_ format: FoundationFormat, _ options: NotationOptions) {
+    let probe = Probe(format)
+    let longest = probe.longest
+    notation = longest.flatMap { probe.notation($0) } ?? Notation()
+    fractionDigits = format.kind.isCurrency ? longest?.fractionDigits ?? 0 : 0
     if options.grouping == .never { notation.grouping = .never }
     notation.words = format.words.map { Symbol($0) }
     addSigns(format)
     addUserSeparators(format)
-  }
-
-  /// The signs alone, as the locale's plain numbers have them.
-  private mutating func addSigns(_ format: FoundationFormat) {
-    let plain = FoundationFormat(kind: .number, locale: format.locale, sign: .always)
-    if let minus = Probe.Parts(plain.text(-1, fraction: 0...0), digits: [1])?.affixes.prefix {
-      notation.minus = minus.isEmpty ? "-" : minus
-    }
-    if let plus = Probe.Parts(plain.text(1, fraction: 0...0), digits: [1])?.affixes.prefix {
-      notation.plus = plus.isEmpty ? "+" : plus
-    }
   }
 
   /// The separators that the person using the device has chosen, which `FormatStyle` ignores on
@@ -54,6 +55,60 @@ package struct LocaleNotation: Sendable {
     }
     if let separator = format.locale.groupingSeparator {
       notation.groupSeparator = Symbol(separator)
+    }
+  }
+}
+
+// MARK: - Signs
+
+extension LocaleNotation {
+  /// The signs alone: those of the locale's plain numbers, found without another call of the
+  /// formatter where the affixes show the minus sign.
+  private mutating func addSigns(_ format: FoundationFormat) {
+    guard format.sign == .automatic else {
+      let plain = Self.of(.number, format.locale, NotationOptions()).notation
+      (notation.minus, notation.plus) = (plain.minus, plain.plus)
+      return
+    }
+    let minus = notation.affixes.minus
+    guard !minus.isEmpty else { return }
+    notation.minus = Symbol(minus)
+    notation.plus = Symbol(minus.asPlus)
+  }
+}
+
+extension SignAffixes {
+  /// The text that numbers below zero show and numbers above zero do not.
+  fileprivate var minus: String {
+    negative.prefix.text.removing(positive.prefix.text)
+      + negative.suffix.text.removing(positive.suffix.text)
+  }
+}
+
+extension String {
+  /// This text without the end and the start that it shares with another, and without white space
+  /// around the rest.
+  fileprivate func removing(_ other: String) -> String {
+    var rest = Array(unicodeScalars)
+    var other = Array(other.unicodeScalars)
+    while let last = rest.last, last == other.last {
+      rest.removeLast()
+      other.removeLast()
+    }
+    while let first = rest.first, first == other.first {
+      rest.removeFirst()
+      other.removeFirst()
+    }
+    while rest.last?.properties.isWhitespace ?? false { rest.removeLast() }
+    while rest.first?.properties.isWhitespace ?? false { rest.removeFirst() }
+    return rest.reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+
+  /// The plus sign that goes with this minus sign: every locale puts the same marks of direction
+  /// around both (`LocaleNotationTests`).
+  fileprivate var asPlus: String {
+    unicodeScalars.reduce(into: "") { plus, scalar in
+      plus.unicodeScalars.append(scalar.properties.generalCategory == .format ? scalar : "+")
     }
   }
 }

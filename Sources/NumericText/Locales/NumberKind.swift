@@ -7,6 +7,12 @@ package enum NumberKind: Hashable, Sendable {
 
   /// An amount of a currency, by its ISO 4217 code.
   case currency(code: String)
+
+  /// Whether this is an amount of a currency.
+  var isCurrency: Bool {
+    if case .currency = self { return true }
+    return false
+  }
 }
 
 /// Where a style's notation comes from.

@@ -20,7 +20,9 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   // Benchmark "session made": a style is one reference, and its engines are made once.
   private let storage: StyleStorage
 
-  init(_ choices: StyleChoices) { storage = StyleStorage(choices, for: Value.self) }
+  init(_ storage: StyleStorage) { self.storage = storage }
+
+  init(_ choices: StyleChoices) { self.init(StyleStorage(choices, for: Value.self)) }
 
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 

@@ -3,7 +3,7 @@
 package import Foundation
 
 /// What a style asks for, independent of the number type.
-package struct StyleChoices: Equatable, Sendable {
+package struct StyleChoices: Hashable, Sendable {
   package var source: NotationSource
   var options = NotationOptions()
   var changes = NotationChanges()

@@ -41,17 +41,17 @@ struct Significand {
 }
 
 extension Significand {
-  /// Whether what is seen of decimals is what they print; else they are printed.
-  static let isReadable = samples.allSatisfy { sample in
-    let seen = Significand(sample)?.digits
-      .map { Numeral($0, timesPowerOfTen: 0, isNegative: false) }
-    return seen?.description == sample.description
-  }
+  /// Whether the words of a decimal are where this type looks for them; else decimals are printed.
+  static let isReadable: Bool = {
+    // The eight units of 16 bits of the product all differ.
+    let (left, right): (UInt64, UInt64) = (0x1234_5678_9ABC_DEF1, 0x7EDC_BA98_7654_3217)
+    let product = left.multipliedFullWidth(by: right)
+    return Significand(Decimal(left) * Decimal(right))?.holds(product.high, product.low) ?? false
+      && Significand(Decimal(left))?.holds(0, left) ?? false
+      && Significand(7)?.holds(0, 7) ?? false
+  }()
 
-  /// Numbers that tell the parts of a decimal apart: the units of the long ones all differ.
-  private static let samples = [
-    "0", "7", "1250999896491", "81985529216486895", "12345678901234567890123456789012345678",
-  ].compactMap { Decimal(string: $0) }
+  private func holds(_ high: UInt64, _ low: UInt64) -> Bool { high == self.high && low == self.low }
 }
 
 extension Numeral {

@@ -47,10 +47,12 @@ public struct NumericTextLimits: Hashable, Sendable {
 
   /// All numbers of up to `digits` digits: from minus to plus that many nines.
   package static func nines(_ digits: Int) -> NumericTextLimits {
-    let nines = repeatElement(9 as UInt8, count: digits)
+    var nines = Digits()
+    for _ in 0..<digits { nines.append(9) }
+    let most = Numeral(isNegative: false, digits: nines, integerCount: digits, hasSeparator: false)
     return NumericTextLimits(
-      lower: Numeral(isNegative: true, integer: nines),
-      upper: Numeral(integer: nines),
+      lower: most.negated,
+      upper: most,
       digits: digits,
       isComplete: true
     )

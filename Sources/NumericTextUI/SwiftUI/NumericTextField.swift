@@ -53,12 +53,17 @@
 
     /// The field.
     @MainActor public var body: some View {
-      switch StyleCache.style(of: source, in: locale) {
+      switch source.style(locale) {
       case .success(let style):
         StyledField(value: value, style: change(style), prompt: prompt, label: label)
-      case .failure:
-        source.nativeField(value.number, prompt, AnyView(label))
+      case .failure(let error):
+        nativeField(because: error)
       }
+    }
+
+    @MainActor private func nativeField(because error: NumericTextFormatError) -> AnyView {
+      error.logOnce()
+      return source.nativeField(value.number, prompt, AnyView(label))
     }
   }
 #endif

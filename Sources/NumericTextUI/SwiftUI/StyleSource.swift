@@ -9,9 +9,6 @@
   ///
   /// It is made of functions because existential types with parameters are too new for iOS 15.
   struct StyleSource<Number: NumericTextValue> {
-    /// What the style depends on besides the locale, nil if it needs no keeping.
-    let key: () -> AnyHashable?
-
     /// The style where the surroundings have a locale.
     let style: (Locale) -> Result<NumericTextStyle<Number>, NumericTextFormatError>
 
@@ -22,7 +19,6 @@
   extension StyleSource {
     /// A style as the app gave it.
     init(_ style: NumericTextStyle<Number>) {
-      key = { nil }
       self.style = { locale in .success(style.locale == nil ? style.locale(locale) : style) }
       nativeField = { _, _, label in label }
     }
@@ -30,7 +26,6 @@
     /// A format style of Foundation.
     init<Format: NumericTextFormat & ParseableFormatStyle>(_ format: Format)
     where Format.FormatInput == Number {
-      key = { AnyHashable(format) }
       style = { locale in
         // A format that nobody gave a locale follows the surroundings, as in SwiftUI's own field.
         let follows = format.locale == .autoupdatingCurrent
@@ -46,11 +41,6 @@
 
     /// A number formatter of Foundation.
     init(_ formatter: NumberFormatter) {
-      key = {
-        // What a subclass adds cannot be seen, so it is known by itself.
-        let isPlain = type(of: formatter) == NumberFormatter.self
-        return isPlain ? AnyHashable(FormatterTraits(formatter)) : AnyHashable(formatter)
-      }
       style = { _ in
         Result { () throws(NumericTextFormatError) in
           try NumericTextStyle(validating: formatter)
@@ -59,6 +49,17 @@
       nativeField = { value, prompt, label in
         AnyView(TextField(value: value.nsNumber, formatter: formatter, prompt: prompt) { label })
       }
+    }
+  }
+
+  @MainActor private var loggedErrors: Set<NumericTextFormatError> = []
+
+  extension NumericTextFormatError {
+    /// Logs the first time why a field is SwiftUI's own one.
+    @MainActor
+    func logOnce() {
+      guard loggedErrors.insert(self).inserted else { return }
+      NSLog("NumericTextField: %@", "\(self) The field takes its text when editing ends.")
     }
   }
 #endif

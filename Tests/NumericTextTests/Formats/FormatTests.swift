@@ -30,6 +30,7 @@ private func expectSame<Format: NumericTextFormat>(
     try expectSame(plain.precision(.fractionLength(1...3)), "fraction range", values)
     try expectSame(plain.precision(.significantDigits(2...30)), "significant", values)
     try expectSame(plain.precision(.integerLength(3...20)), "integer", values)
+    try expectSame(plain.precision(.integerLength(7...20)), "grouped zeros", values)
     try expectSame(plain.grouping(.never), "no grouping", values)
     try expectSame(plain.sign(strategy: .always()), "always", values)
     try expectSame(plain.sign(strategy: .never), "never", values)

@@ -53,6 +53,62 @@ import Testing
     #expect(notation.fractionDigits == digits)
   }
 
+  /// More pairs than the cache holds, each asked for twice at different times.
+  @Test func aNotationThatIsFoundIsTheOneThatIsMade() {
+    let locales = Locale.availableIdentifiers.sorted().enumerated()
+      .filter { $0.offset % 15 == 0 }.map { Locale(identifier: $0.element) }
+    let codes = ["USD", "JPY", "BHD", "CHF", "CVE", "IRR"]
+    let kinds = [.number, .percent] + codes.map { NumberKind.currency(code: $0) }
+    #expect(locales.count * kinds.count > 512)
+    for sign in [NotationOptions.Sign.automatic, .accounting] {
+      var options = NotationOptions()
+      options.sign = sign
+      for locale in locales {
+        for kind in kinds {
+          let found = LocaleNotation.of(kind, locale, options)
+          let format = FoundationFormat(kind: kind, locale: locale, sign: sign)
+          #expect(found == LocaleNotation(format, options), "\(locale.identifier) \(kind) \(sign)")
+        }
+      }
+    }
+  }
+
+  /// The minus sign is taken from the affixes, and the plus sign from the minus sign.
+  @Test func signsAreThoseOfPlainNumbersInEveryLocale() throws {
+    let codes = ["EUR", "CHF", "AED", "JPY"]
+    for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
+      let locale = Locale(identifier: identifier)
+      let format = Decimal.FormatStyle(locale: locale).sign(strategy: .always())
+      let minus = try #require(Probe.Parts(format.format(-1), digits: [1])).affixes
+      let plus = try #require(Probe.Parts(format.format(1), digits: [1])).affixes
+      #expect(minus.suffix.isEmpty && plus.suffix.isEmpty, "\(identifier)")
+      for kind in [.number, .percent, NumberKind.currency(code: codes[index % codes.count])] {
+        let notation = notation(identifier, kind)
+        #expect(notation.minus == minus.prefix, "\(identifier) \(kind)")
+        #expect(notation.plus == plus.prefix, "\(identifier) \(kind)")
+      }
+    }
+  }
+
+  @Test(arguments: NotationOptions.Sign.allCases)
+  func signsAreThereHoweverTheyAreShown(_ sign: NotationOptions.Sign) {
+    var options = NotationOptions()
+    options.sign = sign
+    for identifier in ["en_US", "sv_SE", "fa_IR", "he_IL", "ar_EG", "de_CH"] {
+      let plain = notation(identifier)
+      for kind in [.number, .percent, NumberKind.currency(code: "CHF")] {
+        let notation = notation(identifier, kind, options)
+        #expect(notation.minus == plain.minus, "\(identifier) \(kind)")
+        #expect(notation.plus == plain.plus, "\(identifier) \(kind)")
+      }
+    }
+  }
+
+  @Test func theCurrentLocaleIsLookedUpWhenItIsFollowed() {
+    let current = LocaleNotation.of(.number, .current, NotationOptions())
+    #expect(LocaleNotation.of(.number, .autoupdatingCurrent, NotationOptions()) == current)
+  }
+
   @Test func aLocaleThatFoundationDoesNotKnowStillHasANotation() {
     #expect(notation("xx_YY").decimalSeparator == ".")
     #expect(notation("").digits == .ascii)

@@ -91,13 +91,23 @@ private func traits(_ style: Style) -> [String] {
     #expect(session.type("9").text == "127")
   }
 
-  /// More styles than are remembered, over and over, each made anew.
+  @Test func aStyleMadeAnewSharesTheEngines() {
+    for allowsEmpty in [true, false] {
+      let field = {
+        Style.currency(code: "USD").locale(Locale(identifier: "en_US")).bounds(0...)
+          .field(allowsEmpty: allowsEmpty)
+      }
+      #expect(holdsOnce { field() === field() })
+    }
+  }
+
+  /// More styles than are kept, over and over, each made anew.
   @Test func stylesMadeAnewWriteTheSame() {
-    for round in 0..<60 {
-      let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 20)")
-      #expect(style.format(1.5) == "1.5 \(round % 20)")
+    for round in 0..<500 {
+      let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")
+      #expect(style.format(1.5) == "1.5 \(round % 200)")
       var session = NumericTextSession(value: 1 as Decimal, style: style)
-      #expect(session.type("2").text == "12 \(round % 20)")
+      #expect(session.type("2").text == "12 \(round % 200)")
     }
   }
 
@@ -112,21 +122,9 @@ private func traits(_ style: Style) -> [String] {
   }
 }
 
-@Suite struct MadeTests {
+@Suite struct FollowingTests {
   private let german = Locale(identifier: "de_DE")
-
-  @Test func whatFollowsTheCurrentLocaleIsMadeForIt() {
-    let made = Made(followingCurrentLocale: true) { 5 }
-    #expect(made.ifUpToDate == 5)
-    #expect(made.isUpToDate(in: .current))
-    #expect(!made.isUpToDate(in: Locale(identifier: "sw_KE")))
-  }
-
-  @Test func whatFollowsNoLocaleStays() {
-    let made = Made(followingCurrentLocale: false) { 5 }
-    #expect(made.ifUpToDate == 5)
-    #expect(made.isUpToDate(in: Locale(identifier: "sw_KE")))
-  }
+  private let english = Locale(identifier: "en_US")
 
   @Test func stylesFollowTheCurrentLocaleUnlessTheyHaveOne() {
     let number = Style.number.keyboard(german)
@@ -144,5 +142,43 @@ private func traits(_ style: Style) -> [String] {
     #expect(settings.followCurrentLocale)
     settings.locale = german
     #expect(!settings.followCurrentLocale)
+  }
+
+  /// The text of 1234.5 where a locale is the current one.
+  private func text(_ storage: StyleStorage, in current: Locale) -> String? {
+    let field = storage.field(allowsEmpty: true, in: current)
+    return Numeral("1234.5").map { field.idleText($0) }
+  }
+
+  @Test(arguments: [nil, Locale.autoupdatingCurrent])
+  func anEngineIsMadeForTheLocaleThatIsCurrent(_ locale: Locale?) {
+    var choices = StyleChoices(.locale(.number))
+    choices.locale = locale
+    let storage = StyleStorage(choices, for: Decimal.self)
+    #expect(text(storage, in: english) == "1,234.5")
+    #expect(text(storage, in: german) == "1.234,5")
+    #expect(text(storage, in: english) == "1,234.5")
+    let required = storage.field(allowsEmpty: false, in: german)
+    #expect(required.notation.decimalSeparator == ",")
+    #expect(text(storage, in: german) == "1.234,5")
+  }
+
+  @Test func anEngineWithALocaleOfItsOwnStays() {
+    var choices = StyleChoices(.locale(.number))
+    choices.locale = german
+    choices.keyboard = german
+    let storage = StyleStorage(choices, for: Decimal.self)
+    let field = storage.field(allowsEmpty: true, in: english)
+    #expect(storage.field(allowsEmpty: true, in: german) === field)
+    #expect(field.notation.decimalSeparator == ",")
+  }
+
+  @Test func aKeyboardThatFollowsIsThatOfTheCurrentLocale() {
+    var choices = StyleChoices(.locale(.number))
+    choices.locale = english
+    choices.keyboard = .autoupdatingCurrent
+    let storage = StyleStorage(choices, for: Decimal.self)
+    #expect(storage.field(allowsEmpty: true, in: german).rules.keyboardSeparator == ",")
+    #expect(storage.field(allowsEmpty: true, in: english).rules.keyboardSeparator == ".")
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-@Suite struct CurrencyStorageTests {
+@Suite struct CurrencyFormatterSettingsTests {
   private static let dollars = CurrencyFormatter {
     $0.currency = .dollar
     $0.locale = CurrencyLocale.englishUnitedStates

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+extension BenchmarkCase {
+  /// The cases whose only round is the first thing that its process does.
+  ///
+  /// Each side needs a process of its own, and the results are checked afterwards.
+  public static var freshProcess: [BenchmarkCase] { [firstField] }
+
+  /// The first field of a program, until its text is there.
+  private static var firstField: BenchmarkCase {
+    let typed = "$1,234.50"
+    let field = {
+      NumericTextSession(
+        value: Decimal(sign: .plus, exponent: -1, significand: 12345),
+        style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+      ).text
+    }
+    let reformatted = {
+      let format = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
+      return (try? format.parseStrategy.parse(typed)).map { format.format($0) }
+    }
+    return BenchmarkCase(
+      name: "first field of a fresh process",
+      unit: "field",
+      work: Work("NumericTextSession", countedRounds: 1) { _ in keep(field()) },
+      foundation: Work("parse + format", countedRounds: 1) { _ in keep(reformatted()) }
+    ) {
+      try expect(field(), typed)
+      try expect(reformatted(), typed)
+    }
+  }
+}

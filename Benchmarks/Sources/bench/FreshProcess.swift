@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Cases
+import Figures
+import Foundation
+import Valgrind
+
+/// Measures one side of the cases whose only round is the first thing that its process does.
+enum FreshProcess {
+  /// Measures in the way and on the side that the arguments name, such as `times foundation`.
+  static func measure(_ arguments: ArraySlice<String>) throws {
+    var arguments = arguments
+    let way = arguments.popFirst()
+    guard let side = arguments.popFirst().flatMap({ Figures.Side(rawValue: $0) }) else {
+      Bench.stop("Which side: numericText or foundation?")
+    }
+    guard let each = BenchmarkCase.freshProcess.first(where: { $0.name == arguments.first }) else {
+      Bench.stop("Which case? \(BenchmarkCase.freshProcess.map(\.name))")
+    }
+    let work = side == .numericText ? each.work : each.foundation
+    switch way {
+    case "times": Stopwatch.measureOnce(work, side, each)
+    case "instructions": InstructionCount.measureOnce(work, side, each)
+    case "allocations": AllocationCount.measureOnce(work, side, each)
+    default: Bench.stop("Which way: times, instructions or allocations?")
+    }
+    try each.check()
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import NumericText
+
+private let english = Locale(identifier: "en_US")
+private let german = Locale(identifier: "de_DE")
+
+/// A format of an app's own that counts its calls.
+private struct CountingFormat: NumericTextFormat {
+  /// The calls of all formats with this mark.
+  final class Calls: @unchecked Sendable {
+    private let lock = NSLock()
+    private var counts: [String: Int] = [:]
+
+    subscript(mark: String) -> Int { lock.withLock { counts[mark] ?? 0 } }
+
+    func add(_ mark: String) { lock.withLock { counts[mark, default: 0] += 1 } }
+  }
+
+  static let calls = Calls()
+
+  var mark: String
+  var locale = english
+  var isPlain = true
+
+  func format(_ value: Decimal) -> String {
+    Self.calls.add(mark)
+    let text = Decimal.FormatStyle(locale: locale).format(value)
+    return isPlain ? text + " " + mark : "about " + mark
+  }
+
+  func locale(_ locale: Locale) -> CountingFormat {
+    var format = self
+    format.locale = locale
+    return format
+  }
+}
+
+/// A format that can be changed.
+private final class ChangingFormat: NumericTextFormat, @unchecked Sendable {
+  var suffix: String
+  var locale: Locale { english }
+
+  init(suffix: String) { self.suffix = suffix }
+
+  func format(_ value: Decimal) -> String {
+    Decimal.FormatStyle(locale: english).format(value) + suffix
+  }
+
+  func locale(_ locale: Locale) -> ChangingFormat { self }
+
+  static func == (left: ChangingFormat, right: ChangingFormat) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
+  var mark = "!"
+
+  override func string(from number: NSNumber) -> String? {
+    super.string(from: number).map { $0 + mark }
+  }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@Suite struct FormatStylesTests {
+  private func field<Format: NumericTextFormat>(_ format: Format) throws -> Field
+  where Format.FormatInput == Decimal {
+    try NumericTextStyle(validating: format).field(allowsEmpty: true)
+  }
+
+  @Test func anEqualFormatFindsItsEngine() throws {
+    let format = Decimal.FormatStyle.Currency(code: "EUR", locale: german)
+    let again = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "de_DE"))
+    let isFound = try holdsOnce { try field(format) === field(again) }
+    #expect(isFound)
+    #expect(try field(format) !== field(format.precision(.fractionLength(1))))
+    #expect(try field(format) !== field(format.locale(english)))
+  }
+
+  @Test func anEqualFormatIsNotCalledAgain() throws {
+    let text = { try field(CountingFormat(mark: "kg")).idleText(.zero) }
+    #expect(try text() == "0 kg")
+    #expect(CountingFormat.calls["kg"] > 0)
+    let isFound = try holdsOnce {
+      _ = try text()
+      let calls = CountingFormat.calls["kg"]
+      return try text() == "0 kg" && CountingFormat.calls["kg"] == calls
+    }
+    #expect(isFound)
+  }
+
+  @Test func aRefusedFormatIsRefusedAtOnce() {
+    let format = CountingFormat(mark: "five", isPlain: false)
+    let error = NumericTextFormatError.notPlain(example: "about five")
+    let isFound = holdsOnce {
+      #expect(throws: error) { try field(format) }
+      let calls = CountingFormat.calls["five"]
+      #expect(throws: error) { try field(format) }
+      return CountingFormat.calls["five"] == calls
+    }
+    #expect(isFound)
+  }
+
+  @Test func formatsOfSeveralTypesAreKeptApart() throws {
+    let int = NumericTextStyle(format: IntegerFormatStyle<Int>(locale: english))
+    let small = NumericTextStyle(format: IntegerFormatStyle<Int8>(locale: english))
+    #expect(try int.parse("999") == 999)
+    #expect(try small.parse("999") == 127)
+  }
+
+  @Test func aFormatThatFollowsTheCurrentLocaleIsTakenOverForEach() throws {
+    let key = AnyHashable(UUID())
+    var made: [String] = []
+    func separator(in current: Locale, of locale: Locale?) throws -> Symbol {
+      let storage = FormatStyles.storage(
+        of: key,
+        for: Decimal.self,
+        locale,
+        in: current
+      ) { () throws(NumericTextFormatError) in
+        made.append(current.identifier)
+        var choices = StyleChoices(.locale(.number))
+        choices.locale = current
+        return choices
+      }
+      return try storage.get().field(allowsEmpty: true).notation.decimalSeparator
+    }
+    for locale in [nil, Locale.autoupdatingCurrent] {
+      #expect(try separator(in: english, of: locale) == ".")
+      #expect(try separator(in: german, of: locale) == ",")
+      #expect(try separator(in: english, of: locale) == ".")
+    }
+    #expect(made.starts(with: ["en_US", "de_DE"]))
+  }
+
+  @Test func aFormatWithALocaleOfItsOwnIsTakenOverOnce() {
+    let key = AnyHashable(UUID())
+    func storage(in current: Locale) -> FormatStyles.Result {
+      FormatStyles.storage(of: key, for: Decimal.self, english, in: current) {
+        StyleChoices(.locale(.number))
+      }
+    }
+    let isFound = holdsOnce {
+      guard case .success(let first) = storage(in: english),
+        case .success(let second) = storage(in: german)
+      else { return false }
+      return first === second
+    }
+    #expect(isFound)
+  }
+
+  @Test func formatsMayBeTakenOverOnAnyThread() {
+    let formats = ["USD", "EUR", "JPY", "SEK", "CHF"].flatMap { code in
+      [english, german].map { Decimal.FormatStyle.Currency(code: code, locale: $0) }
+    }
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      let format = formats[index % formats.count]
+      #expect(NumericTextStyle(format: format).format(-1234) == format.format(-1234))
+    }
+  }
+
+  @Test func aClassIsLookedAtEachTime() throws {
+    let format = ChangingFormat(suffix: " kg")
+    let before = try NumericTextStyle(validating: format)
+    format.suffix = " lb"
+    #expect(before.format(5) == "5 kg")
+    #expect(try NumericTextStyle(validating: format).format(5) == "5 lb")
+  }
+}
+
+@Suite struct FormatterStylesTests {
+  private func formatter(_ change: (NumberFormatter) -> Void = { _ in }) -> NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.locale = english
+    formatter.numberStyle = .decimal
+    formatter.positiveSuffix = " kg"
+    change(formatter)
+    return formatter
+  }
+
+  private func style(_ formatter: NumberFormatter) -> NumericTextStyle<Decimal> {
+    NumericTextStyle(formatter: formatter)
+  }
+
+  @Test func anEqualFormatterFindsItsEngine() {
+    let field = { style(formatter()).field(allowsEmpty: true) }
+    #expect(holdsOnce { field() === field() })
+    #expect(NumericTextStyle<Double>(formatter: formatter()).format(5) == "5 kg")
+  }
+
+  @Test func aFormatterThatChangesIsTakenOverAnew() {
+    let formatter = formatter()
+    let before = style(formatter)
+    formatter.positiveSuffix = " lb"
+    let after = style(formatter)
+    formatter.positiveSuffix = " kg"
+    #expect(before.format(5) == "5 kg")
+    #expect(after.format(5) == "5 lb")
+    #expect(style(formatter).format(5) == "5 kg")
+  }
+
+  @Test(
+    arguments: [
+      { $0.positivePrefix = "~" }, { $0.minimumFractionDigits = 2 }, { $0.groupingSize = 4 },
+      { $0.usesGroupingSeparator = false }, { $0.minimumIntegerDigits = 6 },
+      { $0.decimalSeparator = "·" }, { $0.groupingSeparator = "_" }, { $0.zeroSymbol = "none" },
+      { $0.multiplier = 100 }, { $0.maximum = 5 }, { $0.locale = german },
+    ] as [@Sendable (NumberFormatter) -> Void]
+  )
+  func everyPropertyCounts(_ change: @Sendable (NumberFormatter) -> Void) throws {
+    let plain = style(formatter())
+    let changed = formatter(change)
+    let texts = { (style: NumericTextStyle<Decimal>) in
+      [0, 1234.5, 12345.678].map { style.format($0) } + [try style.parse("1234").description]
+    }
+    #expect(try texts(style(changed)) != texts(plain))
+  }
+
+  @Test func aSubclassIsLookedAtEachTime() {
+    let formatter = LoudFormatter()
+    formatter.locale = english
+    formatter.numberStyle = .decimal
+    #expect(style(formatter).format(5) == "5!")
+    formatter.mark = "?"
+    #expect(style(formatter).format(5) == "5?")
+  }
+}
