@@ -4,15 +4,17 @@
 
 extension FuzzPlay {
   mutating func checkEdit(_ event: FuzzEvent, _ outcome: Outcome, since before: Session) {
-    guard event.isEdit, outcome.refusal == nil, !before.isComposing, let new = session.state else {
+    guard event.isEdit, outcome.refusal == nil, !before.isComposing, let new = session.activeState else {
       return
     }
+    // An edit that a platform has measured in idle text starts from that text.
+    if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())
-    guard let old = ready.state else { return }
+    guard let old = ready.activeState else { return }
     checkRules(old, new)
     checkUndo(event, from: ready)
-    guard case .event(.type(let text)) = event, text.unicodeScalars.count == 1,
+    guard case .event(.edit(.type(let text))) = event, text.unicodeScalars.count == 1,
       let scalar = text.unicodeScalars.first
     else { return }
     checkInput(text, from: ready)
@@ -30,9 +32,9 @@ extension FuzzPlay {
   /// An edit with a run of its own is taken back by one undo.
   private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
     var copy = ready
-    copy.history.endRun()
+    copy.editing?.history.endRun()
     _ = event.play(on: &copy)
-    guard copy.state?.numeral != ready.state?.numeral else { return }
+    guard copy.activeState?.numeral != ready.activeState?.numeral else { return }
     expect(copy.canUndo, "an edit can be undone")
     _ = copy.perform(.undo)
     expect(copy.shows(the: ready), "undo brings back what was before")
@@ -46,23 +48,22 @@ extension FuzzPlay {
     let changed =
       Array(units[..<selection.lowerBound]) + Array(text.utf16) + units[selection.upperBound...]
     let caret = selection.lowerBound + text.utf16.count
-    _ = copy.perform(.input(String(decoding: changed, as: UTF16.self), caret: caret))
+    _ = copy.perform(.edit(.input(String(decoding: changed, as: UTF16.self), caret: caret)))
     expect(copy.shows(the: session), "input after the fact is the edit itself")
   }
 
   private mutating func checkDigit(_ digit: UInt8, _ old: FieldState, _ new: FieldState) {
     guard !isAtBound(new.numeral) else { return }
-    let layout = session.layout
-    let slot = layout.slot(at: new.selection.lowerBound)
+    let slot = new.layout.slots(of: new.selection).lowerBound
     let before = new.numeral.digitCount(before: slot.index)
     let isBehind = before > 0 && new.numeral.digits[before - 1] == digit
     expect(isBehind, "the caret stands right after the typed digit")
-    guard old.selection.isEmpty, !old.numeral.isZero, !hasChangedField,
+    guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,
       old.numeral.isNegative == new.numeral.isNegative
     else { return }
     var copy = session
-    _ = copy.perform(.deleteBackward)
-    let numeral = copy.state?.numeral ?? Numeral()
+    _ = copy.perform(.edit(.delete(.backward)))
+    let numeral = copy.activeState?.numeral ?? Numeral()
     expect(numeral.isSameNumber(as: old.numeral), "backspace takes back a typed digit")
   }
 }

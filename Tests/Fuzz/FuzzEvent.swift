@@ -14,6 +14,14 @@ enum FuzzEvent {
     }
   }
 
+  /// Whether its offsets are those of the text that is shown.
+  var isMeasuredInShownText: Bool {
+    switch self {
+    case .event(.edit(.replace)), .event(.edit(.input)): true
+    default: false
+    }
+  }
+
   /// Plays the event.
   func play(on session: inout Session) -> Outcome {
     switch self {

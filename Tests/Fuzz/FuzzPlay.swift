@@ -64,9 +64,12 @@ struct FuzzPlay {
 }
 
 extension Session {
+  /// What an active field shows, nil while it is idle.
+  var activeState: FieldState? { isActive ? state : nil }
+
   /// What a field holds, in one line.
   var sketch: String {
     "\(text.debugDescription) \(selection) value \(value) numeral "
-      + "\(state?.numeral.description ?? "idle")\(marked == nil ? "" : " composing")"
+      + "\(activeState?.numeral.description ?? "idle")\(isComposing ? " composing" : "")"
   }
 }
