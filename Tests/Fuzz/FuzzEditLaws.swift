@@ -4,7 +4,8 @@
 
 extension FuzzPlay {
   mutating func checkEdit(_ event: FuzzEvent, _ outcome: Outcome, since before: Session) {
-    guard event.isEdit, outcome.refusal == nil, !before.isComposing, let new = session.activeState else {
+    guard event.isEdit, outcome.refusal == nil, !before.isComposing, let new = session.activeState
+    else {
       return
     }
     // An edit that a platform has measured in idle text starts from that text.

@@ -31,6 +31,11 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
+  /// Whether it is a paste.
+  var isPaste: Bool {
+    if case .paste = self { true } else { false }
+  }
+
   /// Whether it replaces nothing by nothing.
   var isNothing: Bool {
     switch self {

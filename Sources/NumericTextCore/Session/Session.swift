@@ -106,7 +106,8 @@ extension Session {
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
     if case .input(_, let caret) = request { return try input(request, caret) }
-    try apply(Edit(consume request, in: state))
+    let isPaste = request.isPaste
+    try apply(Edit(consume request, in: state), isPaste: isPaste)
   }
 
   /// Reads a change that a platform has made already; the caret alone may have moved.
@@ -145,9 +146,9 @@ extension Session {
     }
   }
 
-  /// Applies an edit to an active field.
-  mutating func apply(_ edit: Edit) throws(Refusal) {
-    advance(to: try field.apply(edit, to: state), History.Run(edit.intent))
+  /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
+  mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
+    advance(to: try field.apply(edit, to: state), isPaste ? .single : History.Run(edit.intent))
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
