@@ -52,7 +52,7 @@ extension FieldModel: FieldEditing {
   @discardableResult
   func perform(_ event: Event) -> Outcome {
     let wasActive = session.isActive
-    let outcome = session.perform(event)
+    let outcome = session.performShown(event)
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
@@ -82,5 +82,20 @@ extension FieldModel {
     guard style != session.style else { return }
     traits = FieldTraits(style)
     session.set(style: style)
+  }
+}
+
+extension NumericTextSession {
+  /// Performs an event; a replacement in the text that Return has left counts as a key at the end of
+  /// the number, because the next key edits `$5` where `$5.00` is shown.
+  fileprivate mutating func performShown(_ event: Event) -> Outcome {
+    guard !isActive, case .edit(.replace(let range, let text)) = event else {
+      return perform(event)
+    }
+    let isWhole = !range.isEmpty && range == 0..<self.text.utf16.count
+    if isWhole { _ = perform(.selectAll) }
+    if !text.isEmpty { return perform(.edit(.type(text))) }
+    let isBackward = range.lowerBound < selection.upperBound
+    return perform(.edit(.delete(isBackward ? .backward : .forward)))
   }
 }
