@@ -154,15 +154,15 @@ extension NumericTextSession {
   @specialized(where Bound == Int)
   @specialized(where Bound == Int?)
   /// Performs an event and describes the field after it.
-  mutating func play(_ event: Event) -> NumericTextOutcome<Bound> {
+  mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
     let outcome = perform(event)
     return describe(outcome)
   }
 
   /// Performs an event.
-  package mutating func perform(_ event: Event) -> Outcome {
+  package mutating func perform(_ event: consuming Event) -> Outcome {
     guard session.field.rules.isComplete, !event.restoresAnOlderValue else { return attempt(event) }
-    let outcome = session.perform(event)
+    let outcome = session.perform(consume event)
     if outcome.changes.contains(.value), let bound { value = bound }
     return outcome
   }
@@ -191,5 +191,12 @@ extension NumericTextSession {
 extension Event {
   /// Whether it brings back a value from before, which the app may have set and the number type
   /// may not hold as digits, such as infinity.
-  fileprivate var restoresAnOlderValue: Bool { self == .undo || self == .redo || self == .cancel }
+  fileprivate var restoresAnOlderValue: Bool {
+    switch self {
+    case .undo, .redo, .cancel: true
+    case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .mark,
+      .confirmMarkedText:
+      false
+    }
+  }
 }
