@@ -25,7 +25,7 @@ package final class Field: Sendable {
 
   package init(_ notation: consuming Notation, _ rules: consuming Rules) {
     shortNumbers = ShortNumbers(rules)
-    lexicon = Lexicon(notation)
+    lexicon = Lexicon(notation, ExpectedDigits(rules), zeroText: rules.zeroText ?? Symbol())
     idleGlyphs = Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
     self.notation = notation
@@ -131,5 +131,17 @@ extension Field {
   /// A value from outside brought into bounds and precision.
   func normalized(_ value: Numeral) -> Numeral {
     value.digits.isEmpty ? value : self.value(of: active(number(of: value)))
+  }
+}
+
+extension ExpectedDigits {
+  /// The digits of a field with these rules.
+  fileprivate init(_ rules: borrowing Rules) {
+    let precision = rules.precision
+    let fraction = precision.fraction
+    leastIntegers = min(precision.integer.lowerBound, Digits.limit)
+    let least = max(fraction.lowerBound, precision.filledFraction)
+    self.fraction = least...max(least, fraction.upperBound)
+    takesFraction = fraction.upperBound > 0
   }
 }

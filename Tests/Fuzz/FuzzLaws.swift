@@ -63,19 +63,16 @@ extension FuzzPlay {
     expect(session.selection.isEmpty, "an idle field has no selection")
     guard !session.value.digits.isEmpty, field.rules.zeroText == nil || !session.value.isZero
     else { return }
-    checkReading(session.state.numeral, field.notation)
+    checkReading(session.state.numeral, field)
   }
 
   /// Text that a field shows reads as the number that it shows.
-  ///
-  /// `0,123` is exempt: that is how a fraction is written, too.
-  private mutating func checkReading(_ numeral: Numeral, _ notation: Notation) {
+  private mutating func checkReading(_ numeral: Numeral, _ field: Field) {
     guard !numeral.digits.isEmpty else { return }
-    let isShort = numeral.integerCount - notation.grouping.primary == 1
-    if isShort, !numeral.hasSeparator, numeral.digits.first == 0, !numeral.isZero { return }
-    let glyphs = Glyphs(notation)
+    let notation = field.notation
+    let glyphs = field.idleGlyphs
     let text = Layout(showing: numeral, in: glyphs).text(of: numeral, in: glyphs)
-    let result = try? TextReader.read(text, with: Lexicon(notation))
+    let result = try? TextReader.read(text, with: field.lexicon)
     var read = result?.numeral ?? Numeral()
     read.isNegative = result?.isNegative ?? false
     let isSignShown = notation.affixes.negative != notation.affixes.positive
