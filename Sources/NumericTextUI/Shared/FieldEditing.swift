@@ -37,8 +37,8 @@ protocol FieldEditing: AnyObject {
   /// How many times something can be undone.
   var undoCount: Int { get }
 
-  /// Whether something that was undone can be done again.
-  var canRedo: Bool { get }
+  /// The number of times that something undone can be redone.
+  var redoCount: Int { get }
 
   /// Performs an event and calls the callbacks that its outcome asks for.
   @discardableResult

@@ -45,7 +45,7 @@ extension FieldModel: FieldEditing {
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
   var isEdited: Bool { session.isEdited }
-  var canRedo: Bool { session.canRedo }
+  var redoCount: Int { session.redoCount }
   var undoCount: Int { session.undoCount }
   var spokenText: String { session.style.spoken(session.value.number) }
 
