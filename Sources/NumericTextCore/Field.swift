@@ -81,8 +81,14 @@ extension Field {
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
-    let layout = Layout(showing: shown, in: idleGlyphs)
-    return FieldState(shown, .caret(layout.end), layout, in: idleGlyphs)
+    let state = idle(showing: shown, in: idleGlyphs)
+    guard let padded = rules.presentation?.padded else { return state }
+    return idle(showing: shown, in: Glyphs(padded(notation, state.text)))
+  }
+
+  private func idle(showing numeral: Numeral, in glyphs: Glyphs) -> FieldState {
+    let layout = Layout(showing: numeral, in: glyphs)
+    return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
   /// The text of an idle field.
@@ -97,7 +103,8 @@ extension Field {
 
   /// The number as an idle field shows it.
   private func shown(_ number: Numeral) -> Numeral {
-    var shown = rules.precision.shown(number, rules.rounding)
+    var shown =
+      rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
     if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
@@ -122,9 +129,11 @@ extension Field {
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
-    if numeral.isPlainWhole, shortNumbers.contains(numeral) { return numeral }
+    let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
+    if isShort, rules.presentation?.nearest == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
-    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    var number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    if let nearest = rules.presentation?.nearest { number = nearest(number) }
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 

@@ -132,11 +132,15 @@ extension Field {
   /// A till always shows all its minor units.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
-    let limit = rules.precision.fractionLimit(of: number)
-    let sign = number.isNegative
-    var rounded = number.rounded(toFraction: limit, rules.rounding).canonical
-    rounded.isNegative = sign && !rounded.isZero
+    var rounded = rounded(number).canonical
+    rounded.isNegative = number.isNegative && !rounded.isZero
     guard rules.entry == .minorUnits else { return rounded }
     return rounded.padded(integer: 1, fraction: rules.precision.fraction.upperBound)
+  }
+
+  private func rounded(_ number: Numeral) -> Numeral {
+    if let presentation = rules.presentation { return presentation.shown(number, false) }
+    let limit = rules.precision.fractionLimit(of: number)
+    return number.rounded(toFraction: limit, rules.rounding)
   }
 }

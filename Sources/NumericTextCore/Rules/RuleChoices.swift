@@ -85,11 +85,19 @@ extension Precision {
     let total = choices.total ?? total
     let isCounted = choices.total != nil
     var precision = Precision(
-      integer: choices.integer ?? integer.lowerBound...min(integer.upperBound, most),
+      integer: choices.integer ?? integer.narrowed(to: most),
       fraction: choices.fraction ?? (isCounted ? 0...Int.max : fraction),
       total: min(total.lowerBound, most)...min(total.upperBound, most)
     )
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The range up to `most`, but with its own lower bound: zeros may be filled in beyond the digits
+  /// that may be typed.
+  fileprivate func narrowed(to most: Int) -> ClosedRange {
+    lowerBound...Swift.max(lowerBound, Swift.min(upperBound, most))
   }
 }

@@ -33,6 +33,9 @@ public struct Rules: Sendable {
   package var normalizing = Normalizing.onEdit
   package var rounding = FloatingPointRoundingRule.toNearestOrEven
 
+  /// How a developer's own formatter shows numbers, nil if precision and rounding say all.
+  package var presentation: Presentation?
+
   /// The decimal separator of the keyboard, which is the system's rather than the field's.
   package var keyboardSeparator: Unicode.Scalar?
 
