@@ -34,17 +34,19 @@ package final class Field: Sendable {
 
   /// Applies an edit: the stages of a keystroke, which are listed nowhere else.
   ///
-  /// - Returns: The state after the edit, with the caret in its slot.
+  /// - Returns: The state after the edit, with the caret in its slot, and whether a bound took the
+  ///   place of the number.
   /// - Throws: The reason why the edit is refused.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(Refusal) -> FieldState {
+  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
     let reading = try Reading(of: edit, in: state, self)
-    if reading.source == .nothing { return copy state }
+    if reading.source == .nothing { return (copy state, false) }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
-    return FieldState(admission, layout, in: glyphs)
+    let isClamped = admission.isClamped
+    return (FieldState(admission, layout, in: glyphs), isClamped)
   }
 
   /// The number in a text, without any rule applied.
@@ -140,6 +142,16 @@ extension Field {
   /// A value from outside brought into bounds and precision.
   func normalized(_ value: Numeral) -> Numeral {
     value.digits.isEmpty ? value : self.value(of: active(number(of: value)))
+  }
+
+  /// Whether `value` is a bound in place of the number `shown`, which lies outside.
+  func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
+    guard !value.digits.isEmpty else { return false }
+    let number = number(of: value)
+    let typed = shown.digits.isEmpty ? Numeral.zero : shown
+    let isOutside = !typed.clamped(to: rules.bounds).isSameNumber(as: typed)
+    return isOutside && !typed.isSameNumber(as: number)
+      && number.clamped(to: rules.bounds).isSameNumber(as: number)
   }
 }
 

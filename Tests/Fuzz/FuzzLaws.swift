@@ -13,10 +13,29 @@ extension FuzzPlay {
     if isPublished {
       expect(!before.value.isSameNumber(as: session.value), "no value is published twice")
     }
+    checkClamp(outcome)
     guard outcome.refusal != nil, !before.isComposing else { return }
     expect(outcome.changes.isEmpty, "a refused event changes nothing")
     expect(session.activeState == before.activeState, "a refused event leaves the state")
     expect(session.canUndo == before.canUndo, "a refused event leaves the history")
+  }
+}
+
+extension FuzzPlay {
+  private mutating func checkClamp(_ outcome: Outcome) {
+    let rules = session.field.rules
+    if let reported = rules.reported, !session.value.digits.isEmpty {
+      let number = session.field.number(of: session.value)
+      let isWithin = number.clamped(to: reported.bounds).isSameNumber(as: number)
+      let isReported = session.violation == .belowMinimum || session.violation == .aboveMaximum
+      expect(isReported != isWithin, "a broken bound is reported")
+    } else {
+      expect(session.violation == nil, "only reported rules are broken")
+    }
+    guard outcome.isClamped else { return }
+    expect(outcome.refusal == nil, "a refused event clamps nothing")
+    expect(rules.reported == nil, "reported rules clamp nothing")
+    expect(isWithinBounds(session.value), "what a clamp puts in place is within bounds")
   }
 }
 

@@ -85,6 +85,15 @@ extension NumericTextSession {
   /// ```
   public var selectedText: String { text.slice(utf16: selection) }
 
+  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.reportOnly)
+  /// var session = NumericTextSession(value: 120, style: style)
+  /// session.violation  // .aboveMaximum
+  /// ```
+  public var violation: NumericTextViolation? { session.violation }
+
   /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
   ///
   /// ```swift
@@ -138,7 +147,9 @@ extension NumericTextSession {
       selection: session.selection,
       value: value,
       changes: outcome.changes,
-      refusal: outcome.refusal
+      refusal: outcome.refusal,
+      clampedTo: outcome.isClamped ? value.number : nil,
+      violation: session.violation
     )
   }
 }

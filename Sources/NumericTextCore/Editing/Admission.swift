@@ -10,6 +10,9 @@ struct Admission: ~Copyable {
   let uncoversZeros: Bool
   private let source: Reading.Source
 
+  /// Whether a bound took the place of the number.
+  private(set) var isClamped = false
+
   /// Admits `reading` in place of the numeral `old`.
   ///
   /// - Throws: The rule that it breaks.
@@ -107,6 +110,7 @@ extension Admission {
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
     numeral = field.active(numeral.clamped(to: field.rules.bounds))
     slot = CaretSlot(numeral.contentCount)
+    isClamped = true
   }
 }
 

@@ -9,10 +9,12 @@
     @discardableResult
     func play(_ event: Event) -> Outcome {
       let steps = model.undoCount
+      let violation = model.violation
       let outcome = model.perform(event)
       draw()
       keepSteps(since: steps, event)
       if let refusal = outcome.refusal { report(refusal) }
+      announceBounds(outcome, since: violation)
       return outcome
     }
 

@@ -60,6 +60,7 @@
       field.delegate = self
       observe()
       draw()
+      model.reportViolation()
       catchUp()
     }
 

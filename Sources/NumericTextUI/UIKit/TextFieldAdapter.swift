@@ -80,6 +80,7 @@
       textField.delegate = self
       adopt(textField)
       draw()
+      model.reportViolation()
     }
 
     /// Leaves the text field as it is, with no more formatting.
@@ -114,10 +115,12 @@
     /// Plays an event and draws what came of it.
     @discardableResult
     func play(_ event: Event) -> Outcome {
+      let violation = model.violation
       let outcome = model.perform(event)
       draw()
       registerUndos()
       if let refusal = outcome.refusal { report(refusal) }
+      announceBounds(outcome, since: violation)
       return outcome
     }
 
