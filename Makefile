@@ -9,7 +9,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 
 .PHONY: all setup build test unit lint format style rooms embedded generate sample conformance coverage terminal
-.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode gallery model
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode device gallery model
 .PHONY: web test-web bench-web
 
 all: build
@@ -72,6 +72,10 @@ endif
 SYSTEM ?= iOS
 xcode:
 	scripts/test-apple.sh $(SYSTEM)
+
+# On a Mac: the fields and their tests built for a device, as in `make device SYSTEM=watchOS`.
+device:
+	scripts/test-apple.sh $(SYSTEM) device
 
 # On a Mac: the example app, for the Mac and for iPhone and iPad.
 gallery:

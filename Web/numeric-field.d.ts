@@ -13,8 +13,11 @@ export type Refusal =
   | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
   | "notRepresentable";
 
+/** The rule that a number breaks under `reportOnly`. */
+export type Violation = "belowMinimum" | "aboveMaximum" | "offStep";
+
 /** What makes a field invalid, besides the reasons of refusals. */
-export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow";
+export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow" | "stepMismatch";
 
 /**
  * How a number is shown and what may be typed.
@@ -47,8 +50,11 @@ export interface Options {
   formatting?: "live" | "onCommit";
   sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
   grouping?: "automatic" | "never";
-  /** What happens to a number past a bound that more digits cannot bring back. */
-  enforcement?: "clamp" | "refuse" | "onCommit";
+  /**
+   * What happens to a number past a bound that more digits cannot bring back. With `reportOnly` it
+   * stands, and the field is invalid: `rangeUnderflow`, `rangeOverflow` or `stepMismatch`.
+   */
+  enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /** What a lone typed `.` or `,` means. */
   separators?: "localized" | "any";
   /** When a value that the page sets is brought into bounds and precision. */
@@ -93,6 +99,10 @@ export interface Outcome {
   refusal: Refusal | null;
   /** The number of digits that the refusal is about, 0 if it is about none. */
   limit: number;
+  /** The bound that was put in place as a plain decimal, or null. */
+  clamped: string | null;
+  /** The rule that the value breaks, with `reportOnly`; or null. */
+  violation: Violation | null;
 }
 
 /** A field without a screen. Every method tells how the field stands after it. */
@@ -158,8 +168,8 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 /** Opens a field without a screen. */
 export function openSession(options?: AttachOptions): Session;
 
-/** What people are told, for all fields. `{limit}`, `{min}` and `{max}` are filled in. */
-export const messages: Record<Refusal | Invalidity, string>;
+/** What people are told, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
+export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
 /** `<numeric-field>`, the element. */
 export interface NumericFieldElement extends HTMLElement {
@@ -204,11 +214,20 @@ export interface RefusedDetail {
   limit?: number;
 }
 
+/** What an event `clamp` carries: the bound that took the place of the number. */
+export interface ClampDetail {
+  /** The bound as a plain decimal. */
+  value: string;
+  /** The sentence that was announced. */
+  message: string;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "numeric-field": NumericFieldElement;
   }
   interface HTMLElementEventMap {
     refused: CustomEvent<RefusedDetail>;
+    clamp: CustomEvent<ClampDetail>;
   }
 }

@@ -1,9 +1,16 @@
 #!/usr/bin/env bash
 # Builds and tests the fields with Xcode: scripts/test-apple.sh iOS
 # Systems: iOS, tvOS, watchOS, visionOS (each in a simulator), macOS, Catalyst.
+# scripts/test-apple.sh watchOS device builds for a real one, without tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 system=${1:?"Which system? iOS, tvOS, watchOS, visionOS, macOS or Catalyst"}
+
+flags=(-scheme Fields -skipMacroValidation -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO)
+
+if [ "${2:-}" = device ]; then
+  exec xcodebuild build-for-testing -destination "generic/platform=$system" "${flags[@]}"
+fi
 
 # The newest simulator of a system, by its identifier; nothing if there is none.
 simulator() {
@@ -39,5 +46,4 @@ case $system in
     ;;
 esac
 
-xcodebuild test -scheme Fields -destination "$destination" -skipMacroValidation \
-  -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO
+xcodebuild test -destination "$destination" "${flags[@]}"

@@ -25,7 +25,7 @@ package final class Field: Sendable {
 
   package init(_ notation: consuming Notation, _ rules: consuming Rules) {
     shortNumbers = ShortNumbers(rules)
-    lexicon = Lexicon(notation)
+    lexicon = Lexicon(notation, ExpectedDigits(rules), zeroText: rules.zeroText ?? Symbol())
     idleGlyphs = Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
     self.notation = notation
@@ -34,17 +34,19 @@ package final class Field: Sendable {
 
   /// Applies an edit: the stages of a keystroke, which are listed nowhere else.
   ///
-  /// - Returns: The state after the edit, with the caret in its slot.
+  /// - Returns: The state after the edit, with the caret in its slot, and whether a bound took the
+  ///   place of the number.
   /// - Throws: The reason why the edit is refused.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(Refusal) -> FieldState {
+  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
     let reading = try Reading(of: edit, in: state, self)
-    if reading.source == .nothing { return copy state }
+    if reading.source == .nothing { return (copy state, false) }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
-    return FieldState(admission, layout, in: glyphs)
+    let isClamped = admission.isClamped
+    return (FieldState(admission, layout, in: glyphs), isClamped)
   }
 
   /// The number in a text, without any rule applied.
@@ -81,8 +83,14 @@ extension Field {
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
-    let layout = Layout(showing: shown, in: idleGlyphs)
-    return FieldState(shown, .caret(layout.end), layout, in: idleGlyphs)
+    let state = idle(showing: shown, in: idleGlyphs)
+    guard let padded = rules.presentation?.padded else { return state }
+    return idle(showing: shown, in: Glyphs(padded(notation, state.text)))
+  }
+
+  private func idle(showing numeral: Numeral, in glyphs: Glyphs) -> FieldState {
+    let layout = Layout(showing: numeral, in: glyphs)
+    return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
   /// The text of an idle field.
@@ -97,7 +105,8 @@ extension Field {
 
   /// The number as an idle field shows it.
   private func shown(_ number: Numeral) -> Numeral {
-    var shown = rules.precision.shown(number, rules.rounding)
+    var shown =
+      rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
     if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
@@ -122,14 +131,38 @@ extension Field {
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
-    if numeral.isPlainWhole, shortNumbers.contains(numeral) { return numeral }
+    let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
+    if isShort, rules.presentation?.nearest == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
-    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    var number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    if let nearest = rules.presentation?.nearest { number = nearest(number) }
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
   /// A value from outside brought into bounds and precision.
   func normalized(_ value: Numeral) -> Numeral {
     value.digits.isEmpty ? value : self.value(of: active(number(of: value)))
+  }
+
+  /// Whether `value` is a bound in place of the number `shown`, which lies outside.
+  func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
+    guard !value.digits.isEmpty else { return false }
+    let number = number(of: value)
+    let typed = shown.digits.isEmpty ? Numeral.zero : shown
+    let isOutside = !typed.clamped(to: rules.bounds).isSameNumber(as: typed)
+    return isOutside && !typed.isSameNumber(as: number)
+      && number.clamped(to: rules.bounds).isSameNumber(as: number)
+  }
+}
+
+extension ExpectedDigits {
+  /// The digits of a field with these rules.
+  fileprivate init(_ rules: borrowing Rules) {
+    let precision = rules.precision
+    let fraction = precision.fraction
+    leastIntegers = min(precision.integer.lowerBound, Digits.limit)
+    let least = max(fraction.lowerBound, precision.filledFraction)
+    self.fraction = least...max(least, fraction.upperBound)
+    takesFraction = fraction.upperBound > 0
   }
 }

@@ -75,5 +75,8 @@ enum Record: Int, CaseIterable {
   /// The number that a refusal or an error is about.
   case detail
 
+  /// What became of the bounds, see `Session.report`.
+  case report
+
   static var count: Int { allCases.count }
 }

@@ -17,6 +17,7 @@ func report(_ session: Session, _ outcome: Outcome) {
   write(Int(outcome.changes.rawValue), .changes, record)
   write(session.flags, .state, record)
   write(outcome.refusal?.limit ?? 0, .detail, record)
+  write(outcome.isClamped ? 4 : session.report, .report, record)
 }
 
 private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointer<Int32>) {
@@ -24,6 +25,18 @@ private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointe
 }
 
 extension Session {
+  /// The rule that the value breaks: 1 below the minimum, 2 above the maximum, 3 off the step, 0 none.
+  ///
+  /// A bound that was put in place is a 4.
+  fileprivate var report: Int {
+    switch violation {
+    case nil: 0
+    case .belowMinimum: 1
+    case .aboveMaximum: 2
+    case .offStep: 3
+    }
+  }
+
   fileprivate var flags: Int {
     (isActive ? 1 : 0) | (isComposing ? 2 : 0) | (canUndo ? 4 : 0) | (canRedo ? 8 : 0)
   }

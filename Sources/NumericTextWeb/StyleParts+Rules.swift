@@ -41,6 +41,7 @@ extension StyleParts {
       choices.step = try numeral(.step)
       if let step = choices.step, step.isZero || step.isNegative { throw BadStyle(.step) }
       choices.snapsToStep = has(.snapsToStep)
+      choices.reportsAnyStep = true
       choices.zeroText = symbol(.zeroText)
       choices.emptyText = symbol(.emptyText)
       return choices

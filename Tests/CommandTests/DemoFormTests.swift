@@ -42,9 +42,9 @@ import Testing
 
   @Test func refusalStaysUntilTheNextKey() {
     var form = form(.text("x"))
-    #expect(form.refusal == .notANumber)
+    #expect(form.notice == .refused(.notANumber))
     form.press(.control("q"))
-    #expect(form.refusal == nil)
+    #expect(form.notice == nil)
   }
 
   @Test func tabCommitsAndGoesOn() {
@@ -61,7 +61,7 @@ import Testing
   @Test func stepsStayWithinBounds() {
     let form = form(.named(.tab), .named(.tab), .named(.pageDown), .named(.down))
     #expect(form.focused.value == "0")
-    #expect(form.refusal == .outOfBounds)
+    #expect(form.notice == .refused(.outOfBounds))
   }
 
   @Test func optionalFieldCanBeEmptied() {

@@ -43,12 +43,21 @@ import Testing
     #expect(try replay("", "/no/such/file").status != 0)
   }
 
+  /// The folder of the executables that the package builds.
+  private var products: URL {
+    // On a Mac a helper elsewhere loads the tests as a bundle; on Linux they are an executable.
+    #if os(macOS)
+      Bundle(for: TestBundle.self).bundleURL.deletingLastPathComponent()
+    #else
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }
+
   private func replay(_ input: String, _ file: String = "-") throws -> (
     lines: [String], status: Int32
   ) {
     let process = Process()
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("numeric-text")
+    process.executableURL = products.appendingPathComponent("numeric-text")
     process.arguments = ["replay", file]
     let (stdin, stdout) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (stdin, stdout)
@@ -62,3 +71,8 @@ import Testing
     return (text.split(separator: "\n").map(String.init), process.terminationStatus)
   }
 }
+
+// Foundation finds a bundle by a class in it.
+#if os(macOS)
+  private final class TestBundle {}
+#endif

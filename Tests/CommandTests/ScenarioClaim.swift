@@ -12,6 +12,8 @@ struct ScenarioClaim {
     var selection: Range<Int>
     var value: String?
     var refused: String?
+    var clamped: String?
+    var violation: String?
   }
 
   /// Whether the edit was refused.
@@ -24,11 +26,17 @@ struct ScenarioClaim {
   private var selection: Range<Int>?
   private var value: Value?
   private var refusal: Refusal?
+  private var clamped: Value?
+  private var violation: Value?
 
-  /// A published value or none.
+  /// A text or none.
   private enum Value {
     case none
-    case number(String)
+    case text(String)
+
+    var text: String? {
+      if case .text(let text) = self { text } else { nil }
+    }
   }
 
   /// The claim that holds of every state.
@@ -43,7 +51,10 @@ struct ScenarioClaim {
     }
   }
 
-  var isEmpty: Bool { text == nil && selection == nil && value == nil && refusal == nil }
+  var isEmpty: Bool {
+    text == nil && selection == nil && value == nil && refusal == nil && clamped == nil
+      && violation == nil
+  }
 
   /// Takes over what another claim names.
   mutating func merge(_ other: ScenarioClaim) {
@@ -51,6 +62,8 @@ struct ScenarioClaim {
     selection = other.selection ?? selection
     value = other.value ?? value
     refusal = other.refusal ?? refusal
+    clamped = other.clamped ?? clamped
+    violation = other.violation ?? violation
   }
 
   private mutating func claim(
@@ -60,8 +73,12 @@ struct ScenarioClaim {
   ) throws(ScenarioError) -> Bool {
     switch (key, member) {
     case ("text", let text as String): self.text = text
-    case ("value", let number as String): value = .number(number)
+    case ("value", let number as String): value = .text(number)
     case ("value", is NSNull): value = Value.none
+    case ("clamped", let bound as String): clamped = .text(bound)
+    case ("clamped", is NSNull): clamped = Value.none
+    case ("violation", let name as String): violation = .text(name)
+    case ("violation", is NSNull): violation = Value.none
     case ("refused", let name as String): refusal = .named(name)
     case ("refused", is NSNull): refusal = Refusal.none
     case ("refused", let flag as Bool) where flag: refusal = .any
@@ -79,8 +96,10 @@ extension ScenarioClaim {
   /// What is claimed of a state but does not hold.
   func differences(from state: State) -> [String] {
     [
-      textDifference(state), selectionDifference(state), valueDifference(state),
-      refusalDifference(state),
+      textDifference(state), selectionDifference(state),
+      Self.difference("value", value, state.value), refusalDifference(state),
+      Self.difference("clamped", clamped, state.clamped),
+      Self.difference("violation", violation, state.violation),
     ].compactMap { $0 }
   }
 
@@ -95,15 +114,9 @@ extension ScenarioClaim {
     return "selection: expected \(selection), got \(state.selection)"
   }
 
-  private func valueDifference(_ state: State) -> String? {
-    let expected: String?
-    switch value {
-    case nil: return nil
-    case .some(.none): expected = nil
-    case .number(let number): expected = number
-    }
-    guard expected != state.value else { return nil }
-    return "value: expected \(expected ?? "null"), got \(state.value ?? "null")"
+  private static func difference(_ name: String, _ claim: Value?, _ text: String?) -> String? {
+    guard let claim, claim.text != text else { return nil }
+    return "\(name): expected \(claim.text ?? "null"), got \(text ?? "null")"
   }
 
   private func refusalDifference(_ state: State) -> String? {

@@ -66,6 +66,13 @@ import Testing
 
 extension Script.State {
   fileprivate var claimed: ScenarioClaim.State {
-    ScenarioClaim.State(text: text, selection: selection, value: value, refused: refusal?.name)
+    ScenarioClaim.State(
+      text: text,
+      selection: selection,
+      value: value,
+      refused: refusal?.name,
+      clamped: clamped,
+      violation: violation?.name
+    )
   }
 }

@@ -337,9 +337,55 @@ import Testing
     #expect(seen(outcome.text) == "100")
     #expect((outcome.value) == 100)
     }
+    var session = NumericTextSession(value: 99, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100))
+    touch(&session)
+    do {
+      let outcome = session.type("9")
+    #expect(seen(outcome.text) == "100")
+    #expect((outcome.clampedTo) == 100)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "100")
+    #expect((outcome.clampedTo) == 100)
+    }
+    do {
+      let outcome = session.step(by: -1)
+    #expect(seen(outcome.text) == "99")
+    #expect((outcome.clampedTo) == nil)
+    }
   }
 
-  @Test("Short of a bound") func example2() throws {
+  @Test("Rules that are only reported") func example2() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...100).step(0.25, snapping: true)
+    _ = style
+    var session = NumericTextSession(value: 99 as Decimal, style: style.enforcement(.reportOnly))
+    touch(&session)
+    do {
+      let outcome = session.type("9")
+    #expect(seen(outcome.text) == "999")
+    #expect((outcome.value) == 999)
+    #expect((outcome.violation) == .aboveMaximum)
+    }
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "99")
+    #expect((outcome.violation) == nil)
+    }
+    do {
+      let outcome = session.type(".")
+    #expect(seen(outcome.text) == "99.")
+    #expect((outcome.violation) == nil)
+    }
+    do {
+      let outcome = session.type("1")
+    #expect(seen(outcome.text) == "99.1")
+    #expect(plain(outcome.value) == "99.1")
+    #expect((outcome.violation) == .offStep)
+    }
+  }
+
+  @Test("Short of a bound") func example3() throws {
     var session = NumericTextSession(value: 10, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(10...99))
     touch(&session)
     discard(session.focus())
@@ -356,7 +402,7 @@ import Testing
     }
   }
 
-  @Test("Signs") func example3() throws {
+  @Test("Signs") func example4() throws {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US"))
     _ = style
     var debt = NumericTextSession(value: nil as Int?, style: style.bounds(-99 ... -1))
@@ -371,7 +417,7 @@ import Testing
     #expect((count.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("Values from outside") func example4() throws {
+  @Test("Values from outside") func example5() throws {
     var session = NumericTextSession(value: 150, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100))
     touch(&session)
     do {
@@ -815,6 +861,8 @@ import Testing
     #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.onCommit)) == "999|")
     #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100")
     #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.onCommit)) == "100")
+    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100")
+    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.reportOnly)) == "999")
     #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "150|")
     #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).normalizing(.onFocus)) == "100|")
   }
@@ -905,6 +953,23 @@ import Testing
     #expect(seen(outcome.text) == "$1")
     #expect((outcome.changes) == [.text, .selection, .value])
     #expect((outcome.refusal) == nil)
+  }
+
+  @Test("let clampedTo: Bound.Number?") func example2() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100)
+    _ = style
+    var session = NumericTextSession(value: 99, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("9")
+    #expect(seen(outcome.text) == "100")
+    #expect((outcome.clampedTo) == 100)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "100")
+    #expect((outcome.clampedTo) == 100)
+    }
   }
 }
 
@@ -1167,14 +1232,22 @@ import Testing
     #expect(seen(session.selectedText) == "1,234")
   }
 
-  @Test("var plainText: String") func example3() throws {
+  @Test("var violation: NumericTextViolation?") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.reportOnly)
+    _ = style
+    var session = NumericTextSession(value: 120, style: style)
+    touch(&session)
+    #expect((session.violation) == .aboveMaximum)
+  }
+
+  @Test("var plainText: String") func example4() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("-1,234.50"))
     #expect(seen(session.plainText) == "-1234.5")
   }
 
-  @Test("mutating func set(value: Bound) -> NumericTextOutcome<Bound>") func example4() throws {
+  @Test("mutating func set(value: Bound) -> NumericTextOutcome<Bound>") func example5() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1184,7 +1257,7 @@ import Testing
     }
   }
 
-  @Test("mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound>") func example5() throws {
+  @Test("mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound>") func example6() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234.5"))
@@ -1271,6 +1344,16 @@ import Testing
     var session = NumericTextSession(value: 99, style: style)
     touch(&session)
     #expect((session.type("9").refusal) == .outOfBounds)
+    let reporting = style.enforcement(.reportOnly)
+    _ = reporting
+    var form = NumericTextSession(value: 99, style: reporting)
+    touch(&form)
+    do {
+      let outcome = form.type("9")
+    #expect(seen(outcome.text) == "999")
+    #expect((outcome.value) == 999)
+    #expect((outcome.violation) == .aboveMaximum)
+    }
   }
 
   @Test("func separators(_ separators: Rules.Separators) -> Self") func example8() throws {
@@ -1487,6 +1570,21 @@ import Testing
 @Suite("Sources/NumericTextCore/Rules/NumericTextLimits.swift") struct NumericTextCoreRulesNumericTextLimitsSwiftExamples {
   @Test("struct NumericTextLimits: Hashable, Sendable") func example1() throws {
     #expect(seen(UInt8.numericTextLimits.upper?.description) == "255")
+  }
+}
+
+@Suite("Sources/NumericTextCore/Rules/NumericTextViolation.swift") struct NumericTextCoreRulesNumericTextViolationSwiftExamples {
+  @Test("enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.reportOnly)
+    _ = style
+    var session = NumericTextSession(value: 50, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("0")
+    #expect(seen(outcome.text) == "500")
+    #expect((outcome.value) == 500)
+    #expect((outcome.violation) == .aboveMaximum)
+    }
   }
 }
 

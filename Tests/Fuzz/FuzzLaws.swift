@@ -13,10 +13,29 @@ extension FuzzPlay {
     if isPublished {
       expect(!before.value.isSameNumber(as: session.value), "no value is published twice")
     }
+    checkClamp(outcome)
     guard outcome.refusal != nil, !before.isComposing else { return }
     expect(outcome.changes.isEmpty, "a refused event changes nothing")
     expect(session.activeState == before.activeState, "a refused event leaves the state")
     expect(session.canUndo == before.canUndo, "a refused event leaves the history")
+  }
+}
+
+extension FuzzPlay {
+  private mutating func checkClamp(_ outcome: Outcome) {
+    let rules = session.field.rules
+    if let reported = rules.reported, !session.value.digits.isEmpty {
+      let number = session.field.number(of: session.value)
+      let isWithin = number.clamped(to: reported.bounds).isSameNumber(as: number)
+      let isReported = session.violation == .belowMinimum || session.violation == .aboveMaximum
+      expect(isReported != isWithin, "a broken bound is reported")
+    } else {
+      expect(session.violation == nil, "only reported rules are broken")
+    }
+    guard outcome.isClamped else { return }
+    expect(outcome.refusal == nil, "a refused event clamps nothing")
+    expect(rules.reported == nil, "reported rules clamp nothing")
+    expect(isWithinBounds(session.value), "what a clamp puts in place is within bounds")
   }
 }
 
@@ -63,19 +82,16 @@ extension FuzzPlay {
     expect(session.selection.isEmpty, "an idle field has no selection")
     guard !session.value.digits.isEmpty, field.rules.zeroText == nil || !session.value.isZero
     else { return }
-    checkReading(session.state.numeral, field.notation)
+    checkReading(session.state.numeral, field)
   }
 
   /// Text that a field shows reads as the number that it shows.
-  ///
-  /// `0,123` is exempt: that is how a fraction is written, too.
-  private mutating func checkReading(_ numeral: Numeral, _ notation: Notation) {
+  private mutating func checkReading(_ numeral: Numeral, _ field: Field) {
     guard !numeral.digits.isEmpty else { return }
-    let isShort = numeral.integerCount - notation.grouping.primary == 1
-    if isShort, !numeral.hasSeparator, numeral.digits.first == 0, !numeral.isZero { return }
-    let glyphs = Glyphs(notation)
+    let notation = field.notation
+    let glyphs = field.idleGlyphs
     let text = Layout(showing: numeral, in: glyphs).text(of: numeral, in: glyphs)
-    let result = try? TextReader.read(text, with: Lexicon(notation))
+    let result = try? TextReader.read(text, with: field.lexicon)
     var read = result?.numeral ?? Numeral()
     read.isNegative = result?.isNegative ?? false
     let isSignShown = notation.affixes.negative != notation.affixes.positive

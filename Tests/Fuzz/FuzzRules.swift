@@ -19,6 +19,11 @@ extension FuzzBytes {
     rules.step = pick([nil, Numeral("0.05"), Numeral("25"), Numeral("3.3")])
     rules.snapsToStep = flag()
     rules.stepOrigin = rules.bounds.lower ?? .zero
+    if rules.enforcement == .reportOnly {
+      let step = rules.snapsToStep ? rules.step : nil
+      rules.reported = ReportedRules(bounds: rules.bounds, step: step, origin: rules.stepOrigin)
+      rules.bounds = .open
+    }
     rules.zeroText = pick([nil, "Free", "0.00"])
     rules.emptyText = pick([nil, "none"])
     rules.keyboardSeparator = pick([nil, ",", "."])

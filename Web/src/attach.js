@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { announce } from "./announce.js";
+import { reportClamp } from "./clamp.js";
 import { Field } from "./field.js";
 import { complain } from "./free-session.js";
 import { describe, describeValue, undescribe } from "./input-semantics.js";
@@ -7,6 +9,7 @@ import { hear } from "./hear.js";
 import { listen } from "./listen.js";
 import { readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
+import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
 /**
@@ -91,10 +94,23 @@ class Attachment {
 
   /** The browser's own `change` event comes by itself, and its Enter sends the form. */
   #owner(input) {
+    const root = () => input.getRootNode();
     return {
-      shown: (outcome) => describeValue(input, outcome),
-      refused: (outcome) => tellRefusal(input, input.getRootNode(), outcome, this.#given.messages),
+      shown: (outcome) => {
+        describeValue(input, outcome);
+        this.#validate(outcome);
+      },
+      clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages),
+      violated: () => announce(root(), input.validationMessage),
+      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages),
     };
+  }
+
+  /** Makes an input invalid whose number breaks a rule that is only reported. */
+  #validate({ value, violation }) {
+    if (this.#field?.options.enforcement !== "reportOnly") return;
+    const wrong = invalidity(value, this.#field.options, false, this.#given.messages, violation);
+    this.#field.input.setCustomValidity(wrong?.message ?? "");
   }
 
   #listenToForm(input, signal) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import { announce } from "./announce.js";
 import { setOrRemove } from "./attributes.js";
+import { reportClamp } from "./clamp.js";
 import { ELEMENT_STYLE } from "./element-style.js";
 import { Field } from "./field.js";
 import { describe, describeValue } from "./input-semantics.js";
@@ -25,6 +27,11 @@ const TEXTS = { name: "name", placeholder: "placeholder", defaultValue: "value" 
 
 /** Properties that tell whether there is an attribute. */
 const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
+
+/** The states of a field whose number breaks a rule that is only reported. */
+const VIOLATION_STATES = [
+  ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
+];
 
 const NAMING = ["aria-label", "aria-labelledby", "aria-describedby"];
 
@@ -104,6 +111,11 @@ export function makeElement(engine) {
           this.#setState("refused", true);
           tellRefusal(this, this.#root, outcome, this.#messages);
         },
+        clamped: (outcome) => {
+          this.#setState("clamped", true);
+          reportClamp(this, this.#root, outcome, this.#messages);
+        },
+        violated: () => announce(this.#root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
         committed: () => {
           this.#wasLeft = true;
@@ -214,13 +226,15 @@ export function makeElement(engine) {
     // What the page and assistive technology are told.
 
     #report(outcome) {
-      const { value, state, refusal } = outcome;
+      const { value, state, refusal, violation } = outcome;
       describeValue(this.#input, outcome);
       this.#internals.setFormValue(value);
       this.#setState("empty", value === "");
       this.#setState("negative", value.startsWith("-"));
       this.#setState("active", state & ACTIVE);
       if (!refusal) this.#setState("refused", false);
+      this.#setState("clamped", false);
+      for (const [name, reported] of VIOLATION_STATES) this.#setState(name, violation === reported);
       this.#validate();
     }
 
@@ -232,7 +246,7 @@ export function makeElement(engine) {
       if (!this.#field) return;
       const wrong = this.#ownMessage
         ? { flag: "customError", message: this.#ownMessage }
-        : invalidity(this.value, this.#field.options, this.required, this.#messages);
+        : invalidity(this.value, this.#field.options, this.required, this.#messages, this.#field.outcome.violation);
       if (!wrong || this.readOnly) this.#internals.setValidity({});
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
       this.#input.setAttribute("aria-invalid", this.#wasLeft && !this.validity.valid);

@@ -15,7 +15,13 @@ const errors = (part, text) => [
   "There is no such event.",
 ];
 
-const RECORD_LENGTH = 7;
+/** The names of the violations, by their numbers in the engine. */
+const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
+
+/** What the engine writes in their place for a bound that it has put in place. */
+const CLAMPED = 4;
+
+const RECORD_LENGTH = 8;
 
 /**
  * The engine: a WebAssembly module that holds fields.
@@ -67,15 +73,18 @@ export class Engine {
     this.#look(this.exports.buffer(0));
     const record = this.#numbers;
     if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
+    const value = decode(this.#units, record[0], record[0] + record[1]);
     return {
       text: decode(this.#units, 0, record[0]),
-      value: decode(this.#units, record[0], record[0] + record[1]),
+      value,
       start: record[2],
       end: record[3],
       changes: record[4],
       state: record[5],
       refusal: REFUSALS[status - 1] ?? null,
       limit: record[6],
+      clamped: record[7] === CLAMPED ? value : null,
+      violation: VIOLATIONS[record[7] - 1] ?? null,
     };
   }
 

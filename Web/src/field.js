@@ -92,16 +92,31 @@ export class Field {
    * @param {import("./session.js").Outcome} outcome
    */
   take(outcome) {
+    const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
     if (outcome.refusal) this.owner.refused(outcome);
+    this.reportBounds(outcome, violation);
+  }
+
+  /**
+   * Reports a bound that was put in place, or a rule that the number did not break before.
+   *
+   * @param {import("./session.js").Outcome} outcome
+   * @param {string | null} before The violation before it.
+   */
+  reportBounds(outcome, before) {
+    if (outcome.clamped !== null) this.owner.clamped(outcome);
+    else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
   /** Ends editing; a value that is another one than before is told as a change. */
   commit() {
-    if (this.isActive) this.outcome = this.session.blur();
+    const wasActive = this.isActive;
+    if (wasActive) this.outcome = this.session.blur();
     this.show();
+    if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
     this.owner.committed?.();

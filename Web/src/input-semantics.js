@@ -41,8 +41,9 @@ export function undescribe(input) {
  * a minus everywhere, so a field that takes numbers below zero gets the keyboard for text.
  */
 function keyboardFor(options) {
-  const { min, sign, fraction, entry, kind } = options;
-  const isNeverNegative = sign === "never" || (min && !min.startsWith("-"));
+  const { min, sign, fraction, entry, kind, enforcement } = options;
+  const isNeverNegative = sign === "never"
+    || (min && !min.startsWith("-") && enforcement !== "reportOnly");
   if (!isNeverNegative) return "text";
   const minorDigits = kind === "currency" ? notationOf(options).minorDigits : null;
   const mostFraction = fraction ? fraction[1] : minorDigits;

@@ -27,9 +27,11 @@ function takeFocus(field) {
   if (!field.isEditable) return;
   const { length } = input.value;
   const isWhole = length && input.selectionStart === 0 && input.selectionEnd === length;
-  field.outcome = session.focus();
+  const focused = session.focus();
+  field.outcome = focused;
   if (isWhole) field.outcome = session.select(0, field.outcome.text.length);
   field.show();
+  field.reportBounds(focused, focused.violation);
 }
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * What a person is told, by the reason. `{limit}`, `{min}` and `{max}` are filled in.
+ * What a person is told, by the reason. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in.
  *
  * A page in another language changes these texts, for all fields or, with the option `messages`,
  * for one. The refusals come first, in the engine's order.
@@ -25,6 +25,8 @@ export const messages = {
   valueMissing: "Please enter a number.",
   rangeUnderflow: "The number must be {min} or more.",
   rangeOverflow: "The number must be {max} or less.",
+  stepMismatch: "The number is not one of the allowed steps.",
+  clamped: "Changed to {bound}, the nearest number allowed.",
 };
 
 /**

@@ -6,7 +6,7 @@ import { notationOf } from "./notation.js";
 export const CHOICES = {
   entry: ["natural", "minorUnits"],
   formatting: ["live", "onCommit"],
-  enforcement: ["clamp", "refuse", "onCommit"],
+  enforcement: ["clamp", "refuse", "onCommit", "reportOnly"],
   separators: ["localized", "any"],
   normalizing: ["onEdit", "onFocus"],
   rounding: ["toNearestOrEven", "toNearestOrAwayFromZero", "up", "down", "towardZero", "awayFromZero"],

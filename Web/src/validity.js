@@ -11,10 +11,11 @@ import { intlOptions, numberFormat } from "./notation.js";
  * @param {import("./options.js").Options} options
  * @param {boolean} isRequired
  * @param {Record<string, string>} [ownMessages]
+ * @param {string | null} [violation] The rule that the engine reports.
  * @returns {{flag: string, message: string} | null}
  */
-export function invalidity(value, options, isRequired, ownMessages) {
-  const flag = flagOf(value, options, isRequired);
+export function invalidity(value, options, isRequired, ownMessages, violation) {
+  const flag = flagOf(value, options, isRequired) ?? (violation && "stepMismatch");
   if (!flag) return null;
   const bounds = { min: shown(options.min, options), max: shown(options.max, options) };
   return { flag, message: messageFor(ownMessages, flag, bounds) };

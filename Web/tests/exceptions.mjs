@@ -20,6 +20,10 @@ export const EXCEPTIONS = [
     applies: ({ id }) => id === "signs-accounting-swiss",
     reason: "Accountants in fr-CH write brackets in the browser's locale data, a minus in Foundation's.",
   },
+  {
+    applies: ({ id }) => id === "reporting-step-without-snapping",
+    reason: "On the web a number off any step is reported, as inputs do.",
+  },
 ];
 
 /** Scenarios that a session can play but a person in a browser cannot, with the reason. */

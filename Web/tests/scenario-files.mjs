@@ -28,8 +28,8 @@ export function differences(claim, state) {
     if (JSON.stringify(expected) === JSON.stringify(got)) return;
     found.push(`${name}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
   };
-  for (const name of ["text", "selection", "value"]) {
-    if (name in claim) compare(name, claim[name], state[name]);
+  for (const name of ["text", "selection", "value", "clamped", "violation"]) {
+    if (name in claim && name in state) compare(name, claim[name], state[name]);
   }
   if (claim.refused === true) compare("refused", true, state.refused !== null);
   else if ("refused" in claim) compare("refused", claim.refused, state.refused);

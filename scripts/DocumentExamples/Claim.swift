@@ -17,7 +17,9 @@ enum Claim: Equatable {
     var value: String
   }
 
-  private static let parts = ["text", "value", "selection", "refusal", "changes"]
+  private static let parts = [
+    "text", "value", "selection", "refusal", "changes", "clampedTo", "violation",
+  ]
 
   /// The claim of a comment, nil for one that only explains.
   init?(_ comment: String) {
@@ -33,10 +35,11 @@ enum Claim: Equatable {
   }
 
   private static func outcomeParts(of comment: String) -> [Part] {
-    comment.split(separator: /, (?=(?:text|value|selection|refusal|changes) )/).map { part in
-      let words = part.split(separator: " ", maxSplits: 1)
-      return Part(name: String(words[0]), value: String(words.last ?? ""))
-    }
+    comment.split(separator: /, (?=(?:text|value|selection|refusal|changes|clampedTo|violation) )/)
+      .map { part in
+        let words = part.split(separator: " ", maxSplits: 1)
+        return Part(name: String(words[0]), value: String(words.last ?? ""))
+      }
   }
 
   /// The Swift literal that a comment starts with, if nothing but an explanation follows.

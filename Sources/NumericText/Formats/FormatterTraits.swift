@@ -16,7 +16,7 @@ struct FormatterTraits: Hashable {
     counts = Self.counts(formatter)
     flags = [
       formatter.usesGroupingSeparator, formatter.alwaysShowsDecimalSeparator,
-      formatter.usesSignificantDigits, formatter.generatesDecimalNumbers,
+      formatter.usesSignificantDigits, formatter.generatesDecimalNumbers, formatter.allowsFloats,
     ]
     numbers = [
       formatter.minimum, formatter.maximum, formatter.multiplier, formatter.roundingIncrement,

@@ -15,6 +15,9 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// The formatter writes a number in another way than its other texts let expect, such as with
   /// affixes that change with the number.
   case irregular(expected: String, got: String)
+
+  /// The formatter's lowest number is above its highest one.
+  case noNumbers(minimum: String, maximum: String)
 }
 
 extension NumericTextFormatError: CustomStringConvertible {
@@ -27,6 +30,8 @@ extension NumericTextFormatError: CustomStringConvertible {
     case .irregular(let expected, let got):
       "The format writes \"\(got)\" where its other texts let expect \"\(expected)\": "
         + "affixes that change with the number cannot be typed."
+    case .noNumbers(let minimum, let maximum):
+      "The formatter allows no number: its minimum \(minimum) is above its maximum \(maximum)."
     }
   }
 }

@@ -15,7 +15,7 @@ extension NumericTextStyle {
   /// `init(validating:)` for one that is not known beforehand.
   ///
   /// - Parameter format: A style such as `Decimal.FormatStyle` or `IntegerFormatStyle<Int>.Percent`.
-  /// - Complexity: About fifty calls of the format; O(1) for a format that is equal to a recent one.
+  /// - Complexity: About a hundred calls of the format; O(1) for a format that is equal to a recent one.
   public init<Format: NumericTextFormat>(format: Format) where Format.FormatInput == Value {
     do throws(NumericTextFormatError) {
       try self.init(validating: format)
@@ -33,7 +33,8 @@ extension NumericTextStyle {
   ///
   /// - Parameter format: A style such as `Decimal.FormatStyle` or `IntegerFormatStyle<Int>.Percent`.
   /// - Throws: A ``NumericTextFormatError`` for scientific, compact and other notations that do not
-  ///   write every digit, and for affixes that change with the number.
+  ///   write every digit, for affixes that change with the number, and wherever a text of the style
+  ///   would differ from the format's.
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {
@@ -41,17 +42,23 @@ extension NumericTextStyle {
     let key = Format.self is AnyClass ? nil : AnyHashable(format)
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
       () throws(NumericTextFormatError) in
-      let probed = try ProbedFormat(locale: format.locale) { number in
-        let value = number.numeral.flatMap { Value(numeral: $0) }
-        guard let value, value.numeral == number.numeral else { return nil }
-        return format.format(value)
-      }
+      let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
+      let probed = try ProbedFormat.learnt(from: text, format.locale, for: Value.self)
       var choices = StyleChoices(.format(probed))
       choices.locale = format.locale
-      choices.rules.rounding = probed.rounding
+      choices.rules.rounding = probed.display.rounding.rule
       return choices
     }
     self.init(try storage.get())
+  }
+}
+
+extension NumericTextValue {
+  /// The value of a number, nil if the type holds it only rounded.
+  fileprivate init?(exactly number: Decimal) {
+    guard let numeral = number.numeral, let value = Self(numeral: numeral) else { return nil }
+    guard value.numeral == numeral else { return nil }
+    self = value
   }
 }
 

@@ -6,6 +6,10 @@ extension NumericTextStyle {
   /// The style of a number formatter, with its prefixes and suffixes, separators, grouping, digits,
   /// rounding, multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
   ///
+  /// `maximumIntegerDigits` limits what may be typed, and longer values show their last digits. With
+  /// a `roundingIncrement` typed numbers become the nearest multiple, and arrow keys step by it. An
+  /// idle text is filled up to `formatWidth`. Without `allowsFloats` no fraction can be typed.
+  ///
   /// ```swift
   /// let formatter = NumberFormatter()
   /// formatter.numberStyle = .percent
@@ -34,8 +38,9 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameter formatter: A formatter that is set up completely.
-  /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, and
-  ///   for affixes that change with the number.
+  /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, for
+  ///   affixes that change with the number, for a `minimum` above the `maximum`, and wherever a text
+  ///   of the style would differ from the formatter's.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
     // What a subclass writes depends on more than the properties that are seen.
     let isPlain = type(of: formatter) == NumberFormatter.self
@@ -49,50 +54,35 @@ extension NumericTextStyle {
   private static func choices(
     _ formatter: NumberFormatter
   ) throws(NumericTextFormatError) -> StyleChoices {
-    let copy = formatter.plainCopy
-    let probed = try ProbedFormat(locale: formatter.locale ?? .current) { number in
-      copy.string(from: number as NSDecimalNumber)
-    }
+    let probed = try ProbedFormat.learnt(from: formatter, for: Value.self)
     var choices = StyleChoices(.format(probed))
     choices.locale = formatter.locale
-    choices.rules.rounding = formatter.roundingMode.rule
-    choices.rules.zeroText = formatter.zeroSymbol.map { Symbol($0) }
+    choices.rules.rounding = probed.display.rounding.rule
+    choices.rules.zeroText = formatter.zeroText.map { Symbol($0) }
     choices.rules.emptyText = formatter.nilSymbol.isEmpty ? nil : Symbol(formatter.nilSymbol)
-    choices.rules.lower = formatter.minimum.flatMap { Value(number: $0) }?.numeral
-    choices.rules.upper = formatter.maximum.flatMap { Value(number: $0) }?.numeral
+    let (lower, upper) = (Value.bound(formatter.minimum), Value.bound(formatter.maximum))
+    guard Bounds(from: lower, to: upper) != nil else {
+      throw .noNumbers(minimum: "\(lower ?? Numeral())", maximum: "\(upper ?? Numeral())")
+    }
+    (choices.rules.lower, choices.rules.upper) = (lower, upper)
+    if let increment = probed.display.increment {
+      choices.rules.step = increment.scaled(byPowerOfTen: -probed.notation.scale)
+      choices.rules.snapsToStep = true
+    }
     return choices
   }
 }
 
-extension NumericTextValue {
-  fileprivate init?(number: NSNumber) {
-    guard let numeral = number.decimalValue.numeral else { return nil }
-    self.init(numeral: numeral)
-  }
-}
-
 extension NumberFormatter {
-  /// A copy without the texts that stand for single numbers, so that all can be taken apart.
-  fileprivate var plainCopy: NumberFormatter {
-    let copy = (copy() as? NumberFormatter) ?? self
-    copy.zeroSymbol = nil
-    copy.minimum = nil
-    copy.maximum = nil
-    return copy
+  /// The text that stands for zero, nil if zero is written as other numbers are.
+  fileprivate var zeroText: String? {
+    string(from: 0) == zeroSymbol ? zeroSymbol : nil
   }
 }
 
-extension NumberFormatter.RoundingMode {
-  /// The rule of the standard library that rounds alike.
-  fileprivate var rule: FloatingPointRoundingRule {
-    switch self {
-    case .ceiling: .up
-    case .floor: .down
-    case .down: .towardZero
-    case .up: .awayFromZero
-    case .halfEven: .toNearestOrEven
-    case .halfDown, .halfUp: .toNearestOrAwayFromZero
-    @unknown default: .toNearestOrEven
-    }
+extension NumericTextValue {
+  /// The digits of a bound, nil if there is none or the type cannot hold it.
+  fileprivate static func bound(_ number: NSNumber?) -> Numeral? {
+    number?.decimalValue.numeral.flatMap { Self(numeral: $0) }?.numeral
   }
 }

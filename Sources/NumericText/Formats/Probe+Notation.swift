@@ -4,7 +4,7 @@ import Foundation
 
 extension Probe {
   /// The text of the longest chosen number, from which most of a notation is learnt.
-  var longest: Parts? { shownParts(Self.whole(length)) }
+  var longest: Parts? { shownParts(whole(length)) }
 
   /// The notation of the formatter.
   ///
@@ -15,7 +15,7 @@ extension Probe {
   func notation(_ positive: Parts) -> Notation? {
     let sizes = groupSizes(positive)
     // The shortest number that may be grouped shows whether it is.
-    let short = Self.whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
+    let short = whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
     guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)
     else { return nil }
@@ -58,7 +58,7 @@ extension Probe {
   /// The ten digits, from a number that has them all or from the locale's own.
   private func digitSet(_ parts: Parts) -> DigitSet? {
     let shown = Array(parts.digits.drop { DecimalDigit.value(of: $0) == 0 })
-    if shown.count >= 10 { return DigitSet([shown[9]] + shown[0..<9]) }
+    if shown.count >= 10, kept >= 10 { return DigitSet([shown[9]] + shown[0..<9]) }
     return LocaleNotation.of(.number, locale, NotationOptions()).notation.digits
   }
 
@@ -67,7 +67,14 @@ extension Probe {
     let indices = parts.groupSeparators.map(\.index)
     guard let last = indices.last else { return (0, 0) }
     let primary = parts.integerCount - last
-    return (primary, indices.count > 1 ? last - indices[indices.count - 2] : primary)
+    if indices.count > 1 { return (primary, last - indices[indices.count - 2]) }
+    return (primary, unseenGroupSize(primary))
+  }
+
+  /// The size of the groups that no number is long enough to show: the locale's own.
+  private func unseenGroupSize(_ primary: Int) -> Int {
+    let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
+    return grouping.primary == primary ? grouping.secondary : primary
   }
 
   /// The least number of digits before a group that makes it one: 1 for `1,234`, 2 where
@@ -75,7 +82,7 @@ extension Probe {
   private func minimumGrouping(_ primary: Int) -> Int {
     guard primary > 0 else { return 1 }
     let minimum = (2...3).first { front in
-      shownParts(Self.whole(primary + front)).map { !$0.groupSeparators.isEmpty } ?? false
+      shownParts(whole(primary + front)).map { !$0.groupSeparators.isEmpty } ?? false
     }
     return minimum ?? 1
   }

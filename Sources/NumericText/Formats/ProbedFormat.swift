@@ -5,60 +5,79 @@ import Foundation
 /// How a developer's own formatter writes numbers, in the engine's words.
 package struct ProbedFormat: Hashable, Sendable {
   var notation: Notation
-  var precision: Precision
-  var rounding: FloatingPointRoundingRule
+  var display: FormatDisplay
+  var padding: Padding?
 
-  /// Takes a formatter over, and checks that what was learnt writes what the formatter writes.
-  ///
-  /// - Throws: A ``NumericTextFormatError`` that shows a text in question.
-  init(
-    locale: Locale,
-    text: @escaping (Decimal) -> String?
-  ) throws(NumericTextFormatError) {
-    let probe = try Probe(locale: locale, text: text)
-    guard let notation = probe.longest.flatMap({ probe.notation($0) }) else {
-      throw .notPlain(example: text(1234) ?? text(1) ?? "")
-    }
+  /// Whether no fraction may be typed, though the formatter would show one.
+  var refusesFraction = false
+
+  /// Whether the formatter writes the digits of a `Float` that tell it from other `Double`s.
+  private let widensFloats: Bool
+
+  private init(_ probe: Probe, _ notation: Notation, _ type: any NumericTextValue.Type) {
     self.notation = notation
-    precision = try probe.precision()
-    rounding = probe.rounding(precision)
-    addSigns(of: locale)
-    try check(probe)
+    widensFloats = type == Float.self
+    display = probe.display()
+    let plain = LocaleNotation.of(.number, probe.locale, NotationOptions()).notation
+    self.notation.minus = plain.minus
+    self.notation.plus = plain.plus
   }
 
-  /// The signs alone, which a formatter may never show by themselves.
-  private mutating func addSigns(of locale: Locale) {
-    let plain = LocaleNotation.of(.number, locale, NotationOptions()).notation
-    notation.minus = plain.minus
-    notation.plus = plain.plus
-  }
-
-  private static let samples = [
-    "0", "1", "2", "-1", "5", "21", "101", "123", "-1234", "12345", "1234567", "0.5", "-12.25",
-    "1234.5", "99.9921875",
-  ]
-
-  private func check(_ probe: Probe) throws(NumericTextFormatError) {
-    var rules = Rules()
-    rules.precision = precision
-    rules.rounding = rounding
-    let field = Field(notation, rules)
-    for sample in Self.samples.compactMap({ Numeral($0) }) {
-      let digits = sample.significantIntegerDigits
-      guard digits <= probe.length, digits <= precision.integer.upperBound,
-        let got = probe.text(showing: sample)
-      else { continue }
-      let expected = field.idleText(sample.scaled(byPowerOfTen: -notation.scale))
-      guard expected.utf8.elementsEqual(got.utf8) else {
-        throw .irregular(expected: expected, got: got)
-      }
+  /// The number that the formatter writes for a shown number.
+  func written(_ number: Numeral) -> Numeral {
+    let value = number.scaled(byPowerOfTen: -notation.scale)
+    guard widensFloats, let float = Float(numeral: value), let wide = Double(float).numeral else {
+      return number
     }
+    var written = wide.scaled(byPowerOfTen: notation.scale)
+    written.isNegative = number.isNegative
+    return written
+  }
+
+  /// The format with another kind of rounding.
+  func rounding(_ rounding: FormatRounding) -> ProbedFormat {
+    var format = self
+    format.display.rounding = rounding
+    return format
+  }
+
+  /// The digits that may be typed.
+  var precision: Precision {
+    var precision = Precision(
+      integer: display.integer,
+      fraction: display.fraction,
+      total: display.total
+    )
+    if refusesFraction { precision.refuseFraction() }
+    return precision
   }
 }
 
-extension Numeral {
-  /// The number of integer digits that are not zeros in front.
-  fileprivate var significantIntegerDigits: Int {
-    digits.prefix(integerCount).drop { $0 == 0 }.count
+extension ProbedFormat {
+  /// Takes a formatter over, and checks that what was learnt writes what the formatter writes.
+  ///
+  /// - Parameters:
+  ///   - text: The formatter's text of a value, nil for one that the type cannot hold.
+  ///   - locale: The formatter's locale.
+  ///   - type: The type of the values.
+  /// - Returns: The format.
+  /// - Throws: A ``NumericTextFormatError`` that shows a text in question.
+  static func learnt(
+    from text: @escaping (Decimal) -> String?,
+    _ locale: Locale,
+    for type: any NumericTextValue.Type
+  ) throws(NumericTextFormatError) -> ProbedFormat {
+    var first: NumericTextFormatError?
+    for scale in Probe.scales {
+      guard let probe = Probe(locale: locale, scale: scale, text: text),
+        let notation = probe.longest.flatMap({ probe.notation($0) })
+      else { continue }
+      let check = FormatCheck(type, text: text)
+      var format = ProbedFormat(probe, notation, type)
+      format = format.rounding(check.rounding(of: format) ?? .rule(.toNearestOrEven))
+      guard let error = check.error(of: format) else { return format }
+      first = first ?? error
+    }
+    throw first ?? .notPlain(example: text(1234) ?? text(1) ?? "")
   }
 }

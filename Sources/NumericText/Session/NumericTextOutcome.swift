@@ -25,4 +25,19 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
 
   /// Why nothing is new, if the event was refused.
   public let refusal: Refusal?
+
+  /// The bound that was put in place of the number that was entered or shown, or nil.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.bounds(0...100)
+  /// var session = NumericTextSession(value: 99, style: style)
+  /// session.type("9")  // text "100", clampedTo 100
+  /// session.type("5")  // text "100", clampedTo 100
+  /// ```
+  ///
+  /// It is the value, so a percent field that stops at 100 % has clamped to 1.
+  public let clampedTo: Bound.Number?
+
+  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  public let violation: NumericTextViolation?
 }

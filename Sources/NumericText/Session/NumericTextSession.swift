@@ -88,6 +88,15 @@ extension NumericTextSession {
   /// ```
   public var selectedText: String { text.slice(utf16: selection) }
 
+  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.reportOnly)
+  /// var session = NumericTextSession(value: 120, style: style)
+  /// session.violation  // .aboveMaximum
+  /// ```
+  public var violation: NumericTextViolation? { session.violation }
+
   /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
   ///
   /// ```swift
@@ -141,7 +150,9 @@ extension NumericTextSession {
       selection: session.selection,
       value: value,
       changes: outcome.changes,
-      refusal: outcome.refusal
+      refusal: outcome.refusal,
+      clampedTo: outcome.isClamped ? value.number : nil,
+      violation: session.violation
     )
   }
 }
@@ -157,15 +168,15 @@ extension NumericTextSession {
   @specialized(where Bound == Int)
   @specialized(where Bound == Int?)
   /// Performs an event and describes the field after it.
-  mutating func play(_ event: Event) -> NumericTextOutcome<Bound> {
+  mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
     let outcome = perform(event)
     return describe(outcome)
   }
 
   /// Performs an event.
-  package mutating func perform(_ event: Event) -> Outcome {
+  package mutating func perform(_ event: consuming Event) -> Outcome {
     guard session.field.rules.isComplete, !event.restoresAnOlderValue else { return attempt(event) }
-    let outcome = session.perform(event)
+    let outcome = session.perform(consume event)
     if outcome.changes.contains(.value), let bound { value = bound }
     return outcome
   }
@@ -194,5 +205,12 @@ extension NumericTextSession {
 extension Event {
   /// Whether it brings back a value from before, which the app may have set and the number type
   /// may not hold as digits, such as infinity.
-  fileprivate var restoresAnOlderValue: Bool { self == .undo || self == .redo || self == .cancel }
+  fileprivate var restoresAnOlderValue: Bool {
+    switch self {
+    case .undo, .redo, .cancel: true
+    case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .mark,
+      .confirmMarkedText:
+      false
+    }
+  }
 }

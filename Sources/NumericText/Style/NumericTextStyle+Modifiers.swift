@@ -73,6 +73,14 @@ extension NumericTextStyle {
   /// var session = NumericTextSession(value: 99, style: style)
   /// session.type("9").refusal  // .outOfBounds
   /// ```
+  ///
+  /// With `.reportOnly` the field keeps what was typed, and `violation` names the rule that it breaks.
+  ///
+  /// ```swift
+  /// let reporting = style.enforcement(.reportOnly)
+  /// var form = NumericTextSession(value: 99, style: reporting)
+  /// form.type("9")  // text "999", value 999, violation .aboveMaximum
+  /// ```
   public func enforcement(_ enforcement: Rules.Enforcement) -> Self {
     with { $0.rules.enforcement = enforcement }
   }

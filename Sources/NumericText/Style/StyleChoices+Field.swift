@@ -12,6 +12,7 @@ extension StyleChoices {
       preconditionFailure("The lower bound of a style is not above its upper bound.")
     }
     rules.allowsEmpty = allowsEmpty
+    rules.presentation = presentation
     rules.keyboardSeparator = keyboardSeparator
     return Field(notation, rules)
   }
@@ -19,6 +20,20 @@ extension StyleChoices {
   private var keyboardSeparator: Unicode.Scalar? {
     guard let keyboard else { return Platform.keyboardSeparator }
     return keyboard.decimalSeparator?.unicodeScalars.first
+  }
+
+  /// How a developer's own formatter shows numbers; a till shows them in its own way.
+  private var presentation: Presentation? {
+    guard case .format(let format) = source, rules.entry == .natural else { return nil }
+    let display = format.display.narrowed(to: rules)
+    var presentation = Presentation { number, isIdle in
+      isIdle ? display.filled(format.written(number)) : display.rounded(number)
+    }
+    if display.increment != nil { presentation.nearest = { display.rounded($0) } }
+    if let padding = format.padding {
+      presentation.padded = { notation, text in padding.notation(notation, around: text) }
+    }
+    return presentation
   }
 
   /// The notation before the style's own changes, with the precision that goes with it.

@@ -10,6 +10,9 @@ struct Admission: ~Copyable {
   let uncoversZeros: Bool
   private let source: Reading.Source
 
+  /// Whether a bound took the place of the number.
+  private(set) var isClamped = false
+
   /// Admits `reading` in place of the numeral `old`.
   ///
   /// - Throws: The rule that it breaks.
@@ -107,6 +110,7 @@ extension Admission {
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
     numeral = field.active(numeral.clamped(to: field.rules.bounds))
     slot = CaretSlot(numeral.contentCount)
+    isClamped = true
   }
 }
 
@@ -132,11 +136,15 @@ extension Field {
   /// A till always shows all its minor units.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
-    let limit = rules.precision.fractionLimit(of: number)
-    let sign = number.isNegative
-    var rounded = number.rounded(toFraction: limit, rules.rounding).canonical
-    rounded.isNegative = sign && !rounded.isZero
+    var rounded = rounded(number).canonical
+    rounded.isNegative = number.isNegative && !rounded.isZero
     guard rules.entry == .minorUnits else { return rounded }
     return rounded.padded(integer: 1, fraction: rules.precision.fraction.upperBound)
+  }
+
+  private func rounded(_ number: Numeral) -> Numeral {
+    if let presentation = rules.presentation { return presentation.shown(number, false) }
+    let limit = rules.precision.fractionLimit(of: number)
+    return number.rounded(toFraction: limit, rules.rounding)
   }
 }

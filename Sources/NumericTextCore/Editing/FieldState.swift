@@ -7,6 +7,9 @@ package struct FieldState: Hashable, Sendable {
 
   let selection: Selection
 
+  /// The selection in UTF-16 offsets.
+  let offsets: Range<Int>
+
   /// Whether the edit that led here was a deletion that left zeros before the number.
   ///
   /// Then they are digits that somebody typed, not a placeholder that the next digit replaces:
@@ -32,6 +35,7 @@ package struct FieldState: Hashable, Sendable {
     text = layout.text(of: numeral, in: glyphs)
     self.numeral = numeral
     self.selection = selection
+    offsets = layout.offsets(of: selection)
     self.uncoversZeros = uncoversZeros
     self.layout = layout
   }
@@ -40,6 +44,7 @@ package struct FieldState: Hashable, Sendable {
   init(_ admission: consuming Admission, _ layout: Layout, in glyphs: borrowing Glyphs) {
     text = layout.text(of: admission.numeral, in: glyphs)
     selection = .caret(admission.slot)
+    offsets = layout.offsets(of: selection)
     uncoversZeros = admission.uncoversZeros
     self.layout = layout
     numeral = admission.numeral
@@ -51,6 +56,7 @@ package struct FieldState: Hashable, Sendable {
     selection = .caret(CaretSlot(0))
     uncoversZeros = false
     layout = Layout(textOfLength: text.utf16Length)
+    offsets = layout.offsets(of: selection)
     self.text = text
   }
 
@@ -58,11 +64,9 @@ package struct FieldState: Hashable, Sendable {
   init(_ state: FieldState, selecting selection: Selection) {
     numeral = state.numeral
     self.selection = selection
+    offsets = state.layout.offsets(of: selection)
     uncoversZeros = state.uncoversZeros
     layout = state.layout
     text = state.text
   }
-
-  /// The selection in UTF-16 offsets.
-  var offsets: Range<Int> { layout.offsets(of: selection) }
 }

@@ -24,15 +24,17 @@ struct Layout: Hashable, Sendable {
     var separator: Int32 = 0
   }
 
-  /// The layout of a numeral that is being edited: every typed sign is shown.
+  /// The layout of a numeral that is being edited: every typed sign is shown, and leading zeros that
+  /// a deletion uncovered are not grouped, so that they cannot be taken for a fraction.
   @inline(__always)  // Benchmark "key at 11 digits": the numeral is looked at and not copied.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral.outline, glyphs, numeral.outline.editingSign)
+    let outline = numeral.outline
+    self.init(outline, glyphs, outline.editingSign, isGrouped: !outline.startsWithZero)
   }
 
   /// The layout of a numeral that is only shown: zero has the sign that the notation gives it.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral.outline, glyphs, numeral.outline.shownSign)
+    self.init(numeral.outline, glyphs, numeral.outline.shownSign, isGrouped: true)
   }
 
   /// The layout of a text that has no content, such as a placeholder.
@@ -44,13 +46,14 @@ struct Layout: Hashable, Sendable {
     widths = Widths(prefix: Int32(clamping: length))
   }
 
-  private init(_ outline: Numeral.Outline, _ glyphs: Glyphs, _ sign: Sign) {
+  private init(_ outline: Numeral.Outline, _ glyphs: Glyphs, _ sign: Sign, isGrouped: Bool) {
     self.sign = sign
     hasSeparator = outline.hasSeparator
     grouping = glyphs.grouping
     integers = UInt16(truncatingIfNeeded: outline.integerCount)
     digits = UInt16(truncatingIfNeeded: outline.digitCount)
-    groups = UInt16(truncatingIfNeeded: grouping.separators(in: outline.integerCount))
+    let groupedCount = isGrouped ? outline.integerCount : 0
+    groups = UInt16(truncatingIfNeeded: grouping.separators(in: groupedCount))
     let frame = glyphs.frame(sign)
     widths = Widths(
       prefix: Int32(truncatingIfNeeded: frame.prefix.width),
@@ -84,6 +87,7 @@ extension Numeral {
   fileprivate struct Outline {
     let isNegative: Bool
     let isZero: Bool
+    let startsWithZero: Bool
     let integerCount: Int
     let digitCount: Int
     let hasSeparator: Bool
@@ -106,6 +110,7 @@ extension Numeral {
     Outline(
       isNegative: isNegative,
       isZero: digits.areZero,
+      startsWithZero: digits.startsWithZero,
       integerCount: integerCount,
       digitCount: digits.count,
       hasSeparator: hasSeparator

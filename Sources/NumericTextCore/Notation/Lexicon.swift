@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text is read with: the marks, signs and words of a notation, ready to be compared.
+/// What a text is read with: the marks, signs and words of a notation and the digits that a field
+/// expects, ready to be compared.
 ///
 /// It is made once for a field, as the glyphs that a layout draws with are (benchmark "paste of 20
 /// characters": making it costs more than reading).
@@ -17,6 +18,12 @@ final class Lexicon: Sendable {
   let groupMark: Mark
   let grouping: Grouping
 
+  /// The digits that the field prints and takes.
+  let expected: ExpectedDigits
+
+  /// What the field shows in place of zero, empty if it shows a number.
+  let zeroText: Symbol
+
   let affixes: SignAffixes
 
   /// Whether a negative number is told from a positive one by its affixes.
@@ -26,20 +33,32 @@ final class Lexicon: Sendable {
   let minus: Symbol
   let plus: Symbol
 
+  /// Whether a negative number is written in brackets.
+  let writesBrackets: Bool
+
   /// Texts that may stand beside a number.
   let words: [Symbol]
 
-  init(_ notation: borrowing Notation) {
+  init(
+    _ notation: borrowing Notation,
+    _ expected: ExpectedDigits = ExpectedDigits(),
+    zeroText: Symbol = Symbol()
+  ) {
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
-    groupMark = Mark(notation.groupSeparator, own: .ownGroup)
+    let isSameMark = notation.groupSeparator == notation.decimalSeparator
+    groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
     grouping = notation.grouping
+    self.expected = expected
+    self.zeroText = zeroText.word
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
     hasOwnNegative = affixes.tellSigns
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
+    writesBrackets =
+      affixes.negative.prefix.openBrackets > affixes.positive.prefix.openBrackets
     words = Lexicon.words(of: notation)
   }
 
@@ -67,6 +86,21 @@ final class Lexicon: Sendable {
     add(notation.affixes.zero.prefix)
     add(notation.affixes.zero.suffix)
     return words
+  }
+}
+
+extension Symbol {
+  /// The number of opening brackets.
+  fileprivate var openBrackets: Int {
+    utf8.withScalars { text in
+      var count = 0
+      var position = 0
+      while position < text.count {
+        if text.kind(at: position) == .openBracket { count += 1 }
+        position = text.after(position)
+      }
+      return count
+    }
   }
 }
 

@@ -19,24 +19,29 @@ extension Numeral {
 
   /// The exact product with a whole number.
   package func multiplied(by factor: Int) -> Numeral {
-    var product: [UInt8] = []
+    var product = Numeral.zero
+    var rest = factor.magnitude
+    var shifted = factor < 0 ? negated : self
+    while rest > 0 {
+      product = product.adding(shifted.multiplied(byDigit: Int(rest % 10)))
+      rest /= 10
+      shifted = shifted.scaled(byPowerOfTen: 1)
+    }
+    return product
+  }
+
+  private func multiplied(byDigit factor: Int) -> Numeral {
+    var columns: [UInt8] = []
     var carry = 0
     var place = digits.count
     while place > 0 {
       place -= 1
-      carry += Int(digits[place]) * abs(factor)
-      product.append(UInt8(carry % 10))
+      carry += Int(digits[place]) * factor
+      columns.append(UInt8(carry % 10))
       carry /= 10
     }
-    while carry > 0 {
-      product.append(UInt8(carry % 10))
-      carry /= 10
-    }
-    return Numeral(
-      isNegative: isNegative != (factor < 0),
-      columns: product,
-      fractionCount: fractionCount
-    )
+    columns.append(UInt8(carry))
+    return Numeral(isNegative: isNegative, columns: columns, fractionCount: fractionCount)
   }
 
   /// What is left when multiples of a positive number are taken away, without regard to signs.

@@ -11,16 +11,22 @@ struct DigitRun: Sendable {
   /// The number of all digits.
   private(set) var count = 0
 
+  /// The number of digits up to the last one that is not zero, past the limit too.
+  private var nonzeroCount = 0
+
   private var zeros = 0
 
   /// The digits from the first one on that is not zero.
   private var digits = Digits()
 
   var startsWithZero: Bool { zeros > 0 }
-  var areZero: Bool { digits.isEmpty }
+
+  /// Whether no digit but zero follows the first `count` ones.
+  func isZero(after count: Int) -> Bool { nonzeroCount <= count }
 
   mutating func append(_ digit: UInt8) {
     count += 1
+    if digit != 0 { nonzeroCount = count }
     if digit == 0, digits.isEmpty {
       zeros += 1
     } else if digits.count < Digits.limit {
@@ -40,6 +46,7 @@ struct DigitRun: Sendable {
     while position < end, text[position] &- 0x30 < 10 {
       if digits.count < Digits.limit { digits.append(text[position] &- 0x30) }
       position += 1
+      if text[position - 1] != 0x30 { nonzeroCount = count + position - start }
     }
     count += position - start
     return position

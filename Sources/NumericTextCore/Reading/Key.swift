@@ -12,13 +12,14 @@ enum Key: Hashable {
 
   init(_ scalar: Unicode.Scalar, _ field: borrowing Field) {
     let kind = ScalarKind(scalar)
+    let opensBracket = kind == .openBracket && field.lexicon.writesBrackets
     if case .digit(let digit) = kind {
       self = .digit(digit)
     } else if let digit = field.notation.digits.value(of: scalar) {
       self = .digit(digit)
     } else if Self.isDecimalSeparator(scalar, kind, field) {
       self = .decimalSeparator
-    } else if kind == .minus || field.notation.minus.isOnly(scalar) {
+    } else if kind == .minus || opensBracket || field.notation.minus.isOnly(scalar) {
       self = .minus
     } else if kind == .plus || field.notation.plus.isOnly(scalar) {
       self = .plus
@@ -29,11 +30,16 @@ enum Key: Hashable {
 
   /// A separator key is the decimal one if the locale, the keyboard or the style says so, or if it
   /// looks like one and means nothing else here.
+  ///
+  /// Where no fraction can be typed, the mark that groups only groups.
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,
     _ field: borrowing Field
   ) -> Bool {
+    if !field.lexicon.expected.takesFraction, field.notation.groupSeparator.isOnly(scalar) {
+      return false
+    }
     if field.notation.decimalSeparator.isOnly(scalar) { return true }
     if scalar == field.rules.keyboardSeparator { return true }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
@@ -48,6 +54,7 @@ enum Key: Hashable {
   ) -> Bool {
     switch kind {
     case .mark, .blank, .invisible: true
+    case .closeBracket where field.lexicon.writesBrackets: true
     default:
       field.notation.groupSeparator.contains(scalar)
         || (field.rules.formatting == .live && field.notation.affixes.positive.contains(scalar))

@@ -7,19 +7,25 @@
 /// | Reading | Decimal separator | Group separator |
 /// |---|---|---|
 /// | by locale | the notation's own | the notation's own, or a mark that only ever groups |
+/// | in a field of whole numbers | none | any one mark before exactly three digits |
 /// | by shape | the last mark, if it occurs once | any one mark |
 /// | by shape | none | any one mark, in plausible places |
 /// | as prose | as above without the last mark | as above, if the last mark ends the text |
 ///
 /// Places are plausible if every group has three digits, or two but for the last (India, by commas or
-/// before a fraction: `6.27.156` is none), or the notation's own sizes, and if a whole number does
-/// not start with a zero: `0,123` is a fraction.
-/// The notation's own group separator may stand behind more zeros, which a style can fill in.
+/// before a fraction: `6.27.156` is none), or the notation's own sizes, and if the number does not
+/// start with a zero: `0,123` is a fraction, unless the field prints 123 so.
+/// Where the notation's own mark both groups and starts a fraction, and in a field of whole numbers,
+/// it starts a fraction only before as many digits as the field prints, or where it cannot group.
 /// Dashes group only before a fraction: `1-000-000.42` is a number, `600-123-456` is none.
 struct MarkedDigits: Sendable {
   let ownDecimal: Mark
   let ownGroup: Mark
   private let grouping: Grouping
+  private let expected: ExpectedDigits
+
+  /// Whether an exponent follows the digits, so that they may have a fraction in any field.
+  var isScaled = false
 
   /// The digits up to the last one, wherever marks stand between them.
   private var row = DigitRun()
@@ -34,6 +40,7 @@ struct MarkedDigits: Sendable {
     ownDecimal = lexicon.decimalMark
     ownGroup = lexicon.groupMark
     grouping = lexicon.grouping
+    expected = lexicon.expected
   }
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
@@ -58,17 +65,18 @@ struct MarkedDigits: Sendable {
 
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
-  /// The numeral that digits and marks make together.
+  /// The numeral that digits and marks make together, without a fraction of zeros where no fraction
+  /// can be typed.
   ///
   /// - Throws: `notANumber` without digits, `severalNumbers` for marks that no number has, and
   ///   `tooManyDigits`.
   func numeral() throws(Refusal) -> Numeral {
     guard row.count > 0 else { throw .notANumber }
     let meaning = try meaning()
-    return try row.numeral(
-      integerCount: meaning.integerCount(of: row.count),
-      hasSeparator: meaning != .whole
-    )
+    let integerCount = meaning.integerCount(of: row.count)
+    let numeral = try row.numeral(integerCount: integerCount, hasSeparator: meaning != .whole)
+    return !takesFraction && row.isZero(after: integerCount)
+      ? numeral.trimmed(toFraction: 0) : numeral
   }
 
   private func meaning() throws(Refusal) -> Meaning {
@@ -84,10 +92,11 @@ struct MarkedDigits: Sendable {
   /// to one number.
   private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
     let separator = Meaning.separator(at: marks.lastIndex)
-    if marks.last == ownDecimal, isGrouped(front, upTo: marks.lastIndex, byShape: false) {
-      return separator
-    }
-    if isGrouped(marks, upTo: row.count, byShape: false) { return .whole }
+    let isOwn =
+      marks.last == ownDecimal && isGrouped(front, upTo: marks.lastIndex, byShape: false)
+    if isOwn, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
+    if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks) { return .whole }
+    if isOwn { return separator }
     if !front.contains(marks.last), canBeDecimal(marks.last),
       isGrouped(front, upTo: marks.lastIndex, byShape: true)
     {
@@ -96,13 +105,33 @@ struct MarkedDigits: Sendable {
     return isGrouped(marks, upTo: row.count, byShape: true) ? .whole : nil
   }
 
+  private var takesFraction: Bool { expected.takesFraction || isScaled }
+
+  /// Whether the notation's own decimal separator groups wherever it can.
+  private var groupsFirst: Bool {
+    !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
+  }
+
+  /// Whether the digits after the first `count` ones are a fraction that the field always prints.
+  private func printsFraction(after count: Int) -> Bool {
+    let fraction = expected.fraction
+    guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
+    return takesFraction || row.isZero(after: count)
+  }
+
+  /// Whether one mark groups thousands because no fraction can be typed: `12.000`.
+  private func isThousands(_ marks: MarkRun) -> Bool {
+    !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
+      && isGrouped(marks, upTo: row.count, byShape: true)
+  }
+
   /// Whether these marks are one and the same group separator, and stand where one may stand.
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
     guard marks.areAlike, byShape ? !mark.onlyStartsFraction : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
-    guard marks.firstIndex > 0, !isWhole || canStart(with: marks) else { return false }
+    guard marks.firstIndex > 0, canStart(with: marks, upTo: end) else { return false }
     if mark == .dash, isWhole || marks.count == 1 { return false }
     return isSpaced(marks, upTo: end, isWhole)
   }
@@ -116,11 +145,11 @@ struct MarkedDigits: Sendable {
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether a whole number can start like this: with a zero only if the notation fills it in.
-  private func canStart(with marks: MarkRun) -> Bool {
-    if !row.startsWithZero || row.areZero { return true }
-    let isFraction = marks.count == 1 && marks.firstIndex == 1 && canBeDecimal(marks.last)
-    return marks.last == ownGroup && !isFraction
+  /// Whether grouped integer digits can start like this: with a zero only if the field prints it.
+  private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
+    if !row.startsWithZero { return true }
+    return marks.last == ownGroup && end == expected.leastIntegers
+      && marks.count == grouping.separators(in: end)
   }
 
   /// Whether groups of these sizes are written somewhere.

@@ -76,8 +76,9 @@ extension TextReader {
 
   /// The separator at the position, and the position behind it.
   private func mark(_ kind: ScalarKind) -> (Mark, end: Int)? {
-    if let end = end(of: lexicon.ownDecimal) { return (.ownDecimal, end) }
-    if let end = end(of: lexicon.ownGroup) { return (.ownGroup, end) }
+    let decimalEnd = end(of: lexicon.ownDecimal)
+    if let end = end(of: lexicon.ownGroup), end > decimalEnd ?? position { return (.ownGroup, end) }
+    if let decimalEnd { return (.ownDecimal, decimalEnd) }
     return switch kind {
     case .mark(let mark): (mark, text.after(position))
     case .minus: (.dash, text.after(position))

@@ -52,17 +52,24 @@ struct TextReader {
   }
 
   private mutating func read() throws(Refusal) -> Result {
+    if isZeroText { return Result(numeral: .zero) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
     readDigits()
     readTrailingMark()
     try readExponent()
     try readSurroundings(isBefore: false)
-    let numeral = try digits.numeral()
-    return Result(
-      numeral: try raised(numeral),
-      isNegative: try signs.isNegative()
-    )
+    let numeral = try raised(try digits.numeral())
+    guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
+    return Result(numeral: numeral, isNegative: try signs.isNegative())
+  }
+
+  /// Whether the text is what the field shows in place of zero.
+  private var isZeroText: Bool {
+    let zero = lexicon.zeroText.utf8
+    guard !zero.isEmpty else { return false }
+    let text = text[text.visibleRange]
+    return text.count == zero.count && zero.withScalars { text.has($0, at: 0) }
   }
 }
 
@@ -71,25 +78,32 @@ struct TextReader {
 extension TextReader {
   /// Takes the notation's affixes away where the text has them to the letter, so that what the
   /// field shows can always be pasted back, whatever its symbols hold.
+  ///
+  /// The longest ones are taken: `--5` in a notation of the symbol `-` has the prefix `--`.
   private mutating func removeOwnAffixes() {
-    if lexicon.hasOwnNegative, removeAffixes(lexicon.affixes.negative) {
-      signs.add(.minus)
-    } else if !removeAffixes(lexicon.affixes.positive) {
-      _ = removeAffixes(lexicon.affixes.zero)
+    let own = lexicon.affixes
+    var longest = Affixes()
+    for affixes in [own.positive, own.zero] where stand(affixes, over: longest) {
+      longest = affixes
     }
+    if lexicon.hasOwnNegative, stand(own.negative, over: longest) {
+      longest = own.negative
+      signs.add(.minus)
+    }
+    if stand(own.negativeZero, over: longest) { longest = own.negativeZero }
+    position = longest.prefix.utf8.count
+    end = text.count - longest.suffix.utf8.count
   }
 
-  private mutating func removeAffixes(_ affixes: borrowing Affixes) -> Bool {
+  /// Whether affixes stand around the text and are longer than others.
+  private func stand(_ affixes: borrowing Affixes, over others: borrowing Affixes) -> Bool {
     let prefix = affixes.prefix.utf8
     let suffix = affixes.suffix.utf8
     let suffixStart = text.count - suffix.count
-    guard !(prefix.isEmpty && suffix.isEmpty), prefix.count < suffixStart,
-      prefix.withScalars({ text.has($0, at: 0) }),
-      suffix.withScalars({ text.has($0, at: suffixStart) })
-    else { return false }
-    position = prefix.count
-    end = suffixStart
-    return true
+    return prefix.count + suffix.count > others.prefix.utf8.count + others.suffix.utf8.count
+      && prefix.count < suffixStart
+      && prefix.withScalars({ text.has($0, at: 0) })
+      && suffix.withScalars({ text.has($0, at: suffixStart) })
   }
 }
 
@@ -119,12 +133,17 @@ extension TextReader {
     }
     guard index > start else { return }
     position = index
+    digits.isScaled = true
     if isNegative { exponent.negate() }
   }
 
   private func raised(_ numeral: Numeral) throws(Refusal) -> Numeral {
     guard exponent != 0 else { return numeral }
-    if numeral.isZero || exponent < -Self.exponentLimit { return .zero }
+    if numeral.isZero { return .zero }
+    if exponent < -Self.exponentLimit {
+      guard lexicon.expected.takesFraction else { throw .noFraction }
+      return .zero
+    }
     guard exponent <= Self.exponentLimit else {
       throw .tooManyIntegerDigits(limit: Self.exponentLimit)
     }

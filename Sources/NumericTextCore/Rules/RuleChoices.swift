@@ -24,6 +24,10 @@ package struct RuleChoices: Hashable, Sendable {
   package var step: Numeral?
   package var snapsToStep = false
 
+  /// Whether `.reportOnly` reports numbers off the step even if steps do not snap, as inputs on the
+  /// web do.
+  package var reportsAnyStep = false
+
   package var clearsZero = false
   package var zeroText: Symbol?
   package var emptyText: Symbol?
@@ -58,6 +62,21 @@ extension Rules {
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
     take(choices)
+    if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
+  }
+
+  /// Enforces the limits of the number type only, and reports everything else.
+  private mutating func reportOnly(
+    _ choices: RuleChoices,
+    within limits: NumericTextLimits,
+    scale: Int
+  ) {
+    let isChecked = choices.snapsToStep || choices.reportsAnyStep
+    reported = ReportedRules(bounds: bounds, step: isChecked ? step : nil, origin: stepOrigin)
+    bounds = Bounds(
+      lower: limits.lower?.scaled(byPowerOfTen: scale),
+      upper: limits.upper?.scaled(byPowerOfTen: scale)
+    )
   }
 
   /// Takes the choices that apply as they are.
@@ -85,11 +104,19 @@ extension Precision {
     let total = choices.total ?? total
     let isCounted = choices.total != nil
     var precision = Precision(
-      integer: choices.integer ?? integer.lowerBound...min(integer.upperBound, most),
+      integer: choices.integer ?? integer.narrowed(to: most),
       fraction: choices.fraction ?? (isCounted ? 0...Int.max : fraction),
       total: min(total.lowerBound, most)...min(total.upperBound, most)
     )
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The range up to `most`, but with its own lower bound: zeros may be filled in beyond the digits
+  /// that may be typed.
+  fileprivate func narrowed(to most: Int) -> ClosedRange {
+    lowerBound...Swift.max(lowerBound, Swift.min(upperBound, most))
   }
 }

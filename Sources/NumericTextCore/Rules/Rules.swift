@@ -14,6 +14,11 @@ public struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
+  /// The rules that a number may break, nil unless the enforcement is `.reportOnly`.
+  ///
+  /// With them `bounds` are only the limits of the number type.
+  package var reported: ReportedRules?
+
   /// Whether the field may be empty.
   ///
   /// If not, nothing typed means zero.
@@ -32,6 +37,9 @@ public struct Rules: Sendable {
   package var separators = Separators.localized
   package var normalizing = Normalizing.onEdit
   package var rounding = FloatingPointRoundingRule.toNearestOrEven
+
+  /// How a developer's own formatter shows numbers, nil if precision and rounding say all.
+  package var presentation: Presentation?
 
   /// The decimal separator of the keyboard, which is the system's rather than the field's.
   package var keyboardSeparator: Unicode.Scalar?
@@ -90,6 +98,10 @@ extension Rules {
 
     /// The text stands until the field is left; the value is the bound meanwhile.
     case onCommit
+
+    /// The number stands for good, as typed, and so does one short of the near bound. `violation`
+    /// names the rule that it breaks.
+    case reportOnly
   }
 
   /// What a lone typed `.` or `,` means.

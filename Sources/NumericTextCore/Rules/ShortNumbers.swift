@@ -20,7 +20,8 @@ struct ShortNumbers: Sendable {
 
   /// Whether `numeral` is within the bounds and its integer part has room; its fraction is not
   /// looked at.
-  func contains(_ numeral: Numeral) -> Bool {
-    numeral.significantIntegerCount <= (numeral.isNegative ? negative : positive)
+  func contains(_ numeral: borrowing Numeral) -> Bool {
+    let most = numeral.isNegative ? negative : positive
+    return numeral.integerCount <= most || numeral.significantIntegerCount <= most
   }
 }

@@ -30,10 +30,21 @@ package struct Outcome: Hashable, Sendable {
   /// The reason why the event was refused, or nil.
   package let refusal: Refusal?
 
-  package init(changes: Changes, refusal: Refusal? = nil) {
+  /// Whether a bound was put in place of the number that was entered or shown.
+  ///
+  /// The session's value is that bound.
+  package let isClamped: Bool
+
+  package init(changes: Changes, refusal: Refusal? = nil, isClamped: Bool = false) {
     self.changes = changes
     self.refusal = refusal
+    self.isClamped = isClamped
   }
+}
+
+extension Session {
+  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  package var violation: NumericTextViolation? { field.violation(of: value) }
 }
 
 extension Session {

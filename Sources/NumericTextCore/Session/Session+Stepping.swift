@@ -8,39 +8,50 @@ extension Session {
     guard count != 0 else { return }
     let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let next = field.active(field.stepped(start, by: count).clamped(to: field.rules.bounds))
+    let goal = field.stepped(start, by: count)
+    let end = try field.reachable(goal, from: start, isUp: count > 0)
+    let next = field.active(end)
+    let isCut = !end.isSameNumber(as: goal)
     guard !next.isSameNumber(as: number) else {
-      if field.isAtBound(next, count) { throw .outOfBounds }
+      if isCut { throw .outOfBounds }
       return
     }
     let limit = field.rules.precision.mostIntegers
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
       throw .tooManyIntegerDigits(limit: limit)
     }
+    isClamped = isCut && field.rules.reported == nil
     replace(with: next)
   }
 }
 
 extension Field {
-  /// A number and a number of steps from it.
+  /// The number that is `count` steps from `number`.
   fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
-    let limited = min(max(count, -Self.stepLimit), Self.stepLimit)
-    guard rules.snapsToStep else { return number.adding(step.multiplied(by: limited)) }
+    guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
     let distance = number.adding(rules.stepOrigin.negated)
     let rest = distance.remainder(dividingBy: step)
-    if rest.isZero { return number.adding(step.multiplied(by: limited)) }
+    if rest.isZero { return number.adding(step.multiplied(by: count)) }
     let above = distance.isNegative ? step.adding(rest.negated) : rest
     let below = number.adding(above.negated)
-    return below.adding(step.multiplied(by: limited > 0 ? limited : limited + 1))
+    return below.adding(step.multiplied(by: count > 0 ? count : count + 1))
   }
 
-  /// Whether a number cannot be stepped further in this direction.
-  fileprivate func isAtBound(_ number: Numeral, _ count: Int) -> Bool {
-    guard let bound = count > 0 ? rules.bounds.upper : rules.bounds.lower else { return false }
-    return number.isSameNumber(as: bound)
+  /// Where steps towards `goal` end.
+  ///
+  /// - Throws: `outOfBounds` if `start` is past the bound already.
+  fileprivate func reachable(
+    _ goal: Numeral,
+    from start: Numeral,
+    isUp: Bool
+  ) throws(Refusal) -> Numeral {
+    let bounds = rules.reported?.bounds ?? rules.bounds
+    if let far = isUp ? bounds.upper : bounds.lower {
+      if isUp ? far.isLess(than: start) : start.isLess(than: far) { throw .outOfBounds }
+      if isUp ? far.isLess(than: goal) : goal.isLess(than: far) { return far }
+    }
+    let isHeld = rules.enforcement == .clamp || rules.enforcement == .refuse
+    return isHeld ? goal.clamped(to: bounds) : goal
   }
-
-  /// Times nine, it fits an `Int` of 32 bits, as on watches and in WebAssembly.
-  private static let stepLimit = 100_000_000
 }

@@ -16,6 +16,9 @@ package struct Session: Sendable {
   /// What the event that is being performed has changed so far.
   var changes: Changes = []
 
+  /// Whether that event put a bound in place.
+  var isClamped = false
+
   /// What exists only while the field is active, nil while it is idle.
   var editing: Editing?
 
@@ -69,9 +72,10 @@ extension Session {
   /// A field that is idle becomes active with the first edit, as if it had got the focus.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
+    isClamped = false
     do throws(Refusal) {
       try play(event)
-      return Outcome(changes: changes)
+      return Outcome(changes: changes, isClamped: isClamped)
     } catch {
       return Outcome(changes: changes, refusal: error)
     }
@@ -151,7 +155,9 @@ extension Session {
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
-    advance(to: try field.apply(edit, to: state), isPaste ? .single : History.Run(edit.intent))
+    let (next, isClamped) = try field.apply(edit, to: state)
+    self.isClamped = isClamped
+    advance(to: next, isPaste ? .single : History.Run(edit.intent))
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
@@ -233,15 +239,23 @@ extension Session {
   /// Starts editing with the caret after the content, unless the field is active already.
   mutating func activate() {
     guard !isActive else { return }
-    if field.rules.normalizing == .onFocus { publish(field.normalized(value)) }
+    if field.rules.normalizing == .onFocus { normalize() }
     editing = Editing(original: value)
     show(field.activated(value))
+  }
+
+  /// Brings the value into the rules.
+  private mutating func normalize() {
+    let shown = field.number(of: value)
+    publish(field.normalized(value))
+    isClamped = field.isBound(value, for: shown)
   }
 
   /// Ends editing; every edit has published its value already, so none changes here.
   private mutating func commit() {
     try? readMarkedText()
     guard isActive else { return }
+    isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
     editing = nil
     show(field.idle(value))
   }

@@ -8,13 +8,32 @@
     /// Gives VoiceOver the value in words, beside the text.
     func describe() {
       let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
-      field?.setAccessibilityValueDescription(isSpoken ? model.spokenText : nil)
+      field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)
+    }
+
+    /// The value in words, followed by the rule that it breaks.
+    private var describedText: String {
+      guard let violation = model.violation else { return model.spokenText }
+      return "\(model.spokenText). \(configuration.violationMessage(violation))"
     }
 
     /// Says why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
       if configuration.beepsOnRefusal { NSSound.beep() }
+      announce(configuration.refusalMessage(refusal))
+    }
+
+    /// Announces a bound that was put in place, or the rule that the number has come to break.
+    func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
+      if outcome.isClamped {
+        announce(configuration.clampMessage(model.spokenText))
+      } else if let violation = model.violation, violation != old {
+        announce(configuration.violationMessage(violation))
+      }
+    }
+
+    private func announce(_ message: String) {
       guard configuration.announcesRefusals, NSWorkspace.shared.isVoiceOverEnabled,
         let window = field?.window
       else { return }
@@ -22,7 +41,7 @@
         element: window,
         notification: .announcementRequested,
         userInfo: [
-          .announcement: configuration.refusalMessage(refusal),
+          .announcement: message,
           .priority: NSAccessibilityPriorityLevel.high.rawValue,
         ]
       )

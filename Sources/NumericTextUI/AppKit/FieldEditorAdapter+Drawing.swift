@@ -8,9 +8,11 @@
     /// Plays an event and shows what came of it.
     @discardableResult
     func play(_ event: Event) -> Outcome {
+      let violation = model.violation
       let outcome = model.perform(event)
       draw()
       if let refusal = outcome.refusal { report(refusal) }
+      announceBounds(outcome, since: violation)
       return outcome
     }
 

@@ -71,6 +71,7 @@
       observeWindows()
       observeEditor()
       draw()
+      model.reportViolation()
       catchUp()
     }
 

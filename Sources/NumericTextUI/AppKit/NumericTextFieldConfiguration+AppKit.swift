@@ -10,7 +10,8 @@
   /// ```
   @MainActor
   public struct NumericTextFieldConfiguration {
-    /// Whether a refused edit is announced to people who use VoiceOver.
+    /// Whether people who use VoiceOver hear of a refused edit, of a bound that was put in place, and
+    /// of a rule that the number breaks.
     ///
     /// The default is true.
     public var announcesRefusals = true
@@ -24,6 +25,14 @@
     ///
     /// Replace it to say it in another language than English.
     public var refusalMessage: (Refusal) -> String = { $0.description }
+
+    /// The sentence that is announced for a bound that was put in place, by the bound in words.
+    public var clampMessage: (String) -> String = {
+      "Changed to \($0), the nearest number allowed."
+    }
+
+    /// The sentence that is announced for a rule that the number breaks, with `.reportOnly`.
+    public var violationMessage: (NumericTextViolation) -> String = { $0.description }
 
     /// The configuration of a plain field.
     public init() {}

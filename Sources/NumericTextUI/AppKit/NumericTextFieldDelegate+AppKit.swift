@@ -106,6 +106,17 @@
       set { model.onRefusal = newValue }
     }
 
+    /// Called with the rule that the value has come to break, and with nil once it keeps them all.
+    ///
+    /// ```swift
+    /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
+    /// delegate.onViolation = { violation in hint.isHidden = violation == nil }
+    /// ```
+    public var onViolation: (NumericTextViolation?) -> Void {
+      get { model.onViolation ?? { _ in } }
+      set { model.onViolation = newValue }
+    }
+
     /// Hears when what was typed is committed, by Return or by leaving the field.
     public var onCommit: () -> Void {
       get { model.onCommit }

@@ -28,6 +28,9 @@ protocol FieldEditing: AnyObject {
   /// The value in words, empty for nothing.
   var spokenText: String { get }
 
+  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  var violation: NumericTextViolation? { get }
+
   /// What the style asks of the keyboard.
   var traits: FieldTraits { get }
 
@@ -43,4 +46,7 @@ protocol FieldEditing: AnyObject {
   /// Performs an event and calls the callbacks that its outcome asks for.
   @discardableResult
   func perform(_ event: Event) -> Outcome
+
+  /// Reports the rule that the value breaks, if that has changed since it was reported last.
+  func reportViolation()
 }

@@ -24,6 +24,14 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Hears of each edit that was refused.
   var onRefusal: (Refusal) -> Void = { _ in }
 
+  /// Called with the rule that the value has come to break, and with nil once it keeps them all.
+  ///
+  /// A violation is reported as soon as there is a callback.
+  var onViolation: ((NumericTextViolation?) -> Void)?
+
+  /// The violation that was reported last.
+  private var reportedViolation: NumericTextViolation?
+
   /// Hears of the end of editing, and of Return.
   var onCommit: () -> Void = {}
 
@@ -47,6 +55,7 @@ extension FieldModel: FieldEditing {
   var isEdited: Bool { session.isEdited }
   var redoCount: Int { session.redoCount }
   var undoCount: Int { session.undoCount }
+  var violation: NumericTextViolation? { session.violation }
   var spokenText: String { session.style.spoken(session.value.number) }
 
   @discardableResult
@@ -56,9 +65,16 @@ extension FieldModel: FieldEditing {
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
+    reportViolation()
     if wasActive, event == .submit || event == .blur { onCommit() }
     follow(event)
     return outcome
+  }
+
+  func reportViolation() {
+    guard let onViolation, violation != reportedViolation else { return }
+    reportedViolation = violation
+    onViolation(violation)
   }
 
   private func follow(_ event: Event) {
@@ -75,13 +91,17 @@ extension FieldModel {
   /// Takes a value from outside.
   ///
   /// The number that the field holds already changes nothing.
-  func set(value: Bound) { session.set(value: value) }
+  func set(value: Bound) {
+    session.set(value: value)
+    reportViolation()
+  }
 
   /// Takes another style; the same style changes nothing.
   func set(style: NumericTextStyle<Bound.Number>) {
     guard style != session.style else { return }
     traits = FieldTraits(style)
     session.set(style: style)
+    reportViolation()
   }
 }
 

@@ -52,7 +52,8 @@ extension NumericTextStyle {
 extension Decimal {
   /// The number in words, nil for one with more digits than anyone wants to hear as words.
   fileprivate func spelledOut(in locale: Locale) -> String? {
-    guard significand < Decimal(1_000_000_000_000) else { return nil }
+    // A power of ten, because an integer of a watch has 32 bits.
+    guard significand < Decimal(sign: .plus, exponent: 12, significand: 1) else { return nil }
     let formatter = NumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = .spellOut

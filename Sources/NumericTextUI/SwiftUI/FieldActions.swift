@@ -7,6 +7,7 @@
   /// What modifiers want to hear of a field, and its focus.
   struct FieldActions {
     var onRefusal: [@MainActor (Refusal) -> Void] = []
+    var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []

@@ -42,10 +42,12 @@
       listen(view)
       if view.style != delegate.style { delegate.style = view.style }
       let held = view.value.wrappedValue
-      let isEditing = delegate.fieldModel.isActive
+      let model = delegate.fieldModel
+      let isEditing = model.isActive
       if let news = echo.news(in: held, isEditing: isEditing), news != delegate.value {
         delegate.value = news
       }
+      model.reportViolation()
       follow(actions.focus)
       // Disabling a field ends editing, so this belongs to the update as well.
       let look = FieldLook(environment)
@@ -59,7 +61,7 @@
       delegate.endEditing()
       let model = delegate.fieldModel
       (model.onChange, model.onText, model.onRefusal) = ({ _ in }, { _ in }, { _ in })
-      (model.onCommit, model.onEditingChanged) = ({}, { _ in })
+      (model.onViolation, model.onCommit, model.onEditingChanged) = (nil, {}, { _ in })
       delegate.detach()
       isUpdating = false
     }
@@ -80,6 +82,9 @@
       }
       model.onRefusal = { [weak self] refusal in
         self?.tell { actions.onRefusal.forEach { $0(refusal) } }
+      }
+      model.onViolation = { [weak self] violation in
+        self?.tell { actions.onViolation.forEach { $0(violation) } }
       }
       model.onCommit = { [weak self] in self?.tell { actions.onCommit.forEach { $0() } } }
       model.onEditingChanged = { [weak self] isEditing in

@@ -20,6 +20,7 @@
     private var echo: ValueEcho<Bound>?
     private var hasFocus = false
     private var count = 0
+    private var isUpdating = false
 
     nonisolated init() {}
 
@@ -36,6 +37,8 @@
       _ style: NumericTextStyle<Bound.Number>,
       _ actions: FieldActions
     ) {
+      isUpdating = true
+      defer { isUpdating = false }
       let held = value.wrappedValue
       let model = model ?? FieldModel(value: held, style: style)
       self.model = model
@@ -44,10 +47,18 @@
       if let news = echo.news(in: held, isEditing: model.isActive) { model.set(value: news) }
       self.echo = echo
       actions.listen(to: model)
+      model.onViolation = { [weak self] violation in self?.report(violation, to: actions) }
+      model.reportViolation()
       model.onChange = { [weak self] number in
         value.wrappedValue = number
         self?.echo?.wrote(number, now: value.wrappedValue)
       }
+    }
+
+    /// Reports a violation now, or after the update if views are being updated.
+    private func report(_ violation: NumericTextViolation?, to actions: FieldActions) {
+      let report = { @MainActor in actions.onViolation.forEach { $0(violation) } }
+      if isUpdating { Task { report() } } else { report() }
     }
 
     func focus(_ isFocused: Bool) {

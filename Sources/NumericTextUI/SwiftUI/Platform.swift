@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
+  import Foundation
   package import SwiftUI
+
+  // The log of Apple's systems has levels; elsewhere there is only standard error.
+  #if canImport(os)
+    import os
+  #endif
+
+  enum Platform {
+    /// Writes one line at fault level to the log.
+    static func logFault(_ line: String) {
+      #if canImport(os)
+        Logger(subsystem: "NumericText", category: "fields").fault("\(line, privacy: .public)")
+      #else
+        NSLog("%@", line)
+      #endif
+    }
+  }
 
   extension View {
     /// Runs an action after a value has changed.

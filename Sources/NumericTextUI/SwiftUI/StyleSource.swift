@@ -55,11 +55,11 @@
   @MainActor private var loggedErrors: Set<NumericTextFormatError> = []
 
   extension NumericTextFormatError {
-    /// Logs the first time why a field is SwiftUI's own one.
+    /// Logs a fault, once for each error, because the field on screen is SwiftUI's own.
     @MainActor
     func logOnce() {
       guard loggedErrors.insert(self).inserted else { return }
-      NSLog("NumericTextField: %@", "\(self) The field takes its text when editing ends.")
+      Platform.logFault("NumericTextField: \(self) The field takes its text when editing ends.")
     }
   }
 #endif

@@ -20,6 +20,23 @@
       transformEnvironment(\.fieldActions) { $0.onRefusal.insert(action, at: 0) }
     }
 
+    /// Adds an action for the rules that the numbers in the fields inside this view come to break.
+    ///
+    /// It is called for styles that only report their rules, also for values that the app sets.
+    ///
+    /// ```swift
+    /// NumericTextField("Age", value: $age, style: .number.bounds(0...130).enforcement(.reportOnly))
+    ///   .onNumericTextViolation { violation in hint = violation.map { "\($0)" } ?? "" }
+    /// ```
+    ///
+    /// - Parameter action: Called with the rule, and with nil once the value keeps all rules.
+    /// - Returns: A view that reports violations.
+    nonisolated public func onNumericTextViolation(
+      perform action: @escaping @MainActor (NumericTextViolation?) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldActions) { $0.onViolation.insert(action, at: 0) }
+    }
+
     /// Adds an action for the end of editing in the numeric fields inside this view.
     ///
     /// Return and the loss of focus both end it. The bound value is within its rules by then.

@@ -47,7 +47,7 @@
         let command = UIKeyCommand(
           input: key.input,
           modifierFlags: key.flags,
-          action: Selector(("pressNumericTextKey:"))
+          action: Self.keyAction
         )
         command.wantsPriorityOverSystemBehavior = true
         return command
@@ -64,6 +64,13 @@
       }
       if let key { adapter?.edit(key.event) }
     }
+
+    // The compiler knows the names of methods only with Objective-C.
+    #if canImport(ObjectiveC)
+      private static let keyAction = #selector(NumericTextInput.pressNumericTextKey(_:))
+    #else
+      private static let keyAction = Selector("pressNumericTextKey:")
+    #endif
 
     /// Steps the value up, as a swipe with VoiceOver does.
     open override func accessibilityIncrement() { adapter?.step(by: 1) }

@@ -11,12 +11,18 @@
     func describe() {
       guard let textField else { return }
       if UIAccessibility.isVoiceOverRunning {
-        textField.accessibilityValue = model.spokenText
+        textField.accessibilityValue = describedText
         isDescribed = true
       } else if isDescribed {
         textField.accessibilityValue = nil
         isDescribed = false
       }
+    }
+
+    /// The value in words, followed by the rule that it breaks.
+    private var describedText: String {
+      guard let violation = model.violation else { return model.spokenText }
+      return "\(model.spokenText). \(configuration.violationMessage(violation))"
     }
 
     /// Lets VoiceOver step the value, where there is a step and a field that can.
@@ -32,16 +38,27 @@
     /// Says why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
-      if configuration.announcesRefusals, UIAccessibility.isVoiceOverRunning {
-        let message = configuration.refusalMessage(refusal)
-        UIAccessibility.post(notification: .announcement, argument: message)
-      }
+      announce(configuration.refusalMessage(refusal))
       // Apple TV and Apple Vision cannot be felt.
       #if !os(tvOS) && !os(visionOS)
         if configuration.vibratesOnRefusal {
           UINotificationFeedbackGenerator().notificationOccurred(.error)
         }
       #endif
+    }
+
+    /// Announces a bound that was put in place, or the rule that the number has come to break.
+    func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
+      if outcome.isClamped {
+        announce(configuration.clampMessage(model.spokenText))
+      } else if let violation = model.violation, violation != old {
+        announce(configuration.violationMessage(violation))
+      }
+    }
+
+    private func announce(_ message: String) {
+      guard configuration.announcesRefusals, UIAccessibility.isVoiceOverRunning else { return }
+      UIAccessibility.post(notification: .announcement, argument: message)
     }
   }
 #endif

@@ -61,6 +61,7 @@
       textField.delegate = self
       adopt(textField)
       draw()
+      model.reportViolation()
     }
 
     /// Leaves the text field as it is, with no more formatting.
@@ -122,9 +123,11 @@
     /// Performs an event and shows its outcome.
     @discardableResult
     func play(_ event: Event) -> Outcome {
+      let violation = model.violation
       let outcome = model.perform(event)
       draw()
       if let refusal = outcome.refusal { report(refusal) }
+      announceBounds(outcome, since: violation)
       return outcome
     }
 

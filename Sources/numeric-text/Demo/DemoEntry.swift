@@ -42,5 +42,10 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
     session.set(style: declaration.style)
   }
 
-  mutating func perform(_ event: Event) -> Refusal? { session.perform(event).refusal }
+  mutating func perform(_ event: Event) -> DemoNotice? {
+    let outcome = session.perform(event)
+    if let refusal = outcome.refusal { return .refused(refusal) }
+    if outcome.isClamped { return .clamped(text) }
+    return session.violation.map { .violation($0) }
+  }
 }

@@ -24,8 +24,8 @@ protocol DemoField: Sendable {
 
   /// Performs an event.
   ///
-  /// - Returns: The reason why it was refused, or nil.
-  mutating func perform(_ event: Event) -> Refusal?
+  /// - Returns: What a person should hear of it, nil for nothing.
+  mutating func perform(_ event: Event) -> DemoNotice?
 
   /// Writes the same number as another place does.
   mutating func move(to region: DemoRegion)

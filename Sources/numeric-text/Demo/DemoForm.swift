@@ -8,8 +8,8 @@ struct DemoForm: Sendable {
   private(set) var focus = 0
   private(set) var region: DemoRegion
 
-  /// Why the last key did nothing.
-  private(set) var refusal: Refusal?
+  /// What there is to say of the last key.
+  private(set) var notice: DemoNotice?
 
   /// Whether the person wants to leave.
   private(set) var isDone = false
@@ -25,15 +25,15 @@ struct DemoForm: Sendable {
 
   /// Takes a key.
   ///
-  /// One that means nothing only takes the last refusal away.
+  /// One that means nothing only takes the last notice away.
   mutating func press(_ key: Key) {
-    refusal = nil
+    notice = nil
     if let action = FormAction(key) { perform(action) }
   }
 
   private mutating func perform(_ action: FormAction) {
     switch action {
-    case .field(let action): refusal = fields[focus].perform(action)
+    case .field(let action): notice = fields[focus].perform(action)
     case .nextField: moveFocus(by: 1)
     case .previousField: moveFocus(by: -1)
     case .nextLocale: move(to: region.nextLocale)

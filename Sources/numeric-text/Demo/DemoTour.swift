@@ -47,8 +47,8 @@ extension DemoTour.Story {
     var field = field
     var lines = ["\(title) (\(region.locale), \(region.currency))"]
     for event in events {
-      let refusal = field.perform(event)
-      lines.append(Self.line(event, field, refusal))
+      let notice = field.perform(event)
+      lines.append(Self.line(event, field, notice))
     }
     return lines.joined(separator: "\n")
   }
@@ -56,11 +56,11 @@ extension DemoTour.Story {
   private static func line(
     _ event: Event,
     _ field: any DemoField,
-    _ refusal: Refusal?
+    _ notice: DemoNotice?
   ) -> String {
     let action = TextWidth.padded(event.keyName, to: actionWidth)
     let text = TextWidth.padded(field.markedText, to: textWidth)
-    let reason = refusal.map { "   refused: \($0.description)" } ?? ""
+    let reason = notice.map { "   \($0.name): \($0)" } ?? ""
     return "  \(action)\(text) = \(field.value)\(reason)"
   }
 }

@@ -62,7 +62,7 @@ struct FormDrawing {
   }
 
   private var status: ScreenLine {
-    let text = form.refusal.map { "  ✗ \($0.description)" } ?? ""
+    let text = form.notice.map { "  ✗ \($0)" } ?? ""
     return ScreenLine(text, .refusal, .status)
   }
 

@@ -11,6 +11,12 @@ struct Script {
     var selection: Range<Int>
     var value: String?
     var refusal: Refusal?
+
+    /// The bound that was put in place.
+    var clamped: String?
+
+    /// The rule that the value breaks.
+    var violation: NumericTextViolation?
   }
 
   private let style: ScriptStyle

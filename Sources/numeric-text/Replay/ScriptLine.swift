@@ -26,9 +26,11 @@ enum ScriptLine {
 
   private static func json(_ state: Script.State) -> String {
     let refused = state.refusal.map { ",\"refused\":\($0.name.json)" } ?? ""
+    let clamped = state.clamped.map { ",\"clamped\":\($0.json)" } ?? ""
+    let violation = state.violation.map { ",\"violation\":\($0.name.json)" } ?? ""
     return "{\"text\":\(state.text.json),"
       + "\"selection\":[\(state.selection.lowerBound),\(state.selection.upperBound)],"
-      + "\"value\":\(state.value?.json ?? "null")\(refused)}"
+      + "\"value\":\(state.value?.json ?? "null")\(refused)\(clamped)\(violation)}"
   }
 }
 

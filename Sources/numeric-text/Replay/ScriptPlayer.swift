@@ -23,41 +23,43 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   /// - Returns: The field's state after it.
   /// - Throws: `ScriptError` if it holds what the field's number type cannot hold.
   mutating func play(_ event: ScriptEvent, at index: Int) throws(ScriptError) -> Script.State {
-    let refusal = try perform(event, at: index)
+    let outcome = try perform(event, at: index)
     return Script.State(
       text: session.text,
       selection: session.selection,
       value: session.value.number?.numeral?.canonical.description,
-      refusal: refusal
+      refusal: outcome?.refusal,
+      clamped: outcome?.clampedTo?.numeral?.canonical.description,
+      violation: session.violation
     )
   }
 
   private mutating func perform(
     _ event: ScriptEvent,
     at index: Int
-  ) throws(ScriptError) -> Refusal? {
+  ) throws(ScriptError) -> NumericTextOutcome<Bound>? {
     switch event {
-    case .focus(let offset): session.focus(at: offset).refusal
-    case .blur: session.blur().refusal
-    case .submit: session.submit().refusal
-    case .cancel: session.cancel().refusal
-    case .type(let text): session.type(text).refusal
-    case .paste(let text): session.paste(text).refusal
-    case .mark(let text): session.mark(text).refusal
-    case .confirm: session.confirmMarkedText().refusal
+    case .focus(let offset): session.focus(at: offset)
+    case .blur: session.blur()
+    case .submit: session.submit()
+    case .cancel: session.cancel()
+    case .type(let text): session.type(text)
+    case .paste(let text): session.paste(text)
+    case .mark(let text): session.mark(text)
+    case .confirm: session.confirmMarkedText()
     case .backspace(let count): press(count) { $0.deleteBackward() }
     case .delete(let count): press(count) { $0.deleteForward() }
-    case .select(let range): session.select(range).refusal
-    case .selectAll: session.selectAll().refusal
-    case .move(let move): session.move(move).refusal
+    case .select(let range): session.select(range)
+    case .selectAll: session.selectAll()
+    case .move(let move): session.move(move)
     case .set(let number):
-      session.set(value: try Self.bound(number, "events[\(index)].set")).refusal
-    case .step(let count): session.step(by: count).refusal
-    case .toggleSign: session.toggleSign().refusal
+      session.set(value: try Self.bound(number, "events[\(index)].set"))
+    case .step(let count): session.step(by: count)
+    case .toggleSign: session.toggleSign()
     case .undo(let count): press(count) { $0.undo() }
     case .redo(let count): press(count) { $0.redo() }
-    case .replace(let range, let text): session.replace(range, with: text).refusal
-    case .input(let text, let caret): session.input(text, caret: caret).refusal
+    case .replace(let range, let text): session.replace(range, with: text)
+    case .input(let text, let caret): session.input(text, caret: caret)
     case .style(let changes): try change(changes)
     }
   }
@@ -66,19 +68,21 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   private mutating func press(
     _ count: Int,
     _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
-  ) -> Refusal? {
-    var refusal: Refusal?
+  ) -> NumericTextOutcome<Bound>? {
+    var last: NumericTextOutcome<Bound>?
     for _ in 0..<count {
       let outcome = key(&session)
-      refusal = outcome.refusal
+      last = outcome
       if outcome.changes.isEmpty { break }
     }
-    return refusal
+    return last
   }
 
-  private mutating func change(_ changes: JSONObject) throws(ScriptError) -> Refusal? {
+  private mutating func change(_ changes: JSONObject) throws(ScriptError) -> NumericTextOutcome<
+    Bound
+  >? {
     style = try style.changing(changes)
-    return session.set(style: try style.style(for: Bound.Number.self)).refusal
+    return session.set(style: try style.style(for: Bound.Number.self))
   }
 
   /// The bound value of a number in a script; nothing is zero where the field cannot be empty.

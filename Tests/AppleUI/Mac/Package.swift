@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 // SPDX-License-Identifier: MIT
 
 // The real sources on our own declarations of a Mac. Their folders are linked, not copied.

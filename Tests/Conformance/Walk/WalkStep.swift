@@ -80,10 +80,29 @@ extension WalkStep {
     expect(outcome.value == session.value, "an outcome has the value", "\(outcome.value)")
     let isTextNew = !before.text.utf8.elementsEqual(session.text.utf8)
     expect(outcome.changes.contains(.text) == isTextNew, "a new text is told", before.text)
+    checkBounds(outcome)
     guard outcome.refusal != nil, !before.isComposing else { return }
     expect(outcome.changes.isEmpty && !isTextNew, "a refusal changes nothing", before.text)
     expect(before.value == session.value, "a refusal keeps the value", "\(before.value)")
     expect(before.isActive == session.isActive, "a refusal keeps the focus", before.text)
+  }
+
+  private mutating func checkBounds(_ outcome: NumericTextOutcome<Bound>) {
+    if let bound = outcome.clampedTo {
+      expect(bound == session.value.number, "a clamp is the new value", "\(bound)")
+      expect(outcome.refusal == nil, "a refused event clamps nothing", "\(bound)")
+    }
+    expect(outcome.violation == session.violation, "an outcome has the violation", "")
+    guard style.enforcement == .reportOnly, let number = session.value.number?.numeral else {
+      return expect(session.violation == nil, "only reported rules are broken", "")
+    }
+    expect(outcome.clampedTo == nil, "reported rules clamp nothing", "")
+    let lower = style.bounds?.lower.flatMap { Numeral($0) }
+    let upper = style.bounds?.upper.flatMap { Numeral($0) }
+    let isBelow = lower.map { number.isLess(than: $0) } ?? false
+    let isAbove = upper.map { $0.isLess(than: number) } ?? false
+    expect(isBelow == (session.violation == .belowMinimum), "a minimum is reported", "\(number)")
+    expect(isAbove == (session.violation == .aboveMaximum), "a maximum is reported", "\(number)")
   }
 
   private mutating func checkCells() {

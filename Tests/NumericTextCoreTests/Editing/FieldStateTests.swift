@@ -7,7 +7,7 @@ import Testing
 @Suite struct FieldStateTests {
   @Test func uncoveredZerosAreKept() {
     expect("1|0", [.backspace, "2"], gives: "2|0")
-    expect("1|,000,000", [.backspace], gives: "|000,000", value: "0")
+    expect("1|,000,000", [.backspace], gives: "|000000", value: "0")
     expect("1|,000,000", [.backspace, "2"], gives: "2|,000,000")
   }
 

@@ -25,6 +25,19 @@ import Testing
     #expect(Layout(showing: numeral(text), in: .dollar).sign == sign)
   }
 
+  @Test(arguments: [
+    ("000000", "$000000"), ("0005", "$0005"), ("-01234.5", "-$01234.5"), ("1000", "$1,000"),
+  ])
+  func leadingZerosAreUngroupedWhileEditing(_ text: String, _ drawn: String) {
+    let glyphs = Glyphs(.dollar)
+    let layout = Layout(editing: numeral(text), in: glyphs)
+    #expect(layout.text(of: numeral(text), in: glyphs) == drawn)
+    #expect(layout.length == drawn.utf16.count)
+    #expect(layout.slot(at: layout.offset(of: CaretSlot(3))) == CaretSlot(3))
+    let shown = Layout(showing: numeral("0005"), in: glyphs)
+    #expect(shown.text(of: numeral("0005"), in: glyphs) == "$0,005")
+  }
+
   @Test func slotsStandBehindContentCharacters() {
     let layout = layout("1234.5")
     let offsets = (0...6).map { layout.offset(of: CaretSlot($0)) }

@@ -82,7 +82,6 @@ import Testing
 
   private func checkReading(_ text: String, _ numeral: Numeral, _ notation: Notation) throws {
     guard !numeral.digits.isEmpty else { return }
-    guard !numeral.hasGroupedZeroInFront(notation) else { return }
     do {
       let result = try TextReader.read(text, with: Lexicon(notation))
       try hold(result.numeral.description, is: numeral.magnitude.description, "reading of \(text)")
@@ -98,11 +97,5 @@ extension Numeral {
     var magnitude = self
     magnitude.isNegative = false
     return magnitude
-  }
-
-  /// Whether this is a grouped whole number with zeros in front, see `Counterexamples`.
-  fileprivate func hasGroupedZeroInFront(_ notation: Notation) -> Bool {
-    fractionCount == 0 && digits.first == 0 && !digits.areZero
-      && notation.grouping.separators(in: integerCount) > 0
   }
 }

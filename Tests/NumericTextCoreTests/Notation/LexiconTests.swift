@@ -29,6 +29,27 @@ import Testing
     #expect(!own.plus.isEmpty)
   }
 
+  @Test func oneMarkForGroupsAndFractionIsOneKind() {
+    let own = Lexicon(Notation(decimalSeparator: "::", groupSeparator: "::"))
+    #expect(own.groupMark == .ownDecimal)
+    #expect(Lexicon(Notation(decimalSeparator: "’", groupSeparator: "'")).groupMark == .apostrophe)
+  }
+
+  @Test func bracketsAreNegativeOnlyWherePositiveNumbersHaveFewer() {
+    #expect(Lexicon(.accounting).writesBrackets)
+    #expect(!Lexicon(.dollar).writesBrackets)
+    let affixes = SignAffixes(
+      positive: Affixes(prefix: "(≈) "),
+      negative: Affixes(prefix: "(≈) -")
+    )
+    #expect(!Lexicon(Notation(affixes: affixes)).writesBrackets)
+  }
+
+  @Test func textForZeroIsAWord() {
+    #expect(Lexicon(.english).zeroText.isEmpty)
+    #expect(Lexicon(.english, zeroText: " Free\u{200E}").zeroText == "Free")
+  }
+
   @Test func wordsAndAffixesAreWordsButForEmptyOnes() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "$", suffix: " "),

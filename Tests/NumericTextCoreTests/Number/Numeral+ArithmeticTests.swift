@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("0.05", 3, "0.15"), ("25", -4, "-100"), ("-2", -2, "4"), ("7", 0, "0"), ("0.5", 2, "1"),
-    ("9", 1_000_000_000, "9000000000"),
+    ("9", 1_000_000_000, "9000000000"), ("0.5", .min, "-4611686018427387904"),
   ])
   func productIsExact(_ number: String, _ factor: Int, _ product: String) {
     #expect(numeral(number).multiplied(by: factor).description == product)

@@ -27,9 +27,20 @@ import Testing
     var run = DigitRun()
     #expect(!run.startsWithZero)
     run.append(0)
-    #expect(run.startsWithZero && run.areZero)
+    #expect(run.startsWithZero)
     run.append(5)
-    #expect(run.startsWithZero && !run.areZero)
+    #expect(run.startsWithZero)
+  }
+
+  @Test func zerosAtTheEndAreTold() {
+    var run = DigitRun()
+    for digit in [0, 5, 0, 0] as [UInt8] { run.append(digit) }
+    #expect(run.isZero(after: 2) && !run.isZero(after: 1))
+    "0070".withScalars { text in _ = run.append(text, from: 0, upTo: text.count) }
+    #expect(run.isZero(after: 7) && !run.isZero(after: 6))
+    for _ in 0..<Self.limit { run.append(0) }
+    run.append(1)
+    #expect(!run.isZero(after: 7))
   }
 
   @Test func zerosInFrontGoIfThereAreTooManyDigits() throws {

@@ -56,6 +56,31 @@ import Testing
     #expect(key(".", .english, rules) == .decimalSeparator)
   }
 
+  @Test func groupingMarkOnlyGroupsWhereNoFractionCanBeTyped() {
+    let whole = Rules.with {
+      $0.precision = Precision(fraction: 0...0)
+      $0.keyboardSeparator = ","
+      $0.separators = .any
+    }
+    #expect(key(",", .english, whole) == .laidOut)
+    #expect(key(".", .english, whole) == .decimalSeparator)
+    let sameMarks = Notation(groupSeparator: ".", grouping: Grouping(primary: 3))
+    #expect(key(".", sameMarks, whole) == .laidOut)
+    #expect(key(".", sameMarks) == .decimalSeparator)
+  }
+
+  @Test(arguments: ["(", "\u{FF08}"] as [Unicode.Scalar])
+  func openingBracketIsAMinusWhereNegativesAreInBrackets(_ scalar: Unicode.Scalar) {
+    #expect(key(scalar, .accounting) == .minus)
+    #expect(key(scalar, .dollar) == .unknown)
+  }
+
+  @Test(arguments: [")", "\u{FF09}"] as [Unicode.Scalar])
+  func closingBracketIsLaidOutWhereNegativesAreInBrackets(_ scalar: Unicode.Scalar) {
+    #expect(key(scalar, .accounting) == .laidOut)
+    #expect(key(scalar, .dollar) == .unknown)
+  }
+
   @Test func signsAndTheirLookAlikesAreSigns() {
     for scalar in "-\u{2212}\u{2010}\u{2015}\u{FE63}\u{FF0D}".unicodeScalars {
       #expect(key(scalar) == .minus)

@@ -6,8 +6,12 @@ import Testing
 
 @Suite struct MarkedDigitsTests {
   /// The numeral of digits with marks in place of `.`, `,`, `'`, space and `_`.
-  private func numeral(_ text: String, _ notation: Notation = .english) -> String? {
-    var marked = MarkedDigits(Lexicon(notation))
+  private func numeral(
+    _ text: String,
+    _ notation: Notation = .english,
+    _ expected: ExpectedDigits = ExpectedDigits()
+  ) -> String? {
+    var marked = MarkedDigits(Lexicon(notation, expected))
     for scalar in text.unicodeScalars {
       switch ScalarKind(scalar) {
       case .digit(let digit): marked.append(digit)
@@ -23,9 +27,10 @@ import Testing
       ("1234", "1234"), ("1,234", "1234"), ("1,234.5", "1234.5"), ("1.234,5", "1234.5"),
       ("1,23,456", "123456"), ("12,34,567.8", "1234567.8"), ("1.5", "1.5"), ("0,123", "0.123"),
       ("1'234'567", "1234567"), ("1_234.5", "1234.5"), ("1,23", "1.23"), ("1,2345", "1.2345"),
-      ("000,000", "000000"), ("1234,567", "1234.567"), ("1'23", nil), ("1.2.3", nil),
+      ("000,000", "000.000"), ("1234,567", "1234.567"), ("1'23", nil), ("1.2.3", nil),
       ("1,234'567", nil), ("1.234.56", nil), ("1'234,567.8", nil), ("12 34", nil), ("", nil),
-      ("1.234.567,8", "1234567.8"), (",5", ".5"), ("0,123.", "0123."),
+      ("1.234.567,8", "1234567.8"), (",5", ".5"), ("0,123.", "0.123"), ("001,234", "001.234"),
+      ("0,001,234", nil), ("0,123.5", nil),
     ] as [(String, String?)]
   )
   func marksAreGroupedInPlausiblePlaces(_ text: String, _ number: String?) {
@@ -53,9 +58,64 @@ import Testing
     #expect(!marked.canBeDecimal(.space))
   }
 
-  @Test(arguments: ["001,234", "0,001,234", "000,001,234"])
-  func paddedNumberReadsBackInItsOwnPlace(_ text: String) {
-    #expect(numeral(text)?.drop { $0 == "0" } == "1234")
+  @Test(arguments: [
+    (6, "001,234", "001234"), (7, "0,001,234", "0001234"), (9, "000,001,234", "000001234"),
+    (4, "0,123", "0123"), (4, "0,123.5", "0123.5"), (5, "0,123", "0.123"), (4, "0.123", "0.123"),
+  ])
+  func leadingZerosThatTheFieldPrintsAreGrouped(_ least: Int, _ text: String, _ number: String) {
+    #expect(numeral(text, .english, ExpectedDigits(leastIntegers: least)) == number)
+  }
+
+  @Test(
+    arguments: [
+      ("1.235", "1235"), ("12,000", "12000"), ("999.000", "999000"), ("12.00", "12"), ("12.", "12"),
+      ("1,234.00", "1234"), ("1.234,00", "1234"), ("0.000", "0"), ("1.234.567", "1234567"),
+      ("12.7", "12.7"), ("0.123", "0.123"), ("1234.567", "1234.567"), ("1'234", "1234"),
+    ] as [(String, String?)]
+  )
+  func oneMarkGroupsThousandsInWholeNumbers(_ text: String, _ number: String?) {
+    #expect(numeral(text, .english, .whole) == number)
+  }
+
+  @Test func fractionThatTheFieldFillsInIsOne() {
+    let dinars = ExpectedDigits(fraction: 3...3, takesFraction: false)
+    #expect(numeral("12.000", .english, dinars) == "12")
+    #expect(numeral("12,000", .english, dinars) == "12000")
+    #expect(numeral("12.345", .english, dinars) == "12345")
+  }
+
+  @Test(
+    arguments: [
+      ("1.234", "1234"), ("1.234.567", "1234567"), ("12.000", "12000"), ("12.5", "12.5"),
+    ] as [(String, String?)]
+  )
+  func oneMarkForBothGroupsWhereNoFractionCanBeTyped(_ text: String, _ number: String?) {
+    #expect(numeral(text, .sameMarks, .whole) == number)
+    #expect(numeral(text, .sameMarks) == number)
+  }
+
+  @Test(
+    arguments: [
+      (2, "1.234.56", "1234.56"), (2, "1.23", "1.23"), (2, "1.234", "1234"), (3, "1.234", "1.234"),
+      (3, "1.234.567", "1234.567"), (2, "1.234.567", "1234567"),
+    ] as [(Int, String, String?)]
+  )
+  func oneMarkForBothStartsAFractionAsLongAsThePrintedOne(
+    _ count: Int,
+    _ text: String,
+    _ number: String?
+  ) {
+    #expect(numeral(text, .sameMarks, ExpectedDigits(fraction: count...count)) == number)
+  }
+
+  @Test func exponentLeavesAMarkItsFraction() throws {
+    var marked = MarkedDigits(Lexicon(.english, .whole))
+    marked.append(1)
+    marked.append(.period)
+    for digit in 2...4 as ClosedRange<UInt8> { marked.append(digit) }
+    #expect(try marked.numeral().description == "1234")
+    marked.isScaled = true
+    #expect(try marked.numeral().description == "1.234")
   }
 
   @Test func zeroCentsAreAFractionWhereverGroupsStand() throws {
@@ -68,4 +128,13 @@ import Testing
       #expect(try marked.numeral().description == "1000.")
     }
   }
+}
+
+extension ExpectedDigits {
+  fileprivate static let whole = ExpectedDigits(fraction: 0...0, takesFraction: false)
+}
+
+extension Notation {
+  /// A full stop for groups and for the fraction.
+  fileprivate static let sameMarks = Notation(groupSeparator: ".", grouping: Grouping(primary: 3))
 }

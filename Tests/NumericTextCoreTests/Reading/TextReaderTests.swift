@@ -54,6 +54,37 @@ import Testing
     #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english)) }
   }
 
+  @Test(arguments: [
+    ("12.7", Refusal.noFraction), ("0.123", .noFraction), ("1e-2", .noFraction),
+    ("1e-5000", .noFraction), ("1,234.5", .noFraction),
+  ])
+  func fractionIsRefusedWhereNoneCanBeTyped(_ text: String, _ refusal: Refusal) {
+    let whole = ExpectedDigits(fraction: 0...0, takesFraction: false)
+    #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english, whole)) }
+  }
+
+  @Test(arguments: ["Free", " Free\u{A0}"])
+  func textForZeroIsZero(_ text: String) throws {
+    let lexicon = Lexicon(.english, zeroText: "Free")
+    #expect(try TextReader.read(text, with: lexicon).numeral == .zero)
+    #expect(throws: Refusal.notANumber) { try TextReader.read("free", with: lexicon) }
+  }
+
+  @Test func longestSeparatorAndAffixesAreTaken() {
+    let colons = Notation(
+      decimalSeparator: ":",
+      groupSeparator: "::",
+      grouping: Grouping(primary: 3)
+    )
+    #expect(Self.read("1::234:5", in: colons) == "1234.5")
+    let dashes = SignAffixes(
+      positive: Affixes(prefix: "--"),
+      negative: Affixes(prefix: "-")
+    )
+    #expect(Self.read("--5", in: Notation(affixes: dashes)) == "5")
+    #expect(Self.read("-5", in: Notation(affixes: dashes)) == "-5")
+  }
+
   @Test func wordsOfTheNotationAreSkipped() {
     let notation = Notation(words: ["apples", "No."])
     #expect(Self.read("No. 5 apples", in: notation) == "5")

@@ -34,9 +34,8 @@ struct ReferenceText {
 
   private func grouped(_ integer: Substring) -> String {
     let grouping = notation.grouping
-    guard grouping.primary > 0, integer.count >= grouping.primary + grouping.minimum else {
-      return drawn(integer)
-    }
+    let hasGroups = integer.count >= grouping.primary + grouping.minimum
+    guard grouping.primary > 0, hasGroups, !integer.hasPrefix("0") else { return drawn(integer) }
     var rest = integer
     var groups: [String] = []
     var size = grouping.primary

@@ -5,24 +5,15 @@ import Foundation
 import NumericText
 import Testing
 
-/// The text of a generated file on disk, nil on a device that has no sources.
-private func source(_ file: GeneratedFile) -> String? {
-  let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-  return try? String(contentsOfFile: "\(package)/\(file.path)", encoding: .utf8)
-}
-
-/// Whether the files were made from this system's names.
-///
-/// Other versions of Foundation know other locales and call some by other names. The fingerprint
-/// in a file tells whose names it was made from, and nothing is compared with those of another.
-private let isMadeHere = GeneratedFile.all.allSatisfy {
-  source($0)?.contains("fingerprint \($0.fingerprint).") == true
-}
-
-@Suite(.enabled(if: isMadeHere, "This version of Foundation has other names: make generate"))
+@Suite(
+  .enabled(
+    if: LocaleData.isThatOfTheSources,
+    "This version of Foundation has other names: make generate"
+  )
+)
 struct GeneratedFilesTests {
   @Test func theFilesAreCurrent() {
-    for file in GeneratedFile.all { #expect(source(file) == file.text) }
+    for file in GeneratedFile.all { #expect(LocaleData.source(file) == file.text) }
   }
 
   @Test func everyCurrencyOfFoundationHasItsCaseAndNoOther() {

@@ -20,7 +20,13 @@ import Testing
     #expect(notation("sv_SE").groupSeparator == "\u{A0}")
     #expect(notation("sv_SE").minus == "\u{2212}")
     #expect(notation("hi_IN@numbers=deva").digits == DigitSet(zero: "\u{966}"))
+  }
+
+  /// Texts that have changed from one version of the locale data to another.
+  @Test(.enabled(if: LocaleData.isThatOfTheSources))
+  func symbolsOfACurrencyAreTheLocales() {
     #expect(notation("kea_CV", .currency(code: "CVE")).decimalSeparator == "$")
+    #expect(notation("de_CH", .currency(code: "CHF")).affixes.negative.prefix == "CHF-")
   }
 
   @Test func groupingIsTheLocales() {
@@ -34,7 +40,6 @@ import Testing
   }
 
   @Test func affixesAreStructure() {
-    #expect(notation("de_CH", .currency(code: "CHF")).affixes.negative.prefix == "CHF-")
     #expect(notation("en_US", .percent).affixes.positive.suffix == "%")
     #expect(notation("en_US", .percent).scale == 2)
     var options = NotationOptions()

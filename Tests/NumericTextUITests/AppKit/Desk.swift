@@ -114,9 +114,9 @@
       editor?.insertText(text, replacementRange: range)
     }
 
-    /// Presses a key that is bound to a command.
-    func press(_ commands: Selector...) {
-      for command in commands { event { editor?.doCommand(by: command) } }
+    /// Presses keys that are bound to commands of these names.
+    func press(_ commands: String...) {
+      for command in commands { event { editor?.doCommand(by: NSSelectorFromString(command)) } }
     }
 
     func undo() { event { window.undoManager?.undo() } }

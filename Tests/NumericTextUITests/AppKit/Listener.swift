@@ -7,7 +7,7 @@
   @MainActor
   final class Listener: NSObject, NSTextFieldDelegate {
     var heard: [String] = []
-    var handled: [Selector] = []
+    var handled: [String] = []
     var allowsEditing = true
     var allowsLeaving = true
     var whenEditingEnds: () -> Void = {}
@@ -40,8 +40,9 @@
       textView: NSTextView,
       doCommandBy commandSelector: Selector
     ) -> Bool {
-      heard.append("command \(NSStringFromSelector(commandSelector))")
-      return handled.contains(commandSelector)
+      let command = NSStringFromSelector(commandSelector)
+      heard.append("command \(command)")
+      return handled.contains(command)
     }
   }
 #endif

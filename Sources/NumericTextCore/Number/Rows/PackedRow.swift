@@ -4,8 +4,19 @@
 ///
 /// Only longer rows use the heap.
 struct PackedRow: DigitRow {
-  /// The digits behind the first 40, if there are any.
-  private var rest: [UInt8]?
+  /// The digits after the first 40.
+  private var rest = Rest.none
+
+  /// An optional array of its own, because the compiler copies a generic one through its witness
+  /// table (benchmark "key at 11 digits").
+  private enum Rest: Hashable {
+    case none
+    case digits([UInt8])
+
+    var digits: [UInt8] {
+      if case .digits(let digits) = self { digits } else { [] }
+    }
+  }
 
   private var row = Nibbles()
 
@@ -24,15 +35,21 @@ struct PackedRow: DigitRow {
     if count < Nibbles.capacity {
       row.put(digit, at: count)
     } else {
-      rest = rest ?? []
-      rest?.append(digit)
+      appendToRest(CollectionOfOne(digit))
     }
     setCount(count + 1)
   }
 
+  private mutating func appendToRest(_ added: some Collection<UInt8>) {
+    var digits = rest.digits
+    rest = .none
+    digits.append(contentsOf: added)
+    rest = .digits(digits)
+  }
+
   subscript(place: Int) -> UInt8 {
     precondition(place >= 0 && place < count, "A digit is read from inside its row.")
-    if place >= Nibbles.capacity, let rest { return rest[place - Nibbles.capacity] }
+    if place >= Nibbles.capacity { return rest.digits[place - Nibbles.capacity] }
     return row[place]
   }
 
@@ -95,7 +112,7 @@ extension PackedRow {
       return
     }
     let inside = max(0, Nibbles.capacity - count)
-    rest = (rest ?? []) + Array(repeating: 0, count: zeros - inside)
+    appendToRest(repeatElement(0, count: zeros - inside))
     setCount(count + zeros)
   }
 
@@ -126,19 +143,19 @@ extension PackedRow {
   private func countedZeros(upTo limit: Int) -> Int {
     let zeros = row.leadingZeros
     guard zeros == Nibbles.capacity, !isShort else { return min(zeros, limit) }
-    let more = rest?.firstIndex { $0 != 0 } ?? count - zeros
+    let more = rest.digits.firstIndex { $0 != 0 } ?? count - zeros
     return min(zeros + more, limit)
   }
 
   func endWithoutZeros(from start: Int) -> Int {
     guard !isShort else { return max(row.end, start) }
-    let last = rest?.lastIndex { $0 != 0 }
+    let last = rest.digits.lastIndex { $0 != 0 }
     return max(last.map { Nibbles.capacity + $0 + 1 } ?? row.end, start)
   }
 
   var areZero: Bool { row.areZero && isRestZero }
 
-  private var isRestZero: Bool { isShort || rest?.allSatisfy { $0 == 0 } ?? true }
+  private var isRestZero: Bool { isShort || rest.digits.allSatisfy { $0 == 0 } }
 }
 
 // MARK: - Order and number

@@ -41,6 +41,27 @@ import Testing
     #expect(announcements.count == 2)
   }
 
+  @Test func boundPutInPlaceIsAnnounced() {
+    amount.style = .number.bounds(0...100).locale(Locale(identifier: "en_US"))
+    desk.click()
+    desk.type("999")
+    #expect(announcements == [amount.configuration.clampMessage("one hundred")])
+  }
+
+  @Test func violationIsAnnouncedAndBelongsToTheValue() {
+    var violations: [NumericTextViolation?] = []
+    amount.onViolation = { violations.append($0) }
+    amount.style = .number.bounds(0...100).enforcement(.reportOnly)
+      .locale(Locale(identifier: "en_US"))
+    desk.click()
+    desk.type("999")
+    let sentence = NumericTextViolation.aboveMaximum.description
+    #expect(announcements == [sentence])
+    #expect(desk.field.accessibilityValueDescription()?.hasSuffix(". \(sentence)") == true)
+    amount.value = 5
+    #expect(violations == [.aboveMaximum, nil])
+  }
+
   @Test func refusalBeepsOnlyIfAsked() {
     let beeps = NSSound.beepCount
     desk.click()

@@ -96,7 +96,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  private static func arrow(_ move: CaretMove) -> Selector {
+  private static func arrow(_ move: CaretMove) -> String {
     switch move {
     case .backward: "moveLeft:"
     case .forward: "moveRight:"

@@ -45,6 +45,13 @@ import Testing
     _ = delegate
     discard(delegate.step(by: -1))
   }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
+    delegate.onViolation = { violation in hint.isHidden = violation == nil }
+  }
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FieldsInAppKit.md") struct NumericTextUINumericTextUIFieldsInAppKitMdExamples {

@@ -527,7 +527,18 @@ import UIKit
     }
   }
 
-  @Test("func onCommit(perform action: @escaping @MainActor () -> Void) -> some View") func example2() throws {
+  @Test("func onNumericTextViolation(") func example2() throws {
+    struct Example: View {
+    @State private var age: Decimal = 0
+    @State private var hint: String = ""
+    var body: some View {
+    NumericTextField("Age", value: $age, style: .number.locale(Locale(identifier: "en_US")).bounds(0...130).enforcement(.reportOnly))
+      .onNumericTextViolation { violation in hint = violation.map { "\($0)" } ?? "" }
+    }
+    }
+  }
+
+  @Test("func onCommit(perform action: @escaping @MainActor () -> Void) -> some View") func example3() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
@@ -538,7 +549,7 @@ import UIKit
     }
   }
 
-  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example3() throws {
+  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example4() throws {
     struct Example: View {
     @State private var isEditingAmount = false
     @State private var amount: Decimal = 0
@@ -609,6 +620,13 @@ import UIKit
     _ = amount
     amount.onChange = { print($0) }
     discard(amount.attach(to: textField))
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
+    delegate.onViolation = { violation in hint.isHidden = violation == nil }
   }
 }
 

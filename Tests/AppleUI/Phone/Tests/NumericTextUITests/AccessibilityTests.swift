@@ -46,6 +46,36 @@ import UIKit
     }
   }
 
+  @Test func boundPutInPlaceIsAnnounced() {
+    withVoiceOver {
+      let desk = Desk(99 as Decimal, .number.bounds(0...100))
+      desk.user.tap()
+      desk.user.type("9")
+      desk.user.type("5")
+      let sentence = desk.delegate.configuration.clampMessage("one hundred")
+      #expect(UIAccessibility.announcements == [sentence, sentence])
+    }
+  }
+
+  @Test func violationIsAnnouncedOnceAndBelongsToTheValue() {
+    withVoiceOver {
+      let desk = Desk(99 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
+      var violations: [NumericTextViolation?] = []
+      desk.delegate.onViolation = { violations.append($0) }
+      desk.user.tap()
+      desk.user.type("9")
+      desk.user.type("9")
+      let sentence = NumericTextViolation.aboveMaximum.description
+      #expect(UIAccessibility.announcements == [sentence])
+      #expect(desk.field.accessibilityValue?.hasSuffix(". \(sentence)") == true)
+      desk.user.deleteBackward()
+      desk.user.deleteBackward()
+      #expect(violations == [.aboveMaximum, nil])
+      desk.delegate.value = -5
+      #expect(violations == [.aboveMaximum, nil, .belowMinimum])
+    }
+  }
+
   @Test func reformattingAnnouncesNothing() {
     withVoiceOver {
       let desk = Desk(0 as Decimal)

@@ -139,6 +139,32 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
+  @Test func modifierReportsViolations() async {
+    struct Form: View {
+      @State var amount: Decimal = 120
+      @State var log: [String] = []
+
+      var body: some View {
+        NumericTextField(
+          "Amount",
+          value: $amount,
+          style: .number.bounds(0...100).enforcement(.reportOnly)
+        )
+        .onNumericTextViolation { log.append($0?.name ?? "none") }
+        Text(verbatim: log.joined(separator: " "))
+      }
+    }
+    let screen = Screen(Form())
+    await screen.rest()
+    #expect(screen.host.texts.last?.string == "aboveMaximum")
+    screen.act { $0.tap() }
+    screen.act { $0.deleteBackward() }
+    screen.act { $0.type("34") }
+    await screen.rest()
+    #expect(screen.host.texts.last?.string == "aboveMaximum none aboveMaximum")
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A comparison of a formatter's texts with those that an engine writes in its place.
+struct FormatCheck {
+  /// The formatter's text of a value, nil for one that the number type cannot hold.
+  let text: (Decimal) -> String?
+
+  let type: any NumericTextValue.Type
+
+  init(_ type: any NumericTextValue.Type, text: @escaping (Decimal) -> String?) {
+    self.type = type
+    self.text = text
+  }
+
+  /// The kind of rounding that explains the formatter's texts, nil if none does.
+  func rounding(of format: ProbedFormat) -> FormatRounding? {
+    let numbers = numbersToRound(format)
+    let texts = numbers.map { text(of: $0) }
+    return FormatRounding.all.first { rounding in
+      let field = field(of: format.rounding(rounding))
+      return zip(numbers, texts).allSatisfy { number, text in
+        text.map { field.idleText(number).utf8.elementsEqual($0.utf8) } ?? true
+      }
+    }
+  }
+
+  /// The error that names the first text in which the formatter and the engine differ, nil if none
+  /// does.
+  func error(of format: ProbedFormat) -> NumericTextFormatError? {
+    let field = field(of: format)
+    for number in numbers(format) {
+      guard let got = text(of: number) else { continue }
+      let expected = field.idleText(number)
+      guard !expected.utf8.elementsEqual(got.utf8) else { continue }
+      return writesEveryDigit
+        ? .irregular(expected: expected, got: got)
+        : .notPlain(example: text(1234) ?? text(1) ?? got)
+    }
+    return nil
+  }
+
+  /// Whether the digits of a short number are all there, with no others but zeros at the end.
+  private var writesEveryDigit: Bool {
+    let digits = [1, 2, 3, 4] as [UInt8]
+    guard let shown = text(1234).map(\.decimalDigits) else { return true }
+    return shown.starts(with: digits) && shown.dropFirst(digits.count).allSatisfy { $0 == 0 }
+  }
+
+  /// The error that names the first text that reads as another number, nil if none does.
+  func errorReadingBack(_ format: ProbedFormat) -> NumericTextFormatError? {
+    let field = field(of: format)
+    let number = { (numeral: Numeral) in numeral.scaled(byPowerOfTen: format.notation.scale) }
+    for value in Self.numbersToRead {
+      let text = field.idleText(value)
+      let read = try? field.read(text)
+      guard read != format.display.rounded(number(value)).canonical else { continue }
+      return .irregular(expected: format.display.rounded(number(value)).description, got: text)
+    }
+    return nil
+  }
+
+  private static let numbersToRead = numerals(["5", "-5", "100", "-0.5", "1234"])
+
+  /// The engine of a style that takes the format as it is.
+  private func field(of format: ProbedFormat) -> Field {
+    var choices = StyleChoices(.format(format))
+    choices.rules.rounding = format.display.rounding.rule
+    return choices.field(allowsEmpty: true, within: type.numericTextLimits)
+  }
+
+  private func text(of number: Numeral) -> String? {
+    guard let value = Decimal(numeral: number.canonical), value.numeral == number.canonical else {
+      return nil
+    }
+    return text(value)
+  }
+}
+
+// MARK: - Numbers to compare
+
+extension FormatCheck {
+  private func numbers(_ format: ProbedFormat) -> [Numeral] {
+    let scale = format.notation.scale
+    let values = Self.numbersOfEveryLength + numbersToRound(format) + Self.edges(format.display)
+    return scale == 0 ? values : values + values.map { $0.scaled(byPowerOfTen: -scale) }
+  }
+
+  /// Numbers of all lengths, with and without fractions, and those whose names are special in some
+  /// language.
+  private static let numbersOfEveryLength =
+    numerals(
+      [
+        "0", "1", "2", "5", "10", "11", "21", "100", "101", "100067", "-1", "-12", "-1234",
+        "-1000000", "-12345678", "0.5", "0.05", "-0.25", "-0.001", "0.1", "0.00000123", "9.99",
+        "99.95", "999.9921875", "1.1111111111111111", "-12345.000244140625",
+        "907735256875176.9",
+      ]
+    ) + numerals(wholeTexts) + numerals(fractionTexts)
+
+  private static var wholeTexts: [String] {
+    let lengths: [Int] = Array(2...8) + [10, 13, 15, 16, 17, 18, 19, 20, 25, 38]
+    return lengths.map { String(digits.prefix($0)) }
+  }
+
+  private static var fractionTexts: [String] {
+    [1, 2, 3, 5, 8].map { "\(digits.dropFirst().prefix($0)).\(digits.prefix(9 - $0))" }
+  }
+
+  private static let digits = "12345678901234567890123456789012345678"
+
+  /// Numbers around the middle between two that are shown, as values.
+  private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
+    Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
+  }
+
+  private static func numbersToRound(_ display: FormatDisplay) -> [Numeral] {
+    if let increment = display.increment {
+      return numerals(roundedTails(after: 1)).map {
+        $0.scaled(byPowerOfTen: 1).product(with: increment).scaled(byPowerOfTen: -1)
+      }
+    }
+    if display.total.upperBound < mostPlaces {
+      let digits = display.total.upperBound
+      let numbers = numerals(roundedTails(after: digits))
+      return numbers.flatMap { [$0.scaled(byPowerOfTen: 1), $0.scaled(byPowerOfTen: 1 - digits)] }
+    }
+    guard display.fraction.upperBound < mostPlaces else { return [] }
+    let places = display.fraction.upperBound
+    return numerals(roundedTails(after: 1)).map { $0.scaled(byPowerOfTen: -places) }
+  }
+
+  private static let mostPlaces = 36
+
+  /// The shortest numbers of which a formatter of few integer digits shows nothing but zeros, and
+  /// those of as many significant digits as it shows at least.
+  private static func edges(_ display: FormatDisplay) -> [Numeral] {
+    let places = [display.integer.upperBound, display.total.lowerBound - 1]
+    let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
+    return numbers + numbers.map(\.negated)
+  }
+
+  /// Numbers with so many integer digits, even and odd, and fractions on both sides of a half.
+  private static func roundedTails(after digits: Int) -> [String] {
+    let lead = String(repeating: "1", count: digits - 1)
+    let wholes = ["2", "1", "0"].map { lead + $0 }
+    let numbers = wholes.flatMap { whole in [".5", ".1", ".6"].map { whole + $0 } }
+    return numbers + numbers.map { "-" + $0 }
+  }
+
+  private static func numerals(_ texts: [String]) -> [Numeral] { texts.compactMap { Numeral($0) } }
+}
+
+extension Numeral {
+  /// The exact product with a whole number of a few digits.
+  fileprivate func product(with other: Numeral) -> Numeral {
+    Int(description).map { other.multiplied(by: $0) } ?? other
+  }
+}
+
+extension String {
+  /// The digits of the text, as numbers.
+  fileprivate var decimalDigits: [UInt8] {
+    unicodeScalars.compactMap { DecimalDigit.value(of: $0) }
+  }
+}

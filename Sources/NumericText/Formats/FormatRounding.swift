@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How a formatter rounds: the standard library's rules, and the one that only formatters have.
+enum FormatRounding: Hashable, Sendable {
+  case rule(FloatingPointRoundingRule)
+
+  /// To the nearest number; of two equally near ones, to the one nearer to zero.
+  case toNearestOrTowardZero
+
+  static let all: [FormatRounding] =
+    [.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero].map {
+      .rule($0)
+    } + [.toNearestOrTowardZero]
+
+  /// The rule of the standard library that is closest.
+  var rule: FloatingPointRoundingRule {
+    switch self {
+    case .rule(let rule): rule
+    case .toNearestOrTowardZero: .toNearestOrAwayFromZero
+    }
+  }
+
+  /// The number rounded to a decimal place: 2 for hundredths, -1 for tens.
+  func round(_ number: Numeral, toPlace place: Int) -> Numeral {
+    guard place < number.fractionCount else { return number }
+    let whole = number.scaled(byPowerOfTen: place)
+    let isTie = whole.fractionCount == 1 && whole.digits.last == 5
+    let isCut = self == .toNearestOrTowardZero && isTie
+    return whole.rounded(toFraction: 0, isCut ? .towardZero : rule).scaled(byPowerOfTen: -place)
+  }
+
+  /// The number rounded to a multiple of a positive number.
+  func round(_ number: Numeral, toMultipleOf increment: Numeral) -> Numeral {
+    var magnitude = number.canonical
+    magnitude.isNegative = false
+    let rest = magnitude.remainder(dividingBy: increment)
+    guard !rest.isZero else { return number }
+    let lower = magnitude.adding(rest.negated)
+    let isOdd = !lower.remainder(dividingBy: increment.multiplied(by: 2)).isZero
+    let goesUp = goesUp(
+      afterHalf: rest.multiplied(by: 2).order(to: increment),
+      isOddBelow: isOdd,
+      isNegative: number.isNegative
+    )
+    var result = goesUp ? lower.adding(increment) : lower
+    result.isNegative = number.isNegative
+    return result
+  }
+
+  /// Whether a number between two others goes to the one farther from zero.
+  ///
+  /// - Parameters:
+  ///   - half: Negative, zero or positive, as the number is before, at or past the middle.
+  ///   - isOddBelow: Whether the nearer one to zero is odd.
+  ///   - isNegative: Whether the number is negative.
+  /// - Returns: Whether its magnitude grows.
+  private func goesUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {
+    switch self {
+    case .rule(.towardZero): false
+    case .rule(.awayFromZero): true
+    case .rule(.up): !isNegative
+    case .rule(.down): isNegative
+    case .rule(.toNearestOrEven): half > 0 || (half == 0 && isOddBelow)
+    case .rule: half >= 0
+    case .toNearestOrTowardZero: half > 0
+    }
+  }
+}
+
+extension Numeral {
+  /// Negative, zero or positive, as this number is less than, equal to or greater than another.
+  fileprivate func order(to other: Numeral) -> Int {
+    if isLess(than: other) { return -1 }
+    return other.isLess(than: self) ? 1 : 0
+  }
+}

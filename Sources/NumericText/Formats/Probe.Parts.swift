@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Probe {
+  /// The text of a number, in parts.
+  struct Parts {
+    var affixes: Affixes
+    var digits: [Unicode.Scalar]
+
+    /// The text between two digits, with the number of digits before it.
+    var separators: [(text: String, index: Int)]
+
+    /// The number of integer digits, zeros that were filled in included.
+    private(set) var integerCount = 0
+
+    var groupSeparators: [(text: String, index: Int)] {
+      separators.filter { $0.index < integerCount }
+    }
+
+    var decimalSeparator: String? { separators.first { $0.index >= integerCount }?.text }
+
+    var fractionDigits: Int { digits.count - integerCount }
+
+    /// Takes apart a text that holds these digits in this order, nil if it does not.
+    init?(_ text: String, digits known: some Collection<UInt8>) {
+      let scalars = Array(text.unicodeScalars)
+      let known = Array(known)
+      for start in scalars.indices {
+        if let parts = Parts(scalars, from: start, known) {
+          self = parts
+          return
+        }
+      }
+      return nil
+    }
+
+    /// Takes apart a text that shows a number, with or without zeros filled in at both ends.
+    init?(_ text: String, _ shown: Numeral) {
+      let digits = shown.digits
+      let all = text.unicodeScalars.reduce(0) { $0 + (DecimalDigit.value(of: $1) == nil ? 0 : 1) }
+      for zeros in stride(from: max(0, all - digits.count), through: 0, by: -1) {
+        for front in 0...zeros {
+          let known =
+            Array(repeating: 0, count: front) + digits
+            + Array(repeating: 0, count: zeros - front)
+          if let parts = Parts(text, digits: known), parts.fits(shown, front) {
+            self = parts
+            integerCount = min(parts.digits.count, front + shown.integerCount)
+            return
+          }
+        }
+      }
+      return nil
+    }
+
+    private init?(_ scalars: [Unicode.Scalar], from start: Int, _ known: [UInt8]) {
+      guard DecimalDigit.value(of: scalars[start]) != nil else { return nil }
+      digits = []
+      separators = []
+      var between = String.UnicodeScalarView()
+      for (index, scalar) in scalars.enumerated().dropFirst(start) {
+        guard let digit = DecimalDigit.value(of: scalar) else {
+          between.append(scalar)
+          continue
+        }
+        guard digit == known[digits.count] else { return nil }
+        if !between.isEmpty { separators.append((String(between), digits.count)) }
+        between = String.UnicodeScalarView()
+        digits.append(scalar)
+        guard digits.count == known.count else { continue }
+        guard !Self.goesOn(scalars[(index + 1)...]), !Self.goesOn(scalars[..<start].reversed())
+        else { return nil }
+        affixes = Affixes(
+          prefix: Symbol(scalars[..<start]),
+          suffix: Symbol(scalars[(index + 1)...])
+        )
+        return
+      }
+      return nil
+    }
+
+    /// Whether more digits of the number stand there, with nothing but separators or the mark of an
+    /// exponent before them.
+    private static func goesOn(_ rest: some Collection<Unicode.Scalar>) -> Bool {
+      let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
+      guard between.count < rest.count else { return false }
+      return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
+    }
+
+    /// Whether zeros behind the last digit of a whole number are its fraction: a separator of another
+    /// text than that of groups stands in front of them.
+    private func fits(_ shown: Numeral, _ front: Int) -> Bool {
+      let integers = front + shown.integerCount
+      guard digits.count > integers else { return true }
+      guard let decimal = separators.first(where: { $0.index == integers }) else {
+        return integers == 0
+      }
+      return !decimal.text.unicodeScalars.contains { $0.properties.isAlphabetic }
+        && !separators.contains { $0.index < integers && $0.text == decimal.text }
+        && !separators.contains { $0.index > integers }
+    }
+  }
+}
+
+extension Symbol {
+  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self.init(scalars.reduce(into: "") { $0.unicodeScalars.append($1) })
+  }
+}

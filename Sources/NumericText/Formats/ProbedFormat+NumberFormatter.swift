@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension ProbedFormat {
+  /// Takes a number formatter over: what its texts show, and the properties that they hide.
+  ///
+  /// - Throws: A ``NumericTextFormatError`` that shows a text in question.
+  static func learnt(
+    from formatter: NumberFormatter,
+    for type: any NumericTextValue.Type
+  ) throws(NumericTextFormatError) -> ProbedFormat {
+    let locale = formatter.locale ?? .current
+    let plain = formatter.copy(isPlain: true)
+    var format = try learnt(from: plain.text, locale, for: type)
+    format.setSigns(of: formatter)
+    format.padding = formatter.padding
+    if let padding = format.padding { format.notation.words.append(padding.word) }
+    format.refusesFraction = !formatter.allowsFloats
+    let check = FormatCheck(type, text: formatter.copy(isPlain: false).text)
+    format = try format.stepping(by: formatter.increment, check)
+    if format.padding != nil, let error = check.errorReadingBack(format) { throw error }
+    return format
+  }
+
+  /// The signs that are typed alone, before the formatter shows a number.
+  private mutating func setSigns(of formatter: NumberFormatter) {
+    if let minus = formatter.minusSign, !minus.isEmpty { notation.minus = Symbol(minus) }
+    if let plus = formatter.plusSign, !plus.isEmpty { notation.plus = Symbol(plus) }
+  }
+
+  /// The format with an increment, as the formatter combines it with its other digits.
+  private func stepping(
+    by increment: Numeral?,
+    _ check: FormatCheck
+  ) throws(NumericTextFormatError) -> ProbedFormat {
+    var first: NumericTextFormatError?
+    for roundsIncrement in increment == nil ? [false] : [false, true] {
+      var format = self
+      format.display.increment = increment
+      format.display.roundsIncrement = roundsIncrement
+      guard let error = check.error(of: format) else { return format }
+      first = first ?? error
+    }
+    throw first ?? .notPlain(example: check.text(1234) ?? "")
+  }
+}
+
+extension NumberFormatter {
+  /// The text of a value, nil for one with more digits than a binary number keeps.
+  ///
+  /// On Linux a formatter turns every number into a binary one.
+  fileprivate var text: (Decimal) -> String? {
+    { number in
+      guard let numeral = number.numeral, numeral.digits.count <= Self.mostDigits else {
+        return nil
+      }
+      return Double(numeral: numeral).flatMap { self.string(from: NSNumber(value: $0)) }
+    }
+  }
+
+  private static let mostDigits = 15
+
+  /// A copy without the texts that stand for single numbers; a plain one also has neither an
+  /// increment nor a width, so that its texts can be taken apart.
+  fileprivate func copy(isPlain: Bool) -> NumberFormatter {
+    let copy = (copy() as? NumberFormatter) ?? self
+    copy.zeroSymbol = nil
+    copy.minimum = nil
+    copy.maximum = nil
+    guard isPlain else { return copy }
+    if formatWidth > 0 { copy.formatWidth = 0 }
+    if increment != nil { copy.roundingIncrement = 0 }
+    return copy
+  }
+
+  /// The number of which every shown number is a multiple, nil for none.
+  fileprivate var increment: Numeral? {
+    // The property is optional on Linux only.
+    let number: NSNumber? = roundingIncrement
+    guard let increment = number?.decimalValue.numeral, !increment.isZero, !increment.isNegative
+    else { return nil }
+    return increment
+  }
+
+  fileprivate var padding: Padding? {
+    guard formatWidth > 0 else { return nil }
+    let place: Padding.Place =
+      switch paddingPosition {
+      case .afterPrefix: .afterPrefix
+      case .beforeSuffix: .beforeSuffix
+      case .afterSuffix: .afterSuffix
+      default: .beforePrefix
+      }
+    let filling = paddingCharacter.unicodeScalars.first ?? " "
+    return Padding(width: formatWidth, filling: filling, place: place)
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// What the demo says of the last key, if there is anything to say.
+enum DemoNotice: Equatable, Sendable {
+  case refused(Refusal)
+
+  /// A bound was put in place; the text is the field's.
+  case clamped(String)
+
+  case violation(NumericTextViolation)
+}
+
+extension DemoNotice: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .refused(let refusal): refusal.description
+    case .clamped(let bound): "Changed to \(bound), the nearest number allowed."
+    case .violation(let violation): violation.description
+    }
+  }
+
+  /// The name of the kind, as the tour prints it.
+  var name: String {
+    switch self {
+    case .refused: "refused"
+    case .clamped: "clamped"
+    case .violation: "reported"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import TestSupport
+import Testing
+
+private let english = Locale(identifier: "en_US")
+
+/// Expects that each format is shown as Foundation shows it, or refused.
+///
+/// - Returns: The number of formats that are not refused.
+@discardableResult
+private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) -> Int {
+  var random = SplitMix64(seed: SplitMix64.seed)
+  var taken = 0
+  for format in formats {
+    let values = FormatSpace.values(of: Format.FormatInput.self, &random)
+    let finding = FormatSpace.finding(format, values)
+    if case .other(let text) = finding {
+      Issue.record("\(text), \(format), seed \(SplitMix64.seed)")
+    }
+    if finding == .same { taken += 1 }
+  }
+  return taken
+}
+
+@Suite struct FormatSpaceTests {
+  // Refused are formats that write no integer digit for zero, and digits that no value can show.
+  @Test func almostEveryPrecisionIsTakenOver() {
+    func expectTaken<Format: CombinableFormat>(_ format: Format) {
+      let formats = FormatSpace.precise(format)
+      #expect(expectSameOrRefused(formats) >= formats.count - 3)
+    }
+    expectTaken(Decimal.FormatStyle(locale: Locale(identifier: "en_IN")))
+    expectTaken(IntegerFormatStyle<Int>(locale: english))
+    expectTaken(IntegerFormatStyle<Int8>.Percent(locale: english))
+  }
+
+  @Test func everyPrecisionGoesWithEveryRounding() {
+    func combined<Format: CombinableFormat>(_ format: Format) -> [Format] {
+      FormatSpace.precise(format).flatMap { precise in
+        FormatSpace.rules.dropFirst(2).map { precise.rounded(rule: $0, increment: nil) }
+      }
+    }
+    #expect(expectSameOrRefused(combined(IntegerFormatStyle<UInt16>(locale: english))) > 70)
+    #expect(
+      expectSameOrRefused(combined(Decimal.FormatStyle.Currency(code: "EUR", locale: english))) > 70
+    )
+  }
+
+  @Test func everyOtherModifierGoesWithEveryOther() {
+    let plain = Decimal.FormatStyle.Currency(code: "INR", locale: Locale(identifier: "hi_IN"))
+    let formats = plain.allSigns.flatMap { signed in
+      FormatSpace.separators(signed).flatMap { FormatSpace.groupings($0) }
+    }
+    #expect(expectSameOrRefused(formats) == formats.count)
+    expectSameOrRefused(FormatSpace.scales(FloatingPointFormatStyle<Double>(locale: english)))
+    expectSameOrRefused(FormatSpace.roundings(IntegerFormatStyle<Int>(locale: english)))
+  }
+
+  @Test func randomFormatsAreShownAsFoundationDoesOrRefused() {
+    var random = SplitMix64(seed: SplitMix64.seed)
+    for _ in 0..<6 {
+      let locale = FormatSpace.locales.randomElement(using: &random) ?? english
+      let code = FormatSpace.codes.randomElement(using: &random) ?? "USD"
+      func expectRandom<Format: CombinableFormat>(_ format: Format) {
+        expectSameOrRefused([FormatSpace.random(format, &random)])
+      }
+      expectRandom(Decimal.FormatStyle(locale: locale))
+      expectRandom(Decimal.FormatStyle.Percent(locale: locale))
+      expectRandom(Decimal.FormatStyle.Currency(code: code, locale: locale))
+      expectRandom(IntegerFormatStyle<Int>(locale: locale))
+      expectRandom(IntegerFormatStyle<Int8>.Percent(locale: locale))
+      expectRandom(IntegerFormatStyle<UInt64>.Currency(code: code, locale: locale))
+      expectRandom(FloatingPointFormatStyle<Double>(locale: locale))
+      expectRandom(FloatingPointFormatStyle<Float>.Percent(locale: locale))
+      expectRandom(FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale))
+    }
+  }
+}
+
+@Suite struct LongNumberFormatTests {
+  @Test func integerDigitsOverTheMostAreCutAsInFoundation() throws {
+    let format = IntegerFormatStyle<Int>(locale: english).precision(.integerLength(3))
+    let style = try NumericTextStyle(validating: format)
+    #expect(style.format(-140767) == "-767")
+    #expect(style.format(7) == "007")
+    var session = NumericTextSession(value: 140767, style: style)
+    session.focus()
+    #expect(session.text == "767")
+    #expect(session.value == 140767)
+    #expect(session.type("1").refusal == .tooManyIntegerDigits(limit: 3))
+  }
+
+  @Test func significantDigitsRoundLongNumbers() throws {
+    let format = IntegerFormatStyle<Int>(locale: english).precision(.significantDigits(3))
+    let style = try NumericTextStyle(validating: format)
+    #expect(style.format(140767) == "141,000")
+    #expect(style.format(5) == "5.00")
+  }
+
+  @Test func groupsStayWhereAllDigitsAreTooManyToShow() throws {
+    let format = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_IN"))
+    let style = try NumericTextStyle(validating: format.precision(.significantDigits(...3)))
+    #expect(style.format(123_456_789) == "12,30,00,000")
+    let short = IntegerFormatStyle<Int16>(locale: Locale(identifier: "en_IN"))
+    #expect(try NumericTextStyle(validating: short).format(12345) == "12,345")
+  }
+
+  @Test func aTypedFloatIsShownAsFoundationShowsIt() throws {
+    let format = FloatingPointFormatStyle<Float>(locale: english).precision(.fractionLength(0...3))
+    #expect(try NumericTextStyle(validating: format).format(9.995) == format.format(9.995))
+  }
+}
