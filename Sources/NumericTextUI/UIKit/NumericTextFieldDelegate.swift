@@ -72,7 +72,7 @@
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
-    /// delegate.onViolation = { violation in hint.isHidden = violation == nil }
+    /// delegate.onViolation = { violation in print(violation?.description ?? "valid") }
     /// ```
     public var onViolation: (NumericTextViolation?) -> Void {
       get { field.onViolation ?? { _ in } }

@@ -50,7 +50,7 @@ import Testing
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
-    delegate.onViolation = { violation in hint.isHidden = violation == nil }
+    delegate.onViolation = { violation in print(violation?.description ?? "valid") }
   }
 }
 
