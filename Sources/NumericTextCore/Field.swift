@@ -23,9 +23,24 @@ package final class Field: Sendable {
   /// The notation, compiled for reading.
   let lexicon: Lexicon
 
-  package init(_ notation: consuming Notation, _ rules: consuming Rules) {
+  /// The engine of a notation and rules.
+  ///
+  /// - Parameters:
+  ///   - notation: How numbers are written, the style's own texts included.
+  ///   - rules: What may be typed.
+  ///   - suffix: The style's own text after numbers, of which a part is read, too.
+  package init(
+    _ notation: consuming Notation,
+    _ rules: consuming Rules,
+    suffix: Symbol = Symbol()
+  ) {
     shortNumbers = ShortNumbers(rules)
-    lexicon = Lexicon(notation, ExpectedDigits(rules), zeroText: rules.zeroText ?? Symbol())
+    lexicon = Lexicon(
+      notation,
+      ExpectedDigits(rules),
+      zeroText: rules.zeroText ?? Symbol(),
+      suffix: suffix
+    )
     idleGlyphs = Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
     self.notation = notation

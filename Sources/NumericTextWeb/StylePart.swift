@@ -9,7 +9,7 @@ enum StylePart: UInt16, CaseIterable {
   case decimalSeparator, groupSeparator, minus, plus
   case positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
   case zeroPrefix, zeroSuffix, negativeZeroPrefix, negativeZeroSuffix
-  case word, zeroText, emptyText, keyboardSeparator
+  case word, zeroText, emptyText, keyboardSeparator, ownSuffix
 
   // Plain numbers.
   case lowerBound, upperBound, step

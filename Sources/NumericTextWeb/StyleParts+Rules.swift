@@ -12,7 +12,7 @@ extension StyleParts {
       }
       rules.allowsEmpty = has(.allowsEmpty)
       rules.keyboardSeparator = text(.keyboardSeparator)?.firstScalar
-      return Field(notation, rules)
+      return Field(notation, rules, suffix: symbol(.ownSuffix) ?? Symbol())
     }
   }
 

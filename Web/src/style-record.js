@@ -54,11 +54,12 @@ function partsOf(notation, options) {
     // positivePrefix positiveSuffix negativePrefix negativeSuffix
     // zeroPrefix zeroSuffix negativeZeroPrefix negativeZeroSuffix
     ...notation.affixes.flatMap((affixes) => withTexts(affixes, options)),
-    // word zeroText emptyText keyboardSeparator
+    // word zeroText emptyText keyboardSeparator ownSuffix
     wordsOf(notation, options),
     options.zero,
     undefined,
     options.keyboardSeparator,
+    options.suffix,
     // lowerBound upperBound step lowerLimit upperLimit
     options.min,
     options.max,

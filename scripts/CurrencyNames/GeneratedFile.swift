@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A source file made from the names of currencies or locales.
+/// A source file made from what Foundation knows of currencies and locales.
 package struct GeneratedFile: Sendable {
   /// The path of the file in the package.
   package var path: String
@@ -11,8 +11,16 @@ package struct GeneratedFile: Sendable {
   /// The whole text of the file.
   package var text: String
 
-  /// All generated files.
+  /// The generated files of names.
+  ///
+  /// The file of notations is not among them, because making it takes minutes.
   package static let all = [currencies, locales]
+
+  init(path: String, fingerprint: String, text: String) {
+    self.path = path
+    self.fingerprint = fingerprint
+    self.text = text
+  }
 
   private init(_ name: String, _ cases: [NamedCase], type: String, members: String = "") {
     path = "Sources/NumericText/Currencies/\(name).generated.swift"
@@ -38,7 +46,7 @@ package struct GeneratedFile: Sendable {
   }
 
   /// The FNV-1a hash of all codes and English names.
-  private static func fingerprint(of cases: [NamedCase]) -> String {
+  static func fingerprint(of cases: [NamedCase]) -> String {
     let data = cases.map { "\($0.rawValue)=\($0.english)" }.sorted().joined(separator: ";")
     let hash = data.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

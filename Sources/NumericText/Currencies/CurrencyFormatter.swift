@@ -109,8 +109,7 @@ extension CurrencyFormatter {
   /// - Returns: ASCII digits with a point, without grouping; nil if there is no amount.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func unformatted(string text: String) -> String? {
-    if let zeroSymbol, !zeroSymbol.isEmpty, text == zeroSymbol { return "0" }
-    return (try? field.read(text))?.description
+    (try? field.read(text))?.description
   }
 
   /// The text that a field starts with: zero, or the amount nearest to it.

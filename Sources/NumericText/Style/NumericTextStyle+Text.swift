@@ -26,9 +26,12 @@ extension NumericTextStyle {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(Refusal) -> Value {
     // A lone separator or sign is a key in a field, but no number.
-    _ = try field(allowsEmpty: true).read(text)
+    let field = field(allowsEmpty: true)
+    _ = try field.read(text)
     var session = NumericTextSession<Value?>(value: nil, style: self)
-    if let refusal = session.paste(text).refusal { throw refusal }
+    // A text for zero may be a single character, such as a dash.
+    let isZero = field.rules.zeroText?.text == text
+    if let refusal = session.paste(isZero ? "0" : text).refusal { throw refusal }
     session.blur()
     guard let value = session.value else { throw .notANumber }
     return value

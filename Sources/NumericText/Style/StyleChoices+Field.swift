@@ -14,7 +14,7 @@ extension StyleChoices {
     rules.allowsEmpty = allowsEmpty
     rules.presentation = presentation
     rules.keyboardSeparator = keyboardSeparator
-    return Field(notation, rules)
+    return Field(notation, rules, suffix: Symbol(suffix))
   }
 
   private var keyboardSeparator: Unicode.Scalar? {

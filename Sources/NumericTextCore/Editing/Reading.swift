@@ -137,7 +137,9 @@ extension Reading {
     let isReplacement = splice.place.isWhole || isPlaceholder || isZeroTill
     let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
     let slots = isReplacement ? all : splice.slots
-    replace(slots, with: text.numeral, as: .text, splice)
+    var number = text.numeral
+    if splice.entry == .minorUnits, text.isAmount { number.shape.hasSeparator = true }
+    replace(slots, with: number, as: .text, splice)
     if let isNegative = text.isNegative, slots.lowerBound.index == 0 {
       numeral.isNegative = isNegative
     }

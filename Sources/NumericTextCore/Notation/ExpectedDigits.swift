@@ -3,7 +3,7 @@
 /// The digits that a field prints and takes, which decide what a mark between digits can mean.
 ///
 /// The defaults are those of a number without any minimum.
-struct ExpectedDigits: Hashable, Sendable {
+struct ExpectedDigits: Sendable {
   /// The least number of integer digits: shorter numbers are printed with leading zeros.
   var leastIntegers = 1
 

@@ -39,10 +39,14 @@ final class Lexicon: Sendable {
   /// Texts that may stand beside a number.
   let words: [Symbol]
 
+  /// The text that the style adds after numbers, of which the first part may stand alone.
+  let suffix: Symbol
+
   init(
     _ notation: borrowing Notation,
     _ expected: ExpectedDigits = ExpectedDigits(),
-    zeroText: Symbol = Symbol()
+    zeroText: Symbol = Symbol(),
+    suffix: Symbol = Symbol()
   ) {
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
@@ -57,9 +61,9 @@ final class Lexicon: Sendable {
     hasOwnNegative = affixes.tellSigns
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
-    writesBrackets =
-      affixes.negative.prefix.openBrackets > affixes.positive.prefix.openBrackets
+    writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
     words = Lexicon.words(of: notation)
+    self.suffix = suffix
   }
 
   private static func areKnown(_ digits: DigitSet) -> Bool {
@@ -86,21 +90,6 @@ final class Lexicon: Sendable {
     add(notation.affixes.zero.prefix)
     add(notation.affixes.zero.suffix)
     return words
-  }
-}
-
-extension Symbol {
-  /// The number of opening brackets.
-  fileprivate var openBrackets: Int {
-    utf8.withScalars { text in
-      var count = 0
-      var position = 0
-      while position < text.count {
-        if text.kind(at: position) == .openBracket { count += 1 }
-        position = text.after(position)
-      }
-      return count
-    }
   }
 }
 

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Currency symbols that are written with letters, as they stand beside amounts around the world.
+/// Currency notations as they stand beside amounts around the world.
 ///
-/// The symbols of a field's own currency come with its notation. These are the others, so that an
-/// amount copied from a page or a bill reads as one. Single Latin letters are missing on purpose:
-/// in `5K` or `2M` they are no currency, and reading them as one would give a wrong number. Parts
-/// of a currency such as `cents` are missing for the same reason.
+/// They are what any locale prints for any currency, with names that dictation writes out. The symbols
+/// of a field's own currency come with its notation. After a number fewer letters belong to a currency,
+/// because `5K` and `2M` are other numbers than their digits; parts of a currency such as `cents` are
+/// missing for the same reason.
 enum CurrencyWords {
-  /// The length of the longest word that starts at a position, 0 if there is none.
+  /// The length of the longest notation that starts at a position, 0 if there is none.
   ///
-  /// Behind a number fewer letters belong to a currency: `B$5` are dollars of Brunei, `5B$` are
-  /// billions.
+  /// - Parameters:
+  ///   - text: The text around a number.
+  ///   - position: Where something visible stands.
+  ///   - isBefore: Whether the number follows: `B$5` are dollars of Brunei, `5B$` are billions.
+  /// - Returns: The number of bytes.
   static func length(in text: ScalarText, at position: Int, isBefore: Bool) -> Int {
     guard position < text.count, canStart(text[position]) else { return 0 }
-    return max(listedLength(in: text, at: position), codeLength(in: text, at: position, isBefore))
+    let longest = max(
+      listedLength(in: text, at: position, words),
+      signLength(in: text, at: position, isBefore: isBefore)
+    )
+    return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
 
-  /// Whether a word starts with this byte: all start with a letter or a dollar sign.
+  /// Whether a notation starts with this byte: all start with a letter or a dollar sign.
   private static func canStart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
@@ -25,14 +32,23 @@ enum CurrencyWords {
 // MARK: - Words
 
 extension CurrencyWords {
-  private static func listedLength(in text: ScalarText, at position: Int) -> Int {
+  /// The length of the longest word of a list, whose last full stop may be missing.
+  private static func listedLength(
+    in text: ScalarText,
+    at position: Int,
+    _ words: StaticString
+  ) -> Int {
     let list = ScalarText(words)
     let first = text.scalar(at: position)
     var start = start(of: first, in: list)
     var longest = 0
     while start < list.count, list.scalar(at: start) == first {
       let end = wordEnd(in: list, from: start)
-      longest = max(longest, text.length(ofWord: list[start..<end], at: position))
+      var length = text.length(ofWord: list[start..<end], at: position)
+      if length == 0, list[end - 1] == fullStop {
+        length = text.length(ofWord: list[start..<end - 1], at: position)
+      }
+      longest = max(longest, length)
       start = end + 1
     }
     return longest
@@ -63,62 +79,105 @@ extension CurrencyWords {
   private static var bar: UInt8 { UInt8(ascii: "|") }
 }
 
-// MARK: - Codes
+// MARK: - Signs and codes
 
 extension CurrencyWords {
-  /// The length of a code, or of letters with a currency symbol behind them.
-  private static func codeLength(
-    in text: ScalarText,
-    at position: Int,
-    _ isBefore: Bool
-  ) -> Int {
-    let count = capitals(in: text, at: position)
-    guard (1...3).contains(count) else { return 0 }
-    let next = position + count
-    let letters = text[position..<next]
-    let isCode = count == 3 && contains(letters, codes)
-    if next < text.count, text.kind(at: next) == .currency {
-      let isPrefix = contains(letters, prefixes) || (isBefore && contains(letters, frontPrefixes))
-      return isCode || isPrefix ? text.after(next) - position : 0
+  /// The length of a currency sign, of a code, or of a sign with a code or the letters of a region
+  /// before or after it: `$`, `USD`, `US$`, `US $`, `$US`.
+  private static func signLength(in text: ScalarText, at start: Int, isBefore: Bool) -> Int {
+    let end = lettersEnd(in: text, from: start)
+    let sign = afterBlank(in: text, at: end)
+    let hasSign = sign < text.count && text.kind(at: sign) == .currency
+    guard end > start else {
+      guard hasSign, sign == start else { return 0 }
+      return signLength(in: text, sign: start, isBefore: isBefore)
     }
-    return isCode && !isLetter(text, next) ? 3 : 0
+    let letters = text[start..<end]
+    if hasSign, isCode(letters) || isRegion(letters, isBefore) { return text.after(sign) - start }
+    let isAlone = isCode(letters) || (isBefore && isListed(letters, loneLetters))
+    return isAlone && !isLetter(text, end) ? end - start : 0
   }
 
-  /// The number of Latin capitals at a position, at most four.
-  private static func capitals(in text: ScalarText, at position: Int) -> Int {
-    var end = position
-    while end < min(text.count, position + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
-    return end - position
+  /// The length of a currency sign with the letters after it, if they are those of a region.
+  private static func signLength(in text: ScalarText, sign: Int, isBefore: Bool) -> Int {
+    let end = text.after(sign)
+    let letters = afterBlank(in: text, at: end)
+    let lettersEnd = lettersEnd(in: text, from: letters)
+    let isRegion = isRegion(text[letters..<lettersEnd], isBefore) && !isLetter(text, lettersEnd)
+    return (isRegion ? lettersEnd : end) - sign
+  }
+
+  /// The position after the Latin capitals at a position, of which at most four are looked at.
+  private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
+    var end = start
+    while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
+    return end
+  }
+
+  /// The position after one blank, if one stands at a position.
+  private static func afterBlank(in text: ScalarText, at position: Int) -> Int {
+    position < text.count && text.kind(at: position).isBlank ? text.after(position) : position
   }
 
   private static func isLetter(_ text: ScalarText, _ position: Int) -> Bool {
     guard position < text.count else { return false }
     let byte = text[position]
-    guard byte > 0x7F else { return byte &- UInt8(ascii: "a") < 26 }
+    guard byte > 0x7F else { return (byte | 0x20) &- UInt8(ascii: "a") < 26 }
     return text.kind(at: position) == .other
   }
 
-  /// Whether a list of entries of three bytes and one between them has these letters.
-  private static func contains(_ letters: ScalarText, _ list: StaticString) -> Bool {
-    let list = ScalarText(list)
-    let wanted = entry(in: letters, at: 0)
-    var low = 0
-    var high = (list.count + 1) / 4
-    while low < high {
-      let middle = (low + high) / 2
-      let found = entry(in: list, at: middle * 4)
-      if found == wanted { return true }
-      if found < wanted { low = middle + 1 } else { high = middle }
+  /// Whether letters stand for a region beside a currency sign.
+  private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
+    isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
+  }
+
+  private static func isListed(_ letters: ScalarText, _ list: StaticString) -> Bool {
+    letters.count > 0 && listedLength(in: letters, at: 0, list) == letters.count
+  }
+
+  /// Whether letters are a code.
+  ///
+  /// The list has the last two letters of each, and a space after those that start with the same one.
+  private static func isCode(_ letters: ScalarText) -> Bool {
+    guard letters.count == 3 else { return false }
+    let list = ScalarText(codes)
+    var first = UInt8(ascii: "A")
+    var place = 0
+    while place < list.count, first <= letters[0] {
+      if list[place] == 0x20 {
+        first += 1
+        place += 1
+      } else {
+        if first == letters[0], list.has(letters[1..<3], at: place) { return true }
+        place += 2
+      }
     }
     return false
   }
+}
 
-  /// The three bytes at a position as one number, a full stop for each that is missing.
-  private static func entry(in text: ScalarText, at position: Int) -> UInt32 {
-    var entry: UInt32 = 0
-    for place in position..<position + 3 {
-      entry = entry << 8 | UInt32(place < text.count ? text[place] : UInt8(ascii: "."))
+// MARK: - Scripts
+
+extension CurrencyWords {
+  /// The length of a word in N'Ko or Adlam, or of a code that Bodo spells with the names of its
+  /// letters: `ए.आर.एस`.
+  ///
+  /// Hindi abbreviates units with two letters that those names do not have: `कि.मी.`, `कि.ग्रा.`
+  private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
+    var end = start
+    var isSpelled = false
+    while end < text.count {
+      switch text.scalar(at: end).value {
+      case 0x7CA...0x7FF, 0x1E900...0x1E943: isSpelled = true
+      case 0x917, 0x940: return 0
+      case 0x900...0x963: isSpelled = isSpelled || (end > start && text[end - 1] == fullStop)
+      case 0x2E where end > start: break
+      default: return isSpelled ? end - start : 0
+      }
+      end = text.after(end)
     }
-    return entry
+    return isSpelled ? end - start : 0
   }
+
+  private static var fullStop: UInt8 { UInt8(ascii: ".") }
 }

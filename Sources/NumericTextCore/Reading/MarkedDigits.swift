@@ -63,6 +63,8 @@ struct MarkedDigits: Sendable {
     append(mark)
   }
 
+  var hasMarks: Bool { marks.count > 0 }
+
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// The numeral that digits and marks make together, without a fraction of zeros where no fraction

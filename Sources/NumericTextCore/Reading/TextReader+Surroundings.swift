@@ -24,12 +24,14 @@ extension TextReader {
     if let length = ownSignLength() { return length }
     let word = wordLength(isBefore)
     if word > 0 { return word }
+    if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
     case .minus: signs.add(.minus)
     case .plus: signs.add(.plus)
     case .openBracket where isBefore: signs.add(.openBracket)
     case .closeBracket where !isBefore: signs.add(.closeBracket)
-    case .percent, .currency, .quote: break
+    case .percent, .quote: break
+    case .other where !isBefore && text.has(ScalarText("/-"), at: position): return 2
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default: throw !isBefore && hasDigitBehind ? .severalNumbers : .notANumber
@@ -38,10 +40,16 @@ extension TextReader {
   }
 
   /// The length of the longest word at the position: one of the notation's own, or a currency.
-  private func wordLength(_ isBefore: Bool) -> Int {
-    var longest = CurrencyWords.length(in: text, at: position, isBefore: isBefore)
+  private mutating func wordLength(_ isBefore: Bool) -> Int {
+    var longest = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
+    if longest > 0 { isAmount = true }
     for word in lexicon.words { longest = max(longest, word.length(in: text, at: position)) }
     return longest
+  }
+
+  /// Whether the rest of the text is a leading part of the style's own suffix, in any case.
+  private var isStartOfSuffix: Bool {
+    lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
 
   private mutating func ownSignLength() -> Int? {

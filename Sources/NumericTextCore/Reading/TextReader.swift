@@ -12,6 +12,11 @@ struct TextReader {
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
+
+    /// Whether the text has a separator, an exponent or a currency.
+    ///
+    /// A till takes the digits of other texts as minor units.
+    var isAmount = false
   }
 
   let text: ScalarText
@@ -27,6 +32,9 @@ struct TextReader {
 
   /// Whether a mark that may end a sentence stands right behind the digits.
   var hasTrailingMark = false
+
+  /// Whether a currency stands beside the number.
+  var isAmount = false
 
   private var exponent = 0
 
@@ -52,7 +60,7 @@ struct TextReader {
   }
 
   private mutating func read() throws(Refusal) -> Result {
-    if isZeroText { return Result(numeral: .zero) }
+    if isZeroText { return Result(numeral: .zero, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
     readDigits()
@@ -61,15 +69,19 @@ struct TextReader {
     try readSurroundings(isBefore: false)
     let numeral = try raised(try digits.numeral())
     guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
-    return Result(numeral: numeral, isNegative: try signs.isNegative())
+    return Result(
+      numeral: numeral,
+      isNegative: try signs.isNegative(),
+      isAmount: isAmount || digits.hasMarks || digits.isScaled
+    )
   }
 
   /// Whether the text is what the field shows in place of zero.
   private var isZeroText: Bool {
-    let zero = lexicon.zeroText.utf8
-    guard !zero.isEmpty else { return false }
-    let text = text[text.visibleRange]
-    return text.count == zero.count && zero.withScalars { text.has($0, at: 0) }
+    guard !lexicon.zeroText.isEmpty else { return false }
+    let range = text.visibleRange
+    return !range.isEmpty
+      && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
   }
 }
 
@@ -81,18 +93,35 @@ extension TextReader {
   ///
   /// The longest ones are taken: `--5` in a notation of the symbol `-` has the prefix `--`.
   private mutating func removeOwnAffixes() {
-    let own = lexicon.affixes
-    var longest = Affixes()
-    for affixes in [own.positive, own.zero] where stand(affixes, over: longest) {
-      longest = affixes
+    remove(lexicon.affixes.positive)
+    remove(lexicon.affixes.zero)
+    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs.add(.minus) }
+    remove(lexicon.affixes.negativeZero)
+    isAmount = hasCurrency(in: 0..<position) || hasCurrency(in: end..<text.count)
+  }
+
+  /// Leaves affixes out if they stand around the text and are longer than those left out before.
+  @discardableResult
+  private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
+    let prefix = affixes.prefix.utf8
+    let suffix = affixes.suffix.utf8
+    let suffixStart = text.count - suffix.count
+    guard prefix.count - suffixStart > position - end, prefix.count < suffixStart,
+      prefix.withScalars({ text.has($0, at: 0) }),
+      suffix.withScalars({ text.has($0, at: suffixStart) })
+    else { return false }
+    position = prefix.count
+    end = suffixStart
+    return true
+  }
+
+  private func hasCurrency(in range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if CurrencyWords.length(in: text, at: place, isBefore: true) > 0 { return true }
+      place = text.after(place)
     }
-    if lexicon.hasOwnNegative, stand(own.negative, over: longest) {
-      longest = own.negative
-      signs.add(.minus)
-    }
-    if stand(own.negativeZero, over: longest) { longest = own.negativeZero }
-    position = longest.prefix.utf8.count
-    end = text.count - longest.suffix.utf8.count
+    return false
   }
 
   /// Whether affixes stand around the text and are longer than others.

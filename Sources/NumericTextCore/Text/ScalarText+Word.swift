@@ -39,6 +39,30 @@ extension ScalarText {
     return position - start
   }
 
+  /// Whether this text is the start of another one, in any case of its letters and without white space.
+  func isStart(of other: ScalarText) -> Bool {
+    var place = other.skippingBlanks(0)
+    var position = skippingBlanks(0)
+    while position < count {
+      guard place < other.count, scalar(at: position).folded == other.scalar(at: place).folded
+      else { return false }
+      place = other.skippingBlanks(other.after(place))
+      position = skippingBlanks(after(position))
+    }
+    return true
+  }
+
+  /// The position of the first scalar from one position on that can be seen.
+  private func skippingBlanks(_ start: Int) -> Int {
+    var position = start
+    while position < count {
+      let kind = kind(at: position)
+      guard kind == .invisible || kind.isBlank else { break }
+      position = after(position)
+    }
+    return position
+  }
+
   /// The position of the first scalar that is not invisible, from one position up to another.
   ///
   /// No scalar of ASCII is invisible.
@@ -48,5 +72,19 @@ extension ScalarText {
       position = after(position)
     }
     return position
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of the small letter for a capital of the Latin, Greek and Cyrillic scripts, of others
+  /// their own.
+  fileprivate var folded: UInt32 {
+    switch value {
+    case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20
+    case 0x400...0x40F: value + 0x50
+    case 0x100...0x137, 0x14A...0x177, 0x460...0x481, 0x48A...0x4BF, 0x1E00...0x1EFF: value | 1
+    case 0x139...0x148, 0x179...0x17E: value + value % 2
+    default: value
+    }
   }
 }

@@ -20,6 +20,16 @@ import Testing
     #expect(!(" x" as Symbol).word.isEmpty)
   }
 
+  @Test(arguments: [
+    ("LBS", "lbs. per day", true), ("Lbs.PER", "lbs. per day", true), ("", "kg", true),
+    ("КГ Ё", "кгё", true), ("STÜCK", "Stück", true), ("Ő\u{A0}μω\u{200F}ž", "ő ΜΩ Ž", true),
+    ("kgs", "kg", false), ("g", "kg", false), ("kg ", " kg", true),
+  ])
+  func startOfATextIsComparedInAnyCase(_ text: String, _ other: String, _ isStart: Bool) {
+    let found = text.withScalars { text in other.withScalars { text.isStart(of: $0) } }
+    #expect(found == isStart)
+  }
+
   @Test func invisibleMarksAreSkippedUpToAnEnd() {
     "\u{200F}\u{AD}1".withScalars { text in
       #expect(text.skippingInvisible(0, upTo: text.count) == 5)

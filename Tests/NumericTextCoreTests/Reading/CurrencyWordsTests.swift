@@ -8,51 +8,77 @@ import Testing
   @Test(arguments: [
     ("kr", 2), ("kr.", 3), ("zł", 2), ("USD", 3), ("USDX", 0), ("USDx", 0), ("US$", 3), ("R$", 2),
     ("MX$5", 3), ("ABCD$", 0), ("B/.", 3), ("F CFA", 5), ("F\u{A0}CFA", 5), ("د.إ.", 4),
-    ("K", 0), ("M", 0), ("abc", 0), ("", 0), ("元", 1), ("USD5", 3),
-    ("ABC", 0), ("U$S", 3), ("S/.5", 3), ("B$5", 2), ("K$", 0), ("usd", 3), ("$U", 2),
+    ("K", 1), ("N", 0), ("abc", 0), ("", 0), ("元", 1), ("USD5", 3),
+    ("ABC", 0), ("U$S", 3), ("S/.5", 3), ("B$5", 2), ("K$", 2), ("usd", 3), ("$U", 2),
   ])
   func wordHasALength(_ text: String, _ length: Int) {
     #expect(Self.length(in: text, isBefore: true) == length)
   }
 
   @Test func lettersOfMultiplesAreNoCurrencyBehindANumber() {
-    for text in ["B$", "M€", "K$", "T$", "MM$"] {
-      #expect(Self.length(in: text, isBefore: false) == 0, "\(text)")
-    }
-  }
-
-  @Test func wordsAreSortedAndTold() throws {
-    let words = CurrencyWords.words.description.utf8.split(separator: UInt8(ascii: "|"))
-    #expect(words.count == 198)
-    for (word, next) in zip(words, words.dropFirst()) {
-      #expect(word.lexicographicallyPrecedes(next), "\(word) stands in front of \(next)")
-    }
-    for word in words {
-      let text = try #require(String(word))
-      #expect(Self.length(in: text, isBefore: true) == text.unicodeScalars.count, "\(text)")
+    for text in ["B$", "M€", "K$", "T$", "MM$", "$ B", "K", "R"] {
+      let length = Self.length(in: text, isBefore: false)
+      #expect(length == (text.hasPrefix("$") ? 1 : 0), "\(text)")
     }
   }
 
   @Test(arguments: [
-    (CurrencyWords.codes, 188), (CurrencyWords.prefixes, 45), (CurrencyWords.frontPrefixes, 4),
+    ("$US", 3), ("$ US", 4), ("US $", 4), ("£GB5", 3), ("$USA", 1), ("$ 5", 1), ("$", 1),
+    ("USD$", 4), ("KR₩", 3), ("R5", 1), ("RX", 0), ("DEM", 3), ("Rs.", 3), ("Rs", 2), ("Rs5", 2),
   ])
-  func codesAreSortedEntriesOfThreeBytes(_ list: StaticString, _ count: Int) {
-    let codes = list.description.utf8.split { $0 == 0x20 || $0 == 0x0A }
-    #expect(codes.count == count)
-    #expect(list.utf8CodeUnitCount == count * 4 - 1)
-    #expect(codes.allSatisfy { $0.count == 3 })
-    for (code, next) in zip(codes, codes.dropFirst()) {
-      #expect(code.lexicographicallyPrecedes(next))
+  func signStandsBesideLetters(_ text: String, _ length: Int) {
+    #expect(Self.length(in: text, isBefore: true) == length)
+  }
+
+  @Test(arguments: [
+    ("ए.आर.एस", 7), ("ए.आर.एस 5", 7), ("सि $", 4), ("सि", 0), ("सि.5", 0), ("कि.मी.", 0),
+    ("कि.ग्रा.", 0), ("ߊߞߘ5", 3), ("𞤅𞤊𞤀", 3),
+  ])
+  func codesAreSpelledInSomeScripts(_ text: String, _ length: Int) {
+    #expect(Self.length(in: text, isBefore: true) == length)
+  }
+
+  @Test(arguments: [
+    CurrencyWords.words, CurrencyWords.regions, CurrencyWords.multiples, CurrencyWords.loneLetters,
+  ])
+  func wordsAreSorted(_ list: StaticString) {
+    let words = list.description.utf8.split(separator: UInt8(ascii: "|"))
+    for (word, next) in zip(words, words.dropFirst()) {
+      #expect(word.lexicographicallyPrecedes(next), "\(word) stands in front of \(next)")
     }
   }
 
-  @Test func everyCodeIsFound() throws {
-    for code in CurrencyWords.codes.description.split(whereSeparator: \.isWhitespace) {
-      #expect(Self.length(in: String(code), isBefore: false) == 3, "\(code)")
+  @Test func everyWordIsFound() throws {
+    for word in CurrencyWords.words.description.split(separator: "|") {
+      let text = String(word)
+      #expect(Self.length(in: text, isBefore: true) == text.unicodeScalars.count, "\(text)")
     }
-    for prefix in CurrencyWords.prefixes.description.split(whereSeparator: \.isWhitespace) {
-      let text = prefix.prefix { $0 != "." } + "€"
-      #expect(Self.length(in: String(text), isBefore: false) == text.count, "\(text)")
+  }
+
+  @Test func everyCodeIsFoundAndNoOther() {
+    var codes: [String] = []
+    for (letter, endings) in zip(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+      CurrencyWords.codes.description.split(separator: " ", omittingEmptySubsequences: false)
+    ) {
+      #expect(endings.count.isMultiple(of: 2))
+      for place in stride(from: 0, to: endings.count, by: 2) {
+        codes.append("\(letter)\(endings.dropFirst(place).prefix(2))")
+      }
+    }
+    #expect(codes == codes.sorted())
+    #expect(codes.count > 300)
+    for code in codes { #expect(Self.length(in: code, isBefore: false) == 3, "\(code)") }
+    for code in ["ABC", "DEC", "MAY", "VAT", "KWH", "MPH"] {
+      #expect(Self.length(in: code, isBefore: false) == 0, "\(code)")
+    }
+  }
+
+  @Test func everyRegionIsFoundOnBothSides() {
+    for region in CurrencyWords.regions.description.split(separator: "|") {
+      for text in ["\(region)€", "€\(region)", "\(region) €", "€ \(region)"] {
+        #expect(Self.length(in: text, isBefore: true) == text.count, "\(text)")
+      }
     }
   }
 

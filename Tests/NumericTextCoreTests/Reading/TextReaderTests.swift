@@ -85,6 +85,25 @@ import Testing
     #expect(Self.read("-5", in: Notation(affixes: dashes)) == "-5")
   }
 
+  @Test(arguments: [("5 KG", "5"), ("5k", "5"), ("-5 Kg ", "-5")])
+  func startOfTheSuffixIsSkipped(_ text: String, _ number: String) throws {
+    let result = try TextReader.read(text, with: Lexicon(.english, suffix: " kg"))
+    #expect(result.numeral.description == number.filter { $0 != "-" })
+    #expect(result.isNegative ?? false == number.hasPrefix("-"))
+    #expect(throws: Refusal.notANumber) { try TextReader.read(text, with: Lexicon(.english)) }
+  }
+
+  @Test(arguments: [
+    ("5", false), ("(5)", false), ("5%", false), ("5.0", true), ("1,234", true), ("5e1", true),
+    ("$5", true), ("5 kr", true), ("-USD 5", true), ("5.–", true),
+  ])
+  func amountHasMoreThanDigits(_ text: String, _ isAmount: Bool) throws {
+    for sample in [NotationSample.english, .dollar, .krona] {
+      let result = try TextReader.read(text, with: Lexicon(sample.notation))
+      #expect(result.isAmount == isAmount, "\(sample)")
+    }
+  }
+
   @Test func wordsOfTheNotationAreSkipped() {
     let notation = Notation(words: ["apples", "No."])
     #expect(Self.read("No. 5 apples", in: notation) == "5")

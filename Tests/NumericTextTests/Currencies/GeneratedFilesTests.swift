@@ -16,6 +16,11 @@ struct GeneratedFilesTests {
     for file in GeneratedFile.all { #expect(LocaleData.source(file) == file.text) }
   }
 
+  @Test func theNotationsAreMadeFromTheseLocalesAndCurrencies() {
+    let fingerprint = "fingerprint \(GeneratedFile.notationsFingerprint)."
+    #expect(LocaleData.source(GeneratedFile.notationsPath)?.contains(fingerprint) == true)
+  }
+
   @Test func everyCurrencyOfFoundationHasItsCaseAndNoOther() {
     #expect(Set(Currency.allCases.map(\.code)) == CurrencyNames.codes)
   }

@@ -14,8 +14,11 @@ enum LocaleData {
   }
 
   /// The text of a generated file on disk, nil on a device that has no sources.
-  static func source(_ file: GeneratedFile) -> String? {
+  static func source(_ file: GeneratedFile) -> String? { source(file.path) }
+
+  /// The text of a file of the package on disk, nil on a device that has no sources.
+  static func source(_ path: String) -> String? {
     let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    return try? String(contentsOfFile: "\(package)/\(file.path)", encoding: .utf8)
+    return try? String(contentsOfFile: "\(package)/\(path)", encoding: .utf8)
   }
 }

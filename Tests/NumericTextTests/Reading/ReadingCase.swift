@@ -29,7 +29,7 @@ struct ReadingCase: Decodable {
   struct Style: Decodable {
     let kind: String
     let locale: String
-    var code, value, sign, entry, prefix, suffix: String?
+    var code, value, sign, entry, prefix, suffix, zero: String?
     var bounds: [String?]?
     var precision: Precision?
     var symbols: Symbols?
@@ -65,6 +65,7 @@ extension ReadingCase.Style {
     if bounds != nil, let zero = Value(numeral: .zero) { style = style.bounds(zero...) }
     if let prefix { style = style.prefix(prefix) }
     if let suffix { style = style.suffix(suffix) }
+    if let zero { style = style.zero(zero) }
     if let symbols {
       style = style.symbols(decimal: symbols.decimal, grouping: symbols.grouping)
     }

@@ -17,6 +17,14 @@ private func typing<Value: NumericTextValue>(
 }
 
 @Suite struct NumericTextStyleTests {
+  @Test(arguments: ["Free", "–", "x", "none"])
+  func textForZeroIsParsedAsZero(_ zero: String) throws {
+    let style = NumericTextStyle<Decimal>.number.zero(zero)
+    #expect(try style.parse(zero) == 0)
+    #expect(style.format(0) == zero)
+    #expect(throws: Refusal.self) { try NumericTextStyle<Decimal>.number.parse(zero) }
+  }
+
   @Test func kindsShowNumbersAsFoundationDoes() {
     #expect(NumericTextStyle<Decimal>.number.locale(english).format(1234.5) == "1,234.5")
     #expect(NumericTextStyle<Double>.percent.locale(english).format(0.125) == "12.5%")

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import CurrencyNames
+import Foundation
+import NumericText
+import Testing
+
+/// What any locale prints for any currency is read in any other.
+@Suite(
+  .enabled(
+    if: LocaleData.isThatOfTheSources,
+    "This version of Foundation has other notations: make generate"
+  )
+)
+struct CurrencyNotationTests {
+  private static let english = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+
+  /// Locales whose notations are unlike others': letters after a sign, letters apart from it, scripts
+  /// and abbreviations of their own.
+  @Test(arguments: [
+    "am", "ar", "be", "br", "brx", "de_AT", "es_419", "ff_Adlm", "fr_CA", "fr_CH", "ru", "sv", "wo",
+  ])
+  func everyNotationOfALocaleIsRead(_ identifier: String) {
+    for code in CurrencyNames.codes.sorted() {
+      let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
+        .precision(.fractionLength(2))
+      for text in [style, style.presentation(.narrow)].map({ $0.format(12.34) }) {
+        guard !Self.isAmbiguous(text) else { continue }
+        #expect((try? Self.english.parse(text)) == 12.34, "\(text) of \(code)")
+      }
+    }
+  }
+
+  @Test func notationsOfNkoAreRead() {
+    for code in ["USD", "GBP", "NZD", "XPF", "SEK", "GNF"] {
+      let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: "nqo"))
+      let text = style.precision(.fractionLength(2)).format(12.34)
+      #expect((try? Self.english.parse(text)) == 12.34, "\(text) of \(code)")
+    }
+  }
+
+  /// Whether what stands beside the number makes another number elsewhere.
+  private static func isAmbiguous(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.firstIndex(where: \.isDigit),
+      let last = scalars.lastIndex(where: \.isDigit)
+    else { return false }
+    let before = word(scalars[..<first])
+    let after = word(scalars[(last + 1)...])
+    let letters = after.filter { ("A"..."Z").contains($0) }
+    let isMultiple =
+      after.count == 1 ? after == letters : CurrencyNotations.multiples.contains(letters)
+    return isMultiple || !CurrencyNotations.ambiguous.isDisjoint(with: [before, after])
+  }
+
+  private static func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    let visible = scalars.filter {
+      $0.properties.generalCategory != .format && !$0.properties.isWhitespace
+    }
+    return String(String.UnicodeScalarView(visible))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.numericType == .decimal }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import TestSupport
+import Testing
+
+/// What a style shows, idle and active, pastes back as the number that it shows, whatever its symbols
+/// are and however many digits it fills in.
+@Suite struct OwnTextLaws {
+  private static let runs = 400
+
+  @Test func randomStylesReadTheirOwnText() throws {
+    for run in 0..<Self.runs {
+      let seed = SplitMix64.seed &+ UInt64(run)
+      var random = SplitMix64(seed: seed)
+      let choices = RandomStyle(&random)
+      let comment: Comment = "NUMERIC_TEXT_SEED=\(seed), \(choices)"
+      for _ in 0..<6 {
+        let value = random.value(of: choices)
+        check(choices.style(of: Decimal.self), value, choices, comment)
+        guard !choices.takesFraction, let whole = value.numeral.flatMap({ Int(numeral: $0) })
+        else { continue }
+        check(choices.style(of: Int.self), whole, choices, comment)
+      }
+    }
+  }
+
+  private func check<Value: NumericTextValue & Equatable>(
+    _ style: NumericTextStyle<Value>,
+    _ value: Value,
+    _ choices: RandomStyle,
+    _ comment: Comment
+  ) {
+    let text = style.format(value)
+    let read = try? style.parse(text)
+    #expect(read == value, "\(text.debugDescription) of \(value) reads back, \(comment)")
+    var session = NumericTextSession(value: value, style: style)
+    session.focus()
+    // A number that is typed with one mark for both may show a group where it could show a fraction.
+    guard !choices.hasSameMarks || !choices.takesFraction else { return }
+    paste(session.text, into: session, value, comment)
+    session.deleteBackward()
+    paste(session.text, into: session, session.value, comment)
+  }
+
+  private func paste<Value: NumericTextValue & Equatable>(
+    _ text: String,
+    into session: NumericTextSession<Value>,
+    _ value: Value,
+    _ comment: Comment
+  ) {
+    guard text.unicodeScalars.count > 1 else { return }
+    var session = session
+    session.selectAll()
+    let outcome = session.paste(text)
+    #expect(
+      outcome.refusal == nil && session.value == value,
+      "\(text.debugDescription) of \(value) pastes back, \(comment)"
+    )
+  }
+
+  @Test func randomFormattersReadTheirOwnText() {
+    for run in 0..<Self.runs {
+      let seed = SplitMix64.seed &+ UInt64(run)
+      var random = SplitMix64(seed: seed)
+      let choices = RandomStyle(&random)
+      let formatter = choices.formatter
+      for _ in 0..<6 {
+        let value = random.value(of: choices)
+        let text = formatter.string(from: value) ?? ""
+        #expect(
+          formatter.decimal(from: text) == value,
+          "\(text.debugDescription) of \(value) reads back, NUMERIC_TEXT_SEED=\(seed), \(choices)"
+        )
+      }
+    }
+  }
+}
+
+/// A style of random symbols and numbers of digits.
+private struct RandomStyle: CustomStringConvertible {
+  let locale: String
+  let currency: String
+  let decimal: String
+  let grouping: String
+  let minus: String
+  let symbol: String
+  let prefix: String
+  let suffix: String
+  let leastIntegers: Int
+  let fraction: ClosedRange<Int>
+  let isCurrency: Bool
+
+  init(_ random: inout SplitMix64) {
+    locale = random.pick(["en_US", "de_DE", "fr_FR", "de_CH", "ar_EG", "hi_IN", "es_ES", "he_IL"])
+    currency = random.pick(["USD", "JPY", "BHD", "CHF", "SEK"])
+    let marks = [".", ",", "'", "\u{A0}", "·", "::", ":", "P.", "|", "_", "٫", "x", ". "]
+    let decimal = random.pick(marks)
+    grouping = random.pick(marks)
+    self.decimal = decimal
+    minus = random.pick(["-", "−", "~", "neg ", "\u{61C}-", "--"])
+    symbol = random.pick(["₿", "US-D", "P2P ", "B/.", "1x", "-", "💶", " kr.", "e5", "(", "%", "C,"])
+    prefix = random.pick(["", "", "", "≈ ", "No. 5: ", "0"])
+    suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
+    leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
+    let fixed = random.pick([0, 0, 2, 3])
+    // One mark for both is ambiguous unless the number of fraction digits is fixed.
+    fraction = decimal == grouping ? fixed...fixed : fixed...random.pick([fixed, fixed + 2])
+    isCurrency = Bool.random(using: &random)
+  }
+
+  var takesFraction: Bool { fraction.upperBound > 0 }
+  var hasSameMarks: Bool { decimal == grouping }
+
+  func style<Value>(of type: Value.Type) -> NumericTextStyle<Value> {
+    let kind: NumericTextStyle<Value> = isCurrency ? .currency(code: currency) : .number
+    return kind.locale(Locale(identifier: locale))
+      .precision(integer: leastIntegers...12, fraction: fraction)
+      .symbols(
+        decimal: decimal,
+        grouping: grouping,
+        minus: minus,
+        currency: isCurrency ? symbol : nil
+      )
+      .prefix(prefix).suffix(suffix)
+  }
+
+  var formatter: CurrencyFormatter {
+    CurrencyFormatter {
+      $0.locale = Locale(identifier: locale)
+      $0.currency = Currency(code: currency) ?? .dollar
+      $0.currencySymbol = symbol
+      $0.decimalSeparator = decimal
+      $0.groupingSeparator = grouping
+      $0.decimalDigits = fraction.lowerBound
+    }
+  }
+
+  var description: String {
+    "\(locale) \(isCurrency ? currency : "number") decimal \(decimal) grouping \(grouping) "
+      + "minus \(minus) symbol \(symbol) prefix \(prefix) suffix \(suffix) "
+      + "integers \(leastIntegers) fraction \(fraction)"
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// A number of up to ten integer digits and the style's least fraction digits.
+  fileprivate mutating func value(of choices: RandomStyle) -> Decimal {
+    let digits = Int.random(in: 1...10, using: &self) + choices.fraction.lowerBound
+    let limit = (0..<digits).reduce(1) { power, _ in power * 10 }
+    let units = Int.random(in: 0..<limit, using: &self)
+    return Decimal(
+      sign: Bool.random(using: &self) && units > 0 ? .minus : .plus,
+      exponent: -choices.fraction.lowerBound,
+      significand: Decimal(units)
+    )
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the locales of Foundation print beside amounts of any currency, and what people write.
+package enum CurrencyNotations {
+  /// All notations, without marks of direction.
+  ///
+  /// - Complexity: Formats two amounts for every locale and currency, which takes minutes.
+  static func printed() -> Set<String> {
+    let codes = CurrencyNames.codes.sorted()
+    return Locale.availableIdentifiers.sorted().reduce(into: []) { printed, identifier in
+      for code in codes {
+        printed.formUnion(notations(of: code, in: Locale(identifier: identifier)))
+      }
+    }
+  }
+
+  private static func notations(of code: String, in locale: Locale) -> [String] {
+    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      .precision(.fractionLength(0))
+    return [style, style.presentation(.narrow)].flatMap { affixes(of: $0.format(2)) }
+  }
+
+  /// The texts before and after the only digit of a text.
+  private static func affixes(of text: String) -> [String] {
+    text.unicodeScalars
+      .split { $0.properties.numericType == .decimal }
+      .map { plain(String(String.UnicodeScalarView($0))) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// A text without what cannot be seen at its ends and inside it, with plain spaces.
+  private static func plain(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+      .filter { $0.properties.generalCategory != .format }
+      .map { $0.properties.isWhitespace ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespaces)
+  }
+}
+
+// MARK: - What is read otherwise
+
+extension CurrencyNotations {
+  /// Notations that are parts or multiples elsewhere, or stand for no currency at all.
+  ///
+  /// `50 p.` are half a pound, `5 rb` five thousand (Indonesian), and `XXXX` is no currency. One
+  /// letter of Arabic, and the name of one in Bodo, may be anything.
+  package static let ambiguous: Set = ["P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
+
+  /// What people and dictation write, which no locale prints.
+  static let written: Set = [
+    "$b", "Birr", "Bs.F", "CFA", "Col$", "Dollar", "Euro", "Euros", "Franken", "KR", "KSh", "KČ",
+    "Kr.", "L.E.", "Lei", "Lps.", "MT", "Mex$", "Php", "Rp.", "S/.", "SFr.", "Sh", "TL", "Tk.",
+    "U$D", "U$S", "ZŁ", "chf", "dollar", "dollars", "eur", "euro", "euros", "forint", "fr.",
+    "franc", "francs", "gbp", "korun", "krona", "krone", "kroner", "kronor", "kč", "lv.", "peso",
+    "pesos", "pound", "pounds", "reais", "real", "rupee", "rupees", "sFr.", "so'm", "so‘m", "so’m",
+    "u$s", "usd", "yen", "yuan", "złotych", "đ", "đồng", "Руб.", "гривень", "грн.", "рублей",
+    "рубль", "рубля", "сомонӣ", "сум", "тг.", "ש\"ח", "ש״ח", "تومان", "جنيه", "درهم", "دينار",
+    "ريال", "रु.", "रू.", "บาท", "円", "圓", "원",
+  ]
+
+  /// Codes that people write in place of those of ISO 4217.
+  static let writtenCodes: Set = [
+    "BTC", "ETH", "GGP", "IMP", "JEP", "NIS", "NTD", "RMB", "SKR", "XBT",
+  ]
+
+  /// Letters that people write before a currency sign, which no locale prints.
+  static let writtenRegions: Set = ["BDS", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
+
+  /// Letters beside a currency sign that make multiples after a number: `5 M€`, `5 $K`.
+  package static let multiples: Set = ["B", "G", "K", "MN", "T"]
+}

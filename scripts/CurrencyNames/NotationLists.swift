@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// The lists that the engine reads currency notations with, made as short as its rules allow.
+struct NotationLists {
+  private(set) var codes = CurrencyNotations.writtenCodes.union(CurrencyNames.codes)
+  private(set) var regions = CurrencyNotations.writtenRegions
+  private(set) var loneLetters: Set<String> = []
+  private(set) var words = CurrencyNotations.written
+
+  /// The lists for these notations.
+  init(_ notations: Set<String>) {
+    for notation in notations.subtracting(CurrencyNotations.ambiguous) { add(notation) }
+    words = words.filter { $0.hasSuffix(".") || !words.contains($0 + ".") }
+  }
+
+  private mutating func add(_ notation: String) {
+    if let letters = notation.lettersBesideSign {
+      if !codes.contains(letters) { regions.insert(letters) }
+    } else if notation.isCapitals, notation.count == 1 {
+      loneLetters.insert(notation)
+    } else if notation.isCapitals, notation.count == 3 {
+      codes.insert(notation)
+    } else if !notation.isSign, !notation.isSpelled {
+      words.insert(notation)
+    }
+  }
+}
+
+// MARK: - Kinds of notations
+
+extension String {
+  /// Whether there is nothing but Latin capitals.
+  fileprivate var isCapitals: Bool { allSatisfy(\.isLatinCapital) }
+
+  /// Whether there is nothing but currency signs.
+  fileprivate var isSign: Bool { unicodeScalars.allSatisfy(\.isCurrencySign) }
+
+  /// The Latin capitals of a currency sign with up to three of them beside it, nil for others.
+  fileprivate var lettersBesideSign: String? {
+    let letters = filter(\.isLatinCapital)
+    let rest = filter { !$0.isLatinCapital && $0 != " " }
+    let isWhole = hasPrefix(letters) || hasSuffix(letters)
+    guard (1...3).contains(letters.count), rest.unicodeScalars.count == 1, rest.isSign, isWhole
+    else { return nil }
+    return letters
+  }
+
+  /// Whether this is written in N'Ko or Adlam, or a code that is spelled with the names of its letters
+  /// in Devanagari, perhaps beside a sign.
+  fileprivate var isSpelled: Bool {
+    unicodeScalars.contains { (0x7C0...0x7FF).contains($0.value) }
+      || unicodeScalars.contains { (0x1E900...0x1E95F).contains($0.value) }
+      || (contains(".") && unicodeScalars.contains { (0x900...0x97F).contains($0.value) })
+  }
+}
+
+extension Character {
+  fileprivate var isLatinCapital: Bool { ("A"..."Z").contains(self) }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCurrencySign: Bool { properties.generalCategory == .currencySymbol }
+}
