@@ -55,6 +55,8 @@ export interface Options {
    * stands, and the field is invalid: `rangeUnderflow`, `rangeOverflow` or `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
+  /** When zeros fill the fraction up to its least number of digits. */
+  trailingZeros?: "onCommit" | "live";
   /** What a lone typed `.` or `,` means. */
   separators?: "localized" | "any";
   /** When a value that the page sets is brought into bounds and precision. */
