@@ -170,7 +170,7 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 /** Opens a field without a screen. */
 export function openSession(options?: AttachOptions): Session;
 
-/** What people are told, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
+/** What people are told, in place of the sentences in the field's language, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
 export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
 /** `<numeric-field>`, the element. */
