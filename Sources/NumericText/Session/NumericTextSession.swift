@@ -68,6 +68,9 @@ extension NumericTextSession {
   /// How many times something can be undone.
   package var undoCount: Int { session.undoCount }
 
+  /// How many times something can be redone.
+  package var redoCount: Int { session.redoCount }
+
   /// Whether there is something to redo.
   public var canRedo: Bool { session.canRedo }
 

@@ -98,6 +98,7 @@ struct History: Sendable {
   }
 
   var count: Int { past.count }
+  var redoCount: Int { future.count }
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 }

@@ -38,13 +38,16 @@ struct Reading: ~Copyable {
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
-  /// Reads an edit of `state`.
+  /// Reads an edit of `numeral`, the digits of `state` that were typed.
   ///
   /// - Throws: The reason why the text cannot be read.
-  init(of edit: borrowing Edit, in state: borrowing FieldState, _ field: borrowing Field)
-    throws(Refusal)
-  {
-    numeral = state.numeral
+  init(
+    of edit: borrowing Edit,
+    in numeral: Numeral,
+    shownAs state: borrowing FieldState,
+    _ field: borrowing Field
+  ) throws(Refusal) {
+    self.numeral = numeral
     slot = edit.place.slots.upperBound
     let splice = Splice(edit.place, in: state, field)
     switch edit.intent {

@@ -58,8 +58,11 @@ extension Session {
   /// The number of times that something can be undone.
   package var undoCount: Int { editing?.history.count ?? 0 }
 
-  package var canUndo: Bool { editing?.history.canUndo ?? false }
-  package var canRedo: Bool { editing?.history.canRedo ?? false }
+  /// The number of times that something undone can be redone.
+  package var redoCount: Int { editing?.history.redoCount ?? 0 }
+
+  package var canUndo: Bool { undoCount > 0 }
+  package var canRedo: Bool { redoCount > 0 }
 
   var composition: Composition? { editing?.composition }
 }
@@ -220,7 +223,7 @@ extension Session {
   /// The field as the history remembers it.
   private var entry: History.Entry {
     History.Entry(
-      numeral: state.numeral,
+      numeral: state.unfilled(toFraction: field.rules.liveFraction),
       selection: state.selection,
       value: value,
       isEdited: isEdited,

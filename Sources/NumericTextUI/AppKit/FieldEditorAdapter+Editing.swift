@@ -26,9 +26,9 @@
       let isBack = hasFocus
       borrow(editor)
       if isBack { return }
-      if editor.selection == editor.whole {
+      if editor.selection == editor.whole || configuration.selectsAllOnFocus {
         play(.focus(at: nil))
-        play(.select(editor.whole))
+        play(.selectAll)
       } else {
         play(.focus(at: editor.selection.lowerBound))
       }
@@ -43,7 +43,7 @@
 
     /// Gives the editor back as it was.
     func giveBack() {
-      if let editor { editor.undoManager?.removeAllActions(withTarget: editor) }
+      undoSteps.removeAll()
       aids?.restore()
       aids = nil
       editor = nil
@@ -98,14 +98,15 @@
     private func mark(in editor: NSTextView) {
       let marked = editor.markedRange()
       if !model.isComposing { activate() }
-      composition = (marked.location, editor.whole.upperBound - NSMaxRange(marked))
-      play(.mark(editor.text(in: marked.location..<NSMaxRange(marked))))
+      let range = marked.location..<NSMaxRange(marked)
+      composition = Composition(range, in: editor.whole.upperBound)
+      play(.mark(editor.string.slice(utf16: range)))
     }
 
     /// Confirms what stands now where text was marked: an input method may have changed it.
     private func confirm(in editor: NSTextView) {
-      if let (before, behind) = composition, before + behind <= editor.whole.upperBound {
-        play(.mark(editor.text(in: before..<editor.whole.upperBound - behind)))
+      if let composition {
+        play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
       }
       play(.confirmMarkedText)
     }

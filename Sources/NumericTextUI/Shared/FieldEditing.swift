@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NumericText
 
 /// A field's model without the type of its value: all that an adapter needs.
@@ -29,6 +30,9 @@ protocol FieldEditing: AnyObject {
   /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
   var violation: NumericTextViolation? { get }
 
+  /// The locale whose language the field speaks.
+  var locale: Locale { get }
+
   /// What the style asks of the keyboard.
   var traits: FieldTraits { get }
 
@@ -38,8 +42,8 @@ protocol FieldEditing: AnyObject {
   /// How many times something can be undone.
   var undoCount: Int { get }
 
-  /// Whether something that was undone can be done again.
-  var canRedo: Bool { get }
+  /// The number of times that something undone can be redone.
+  var redoCount: Int { get }
 
   /// Performs an event and calls the callbacks that its outcome asks for.
   @discardableResult

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NumericText
 
 /// The session behind a field on screen, and those who hear of what it does.
@@ -56,9 +57,10 @@ extension FieldModel: FieldEditing {
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
   var isEdited: Bool { session.isEdited }
-  var canRedo: Bool { session.canRedo }
+  var redoCount: Int { session.redoCount }
   var undoCount: Int { session.undoCount }
   var violation: NumericTextViolation? { session.violation }
+  var locale: Locale { session.style.locale ?? .current }
   var spokenText: String { session.style.spoken(session.value.number) }
 
   @discardableResult

@@ -37,7 +37,7 @@
       get { field.session.value }
       set {
         field.set(value: newValue)
-        redraw()
+        draw()
       }
     }
 
@@ -48,13 +48,23 @@
       get { field.session.style }
       set {
         field.set(style: newValue)
-        dress()
-        redraw()
+        applyInputTraits()
+        draw()
       }
     }
 
     /// The field without a screen: its text, its selection, what can be undone.
     public var session: NumericTextSession<Bound> { field.session }
+
+    /// Whether the whole text is selected when the field gets the focus, so that typing replaces it.
+    ///
+    /// ```swift
+    /// delegate.selectsAllOnFocus = true
+    /// ```
+    public var selectsAllOnFocus: Bool {
+      get { configuration.selectsAllOnFocus }
+      set { configuration.selectsAllOnFocus = newValue }
+    }
 
     /// Hears of each value that is typed, once.
     public var onChange: (Bound) -> Void {
@@ -89,11 +99,6 @@
     public var onEditingChanged: (Bool) -> Void {
       get { field.onEditingChanged }
       set { field.onEditingChanged = newValue }
-    }
-
-    private func redraw() {
-      draw()
-      registerUndos()
     }
   }
 #endif
