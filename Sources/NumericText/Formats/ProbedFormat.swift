@@ -8,6 +8,9 @@ package struct ProbedFormat: Hashable, Sendable {
   var display: FormatDisplay
   var padding: Padding?
 
+  /// The currency symbol among the affixes, nil if there is none.
+  var currencySymbol: String?
+
   /// Whether no fraction may be typed, though the formatter would show one.
   var refusesFraction = false
 
