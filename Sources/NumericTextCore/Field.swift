@@ -29,6 +29,10 @@ package final class Field: Sendable {
   /// The notation, compiled for reading.
   let lexicon: Lexicon
 
+  /// Whether the decimal separator is drawn as a part of the suffix: in a till of whole numbers it
+  /// always stands there, and no caret after it.
+  private let drawsSeparator: Bool
+
   /// The engine of a notation and rules.
   ///
   /// - Parameters:
@@ -48,7 +52,9 @@ package final class Field: Sendable {
       zeroText: rules.zeroText ?? Symbol(),
       suffix: suffix
     )
-    idleGlyphs = Glyphs(notation)
+    drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
+    idleGlyphs =
+      drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
     self.notation = notation
     self.rules = rules
@@ -156,7 +162,7 @@ extension Field {
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
       rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
-    if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
+    if notation.alwaysShowsSeparator, !drawsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
 }
@@ -218,5 +224,23 @@ extension ExpectedDigits {
     let least = max(fraction.lowerBound, precision.filledFraction)
     self.fraction = least...max(least, fraction.upperBound)
     takesFraction = fraction.upperBound > 0
+  }
+}
+
+extension Rules {
+  fileprivate var isTillOfWholeNumbers: Bool {
+    entry == .minorUnits && precision.fraction.upperBound == 0
+  }
+}
+
+extension Notation {
+  /// This notation with the decimal separator at the start of every suffix.
+  fileprivate var withSeparatorAfterDigits: Notation {
+    var notation = self
+    let separator = decimalSeparator.text
+    notation.affixes = affixes.map { pair in
+      Affixes(prefix: pair.prefix, suffix: Symbol(separator + pair.suffix.text))
+    }
+    return notation
   }
 }
