@@ -77,16 +77,8 @@ struct MarkedDigits: Sendable {
     let meaning = try meaning()
     let integerCount = meaning.integerCount(of: row.count)
     let numeral = try row.numeral(integerCount: integerCount, hasSeparator: meaning != .whole)
-    return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
-  }
-
-  /// Whether the digits after the first `count` ones are a fraction of zeros where none can be typed.
-  ///
-  /// The mark for groups starts no fraction there, because typing it changes nothing: the keys of
-  /// `12.00` make 1200 in de_DE.
-  private func dropsFraction(after count: Int) -> Bool {
-    guard !takesFraction, row.isZero(after: count) else { return false }
-    return count == row.count || marks.last != ownGroup || printsFraction(after: count)
+    return !takesFraction && row.isZero(after: integerCount)
+      ? numeral.trimmed(toFraction: 0) : numeral
   }
 
   private func meaning() throws(Refusal) -> Meaning {
