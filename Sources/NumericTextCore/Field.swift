@@ -13,8 +13,14 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
+  /// The most fraction digits; in a till, the number of its minor digits.
+  var fractionDigits: Int { rules.precision.fraction.upperBound }
+
   /// The numbers that no rule needs to be asked about.
   let shortNumbers: ShortNumbers
+
+  /// The signs that `rules` allow.
+  let allowedSigns: AllowedSigns
 
   /// The notations of an idle and of an active field, compiled for drawing.
   let idleGlyphs: Glyphs
@@ -35,6 +41,7 @@ package final class Field: Sendable {
     suffix: Symbol = Symbol()
   ) {
     shortNumbers = ShortNumbers(rules)
+    allowedSigns = AllowedSigns(rules)
     lexicon = Lexicon(
       notation,
       ExpectedDigits(rules),
@@ -57,7 +64,11 @@ package final class Field: Sendable {
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
     let reading = try Reading(of: edit, in: state, self)
-    if reading.source == .nothing { return (copy state, false) }
+    switch reading.source {
+    case .nothing: return (FieldState(state, selecting: state.selection), false)
+    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
+    default: break
+    }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
@@ -84,14 +95,10 @@ extension Field {
   /// The state of an active field with this numeral.
   ///
   /// Slots that the numeral does not have are moved to its last one.
-  func state(
-    of numeral: Numeral,
-    _ selection: Selection,
-    uncoversZeros: Bool = false
-  ) -> FieldState {
+  func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let layout = Layout(editing: numeral, in: glyphs)
     let selection = selection.map { min($0, layout.end) }
-    return FieldState(numeral, selection, uncoversZeros: uncoversZeros, layout, in: glyphs)
+    return FieldState(numeral, selection, layout, in: glyphs)
   }
 
   /// The state of an idle field, with the caret after the content.
@@ -136,7 +143,7 @@ extension Field {
   }
 
   /// The value of a number that is shown.
-  private func value(ofNumber number: Numeral) -> Numeral {
+  func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 

@@ -9,9 +9,9 @@ struct History: Sendable {
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
-    var uncoversZeros: Bool
     var value: Numeral
     var isEdited: Bool
+    var isPastBound: Bool
   }
 
   /// The number of entries at which the older half goes, so that making room costs next to nothing.

@@ -23,6 +23,7 @@ extension Session {
     guard isActive else { return show(field.idle(newValue)) }
     editing?.original = newValue
     editing?.isEdited = false
+    editing?.isPastBound = false
     editing?.history = History()
     let number = field.number(of: newValue)
     if !number.isSameNumber(as: state.numeral) { redraw(field.active(number)) }
@@ -33,6 +34,7 @@ extension Session {
     field = newField
     guard isActive else { return show(field.idle(value)) }
     editing?.history.endRun()
+    editing?.isPastBound = false
     redraw(numeral(redrawnFrom: old))
   }
 

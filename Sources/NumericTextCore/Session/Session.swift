@@ -109,15 +109,16 @@ extension Session {
 extension Session {
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    if case .input(_, let caret) = request { return try input(request, caret) }
+    if case .input(let text, let caret) = request { return try input(text, caret) }
     let isPaste = request.isPaste
     try apply(Edit(consume request, in: state), isPaste: isPaste)
   }
 
   /// Reads a change that a platform has made already; the caret alone may have moved.
-  private mutating func input(_ request: EditRequest, _ caret: Int) throws(Refusal) {
-    let edit = try Edit(request, in: state)
-    if edit.isNothing { moveSelection(to: caret..<caret) } else { try apply(edit) }
+  private mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
+    let change = TextChange(to: text, caret: caret, in: state)
+    if change.isNothing { return moveSelection(to: caret..<caret) }
+    try apply(Edit(.replace(change.range, with: change.text), in: state))
   }
 
   /// Makes an idle field active with an edit; one that refuses it stays idle.
@@ -168,7 +169,7 @@ extension Session {
       record(before: run)
       if !next.numeral.isSameNumber(as: state.numeral) {
         editing?.isEdited = true
-        publish(field.value(of: next.numeral))
+        publish(next.numeral, after: run)
       }
     } else if next.selection != state.selection {
       editing?.history.endRun()
@@ -181,6 +182,16 @@ extension Session {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
     state = consume next
+  }
+
+  /// Publishes the value of a numeral, within bounds.
+  ///
+  /// A number from outside that deletions bring nearer to its bounds is published as it is.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
+    let isNearer =
+      run == .deleting && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+    editing?.isPastBound = isNearer
+    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
   }
 
   /// Publishes a value.
@@ -205,9 +216,9 @@ extension Session {
     History.Entry(
       numeral: state.numeral,
       selection: state.selection,
-      uncoversZeros: state.uncoversZeros,
       value: value,
-      isEdited: isEdited
+      isEdited: isEdited,
+      isPastBound: editing?.isPastBound ?? false
     )
   }
 
@@ -219,9 +230,10 @@ extension Session {
     }
     editing?.history = history
     editing?.isEdited = entry.isEdited
+    editing?.isPastBound = entry.isPastBound
     publish(entry.value)
     let numeral = field.carried(entry.numeral)
-    show(field.state(of: numeral, entry.selection, uncoversZeros: entry.uncoversZeros))
+    show(field.state(of: numeral, entry.selection))
   }
 }
 
@@ -248,12 +260,15 @@ extension Session {
     isClamped = field.isBound(value, for: shown)
   }
 
-  /// Ends editing; every edit has published its value already, so none changes here.
+  /// Ends editing.
+  ///
+  /// Every edit has published its value already, so only a number past its bounds changes here.
   private mutating func commit() {
     try? readMarkedText()
-    guard isActive else { return }
+    guard let editing else { return }
+    if editing.isPastBound { publish(field.value(of: state.numeral)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
-    editing = nil
+    self.editing = nil
     show(field.idle(value))
   }
 
@@ -262,6 +277,7 @@ extension Session {
     guard let original = editing?.original else { return }
     if isEdited { record(before: .single) }
     editing?.isEdited = false
+    editing?.isPastBound = false
     publish(original)
     show(field.activated(original))
   }

@@ -10,9 +10,9 @@ import Testing
     return History.Entry(
       numeral: number,
       selection: .caret(CaretSlot(0)),
-      uncoversZeros: false,
       value: number,
-      isEdited: true
+      isEdited: true,
+      isPastBound: false
     )
   }
 
