@@ -161,9 +161,14 @@ extension Field {
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// A value from outside brought into bounds and precision.
+  /// A value from outside brought into bounds first, and into precision then.
+  ///
+  /// A fraction that is too long loses its last digits, an integer part its first.
   func normalized(_ value: Numeral) -> Numeral {
-    value.digits.isEmpty ? value : self.value(of: active(number(of: value)))
+    guard !value.digits.isEmpty else { return value }
+    let number = number(of: value).clamped(to: rules.bounds)
+    let cut = rules.precision.cut(number).clamped(to: rules.bounds)
+    return self.value(ofNumber: cut)
   }
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.

@@ -111,10 +111,20 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /** Ends editing; a value that is another one than before is told as a change. */
+  /** Commits as Enter does: the field goes on editing the committed number. */
+  submit() {
+    this.#commitBy(() => this.session.submit());
+  }
+
+  /** Ends editing. */
   commit() {
+    this.#commitBy(() => this.session.blur());
+  }
+
+  /** Commits; a value that is another one than before is told as a change. */
+  #commitBy(action) {
     const wasActive = this.isActive;
-    if (wasActive) this.outcome = this.session.blur();
+    if (wasActive) this.outcome = action();
     this.show();
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
     if (this.value === this.#committedValue) return;

@@ -49,7 +49,7 @@ function handleKey(field, event) {
 }
 
 function submit(field) {
-  field.commit();
+  field.submit();
   return field.owner.submitted?.();
 }
 

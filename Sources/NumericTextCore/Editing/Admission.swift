@@ -148,14 +148,6 @@ extension Field {
     return .tooManyFractionDigits(limit: limit)
   }
 
-  /// A numeral that was typed under other rules: as it is, but for a till's minor digits.
-  func carried(_ numeral: Numeral) -> Numeral {
-    guard !numeral.digits.isEmpty else { return numeral }
-    let isTill = rules.entry == .minorUnits
-    let isWhole = numeral.fractionCount == rules.precision.fraction.upperBound
-    return isTill && !isWhole ? active(numeral.canonical) : numeral
-  }
-
   /// A number from outside as an active field shows it: rounded to what may be typed, without the
   /// zeros that only an idle field fills in.
   ///

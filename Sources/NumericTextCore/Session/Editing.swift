@@ -22,4 +22,13 @@ struct Editing: Sendable {
 
   /// The text that an input method is composing.
   var composition: Composition?
+
+  /// Begins anew with a value that was committed; the history stays.
+  mutating func begin(at value: Numeral) {
+    original = value
+    isEdited = false
+    isPastBound = false
+    history.endRun()
+    history.update { $0.isEdited = true }
+  }
 }

@@ -35,22 +35,67 @@ extension Session {
     guard isActive else { return show(field.idle(value)) }
     editing?.history.endRun()
     editing?.isPastBound = false
-    redraw(numeral(redrawnFrom: old))
+    editing?.history.update { [field] in $0.redraw(in: field, from: old) }
+    redraw(field.adopting(state.numeral, for: value, from: old))
   }
 
   /// Shows another numeral, with both ends of the selection as far from the end as before.
   private mutating func redraw(_ numeral: Numeral) {
-    let distance = numeral.contentCount - state.numeral.contentCount
-    let selection = state.selection.map { CaretSlot(max(0, $0.index + distance)) }
+    let selection = state.selection.moved(from: state.numeral, to: numeral)
     show(field.state(of: numeral, selection))
   }
+}
 
-  /// The numeral of an active field under another style.
-  private func numeral(redrawnFrom old: Field) -> Numeral {
-    let isFromOutside = !isEdited && state.numeral == old.active(old.number(of: value))
-    if isFromOutside { return field.active(field.number(of: value)) }
-    let scale = field.notation.scale - old.notation.scale
-    let isScaled = scale != 0
-    return field.carried(isScaled ? state.numeral.scaled(byPowerOfTen: scale) : state.numeral)
+extension History.Entry {
+  /// Takes another style, which draws the entry when it is restored.
+  fileprivate mutating func redraw(in field: Field, from old: Field) {
+    let redrawn = field.adopting(numeral, for: value, from: old)
+    selection = selection.moved(from: numeral, to: redrawn)
+    numeral = redrawn
+    isPastBound = false
+  }
+}
+
+extension Selection {
+  /// The selection with both ends as far from the end of another numeral; the whole text stays whole.
+  fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
+    let distance = new.contentCount - old.contentCount
+    return map { CaretSlot(max(0, $0.index + distance)) }
+  }
+}
+
+extension Field {
+  /// The numeral that stood for `value` under an old style, as this style shows it: the same numeral,
+  /// or the value shown rounded if the style cannot show all digits.
+  fileprivate func adopting(
+    _ numeral: Numeral,
+    for value: Numeral,
+    from old: Field
+  ) -> Numeral {
+    guard !numeral.digits.isEmpty else { return numeral }
+    let shown = old.number(of: value)
+    let isExact = numeral.isSameNumber(as: shown)
+    let isRounded = !isExact && numeral.isSameNumber(as: old.active(shown))
+    if isRounded { return active(number(of: value)) }
+    let scale = notation.scale - old.notation.scale
+    let number = numeral.canonical
+    let scaled = scale == 0 ? number : number.scaled(byPowerOfTen: scale)
+    guard scaled.fractionCount <= rules.precision.fractionLimit(of: scaled) else {
+      return active(self.number(of: value))
+    }
+    return scale == 0 && hasRoom(for: numeral) ? numeral : signed(active(scaled), like: numeral)
+  }
+
+  /// Whether the zeros and the separator at the end of a numeral can stay.
+  private func hasRoom(for numeral: Numeral) -> Bool {
+    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
+    let limit = rules.precision.fractionLimit(of: numeral)
+    return numeral.fractionCount <= limit && (limit > 0 || !numeral.hasSeparator)
+  }
+
+  private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {
+    var signed = number
+    signed.isNegative = numeral.isNegative
+    return signed
   }
 }

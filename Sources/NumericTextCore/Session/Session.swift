@@ -52,6 +52,9 @@ extension Session {
   /// Whether the number was edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
+  /// Whether the value lies past a bound, where the app has put it.
+  package var isPastBounds: Bool { field.rules.bounds.isPastFarBound(field.number(of: value)) }
+
   /// The number of times that something can be undone.
   package var undoCount: Int { editing?.history.count ?? 0 }
 
@@ -90,14 +93,15 @@ extension Session {
     switch consume event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): focus(at: offset)
-    case .blur, .submit: commit()
+    case .blur: commit()
+    case .submit: submit()
     case .cancel: cancel()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
     case .undo: try travel { $0.undo(from: $1) }
-    case .redo: try travel { $0.redo(from: $1) }
+    case .redo: try travel { history, _ in history.redo() }
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -123,6 +127,7 @@ extension Session {
 
   /// Makes an idle field active with an edit; one that refuses it stays idle.
   private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
+    if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
     activate()
     do throws(Refusal) {
@@ -141,14 +146,14 @@ extension Session {
   /// Text that stands for zero or for nothing counts as an empty field.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
     let edit = try Edit(request, in: idle)
-    if value.isZero {
-      let intent = edit.isDeletion ? .deletedBackward : edit.intent
-      try apply(Edit(intent, in: Place(state.selection, state.layout)))
-    } else {
-      let zeros = idle.numeral.fillingZeros
-      show(field.state(of: idle.numeral.dropping(leadingZeros: zeros), .caret(.last)))
-      try apply(Edit(edit.intent, in: edit.place.moved(by: -zeros)))
-    }
+    let isEmpty = idle.numeral.isZero
+    if isEmpty, edit.isDeletion { return }
+    let zeros = isEmpty ? 0 : idle.numeral.fillingZeros
+    let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
+    let start = field.state(of: numeral, .caret(.last))
+    let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
+    let next = try field.apply(Edit(edit.intent, in: place), to: start)
+    if next.numeral != start.numeral { advance(to: next, History.Run(edit.intent)) }
   }
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
@@ -171,8 +176,9 @@ extension Session {
         editing?.isEdited = true
         publish(next.numeral, after: run)
       }
+      editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
-      editing?.history.endRun()
+      editing?.history.move(to: next.selection, in: run)
     }
     show(consume next)
   }
@@ -205,7 +211,7 @@ extension Session {
 // MARK: - History
 
 extension Session {
-  private mutating func record(before run: History.Run) {
+  mutating func record(before run: History.Run) {
     guard editing?.history.begins(run) == true else { return }
     let entry = entry
     editing?.history.record(entry)
@@ -232,53 +238,6 @@ extension Session {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    let numeral = field.carried(entry.numeral)
-    show(field.state(of: numeral, entry.selection))
-  }
-}
-
-// MARK: - Focus
-
-extension Session {
-  private mutating func focus(at offset: Int?) {
-    activate()
-    if let offset, !isComposing { moveSelection(to: offset..<offset) }
-  }
-
-  /// Starts editing with the caret after the content, unless the field is active already.
-  mutating func activate() {
-    guard !isActive else { return }
-    if field.rules.normalizing == .onFocus { normalize() }
-    editing = Editing(original: value)
-    show(field.activated(value))
-  }
-
-  /// Brings the value into the rules.
-  private mutating func normalize() {
-    let shown = field.number(of: value)
-    publish(field.normalized(value))
-    isClamped = field.isBound(value, for: shown)
-  }
-
-  /// Ends editing.
-  ///
-  /// Every edit has published its value already, so only a number past its bounds changes here.
-  private mutating func commit() {
-    try? readMarkedText()
-    guard let editing else { return }
-    if editing.isPastBound { publish(field.value(of: state.numeral)) }
-    isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
-    self.editing = nil
-    show(field.idle(value))
-  }
-
-  private mutating func cancel() {
-    editing?.composition = nil
-    guard let original = editing?.original else { return }
-    if isEdited { record(before: .single) }
-    editing?.isEdited = false
-    editing?.isPastBound = false
-    publish(original)
-    show(field.activated(original))
+    show(field.state(of: entry.numeral, entry.selection))
   }
 }

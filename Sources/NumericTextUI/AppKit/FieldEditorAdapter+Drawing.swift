@@ -51,9 +51,7 @@
       guard !editor.hasMarkedText() else { return }
       drawing {
         if !editor.shows(model.text) { editor.string = model.text }
-        // After Return the text stays selected, as AppKit leaves it.
-        let selection = model.isActive ? model.selection : editor.whole
-        if editor.selection != selection { editor.selection = selection }
+        if editor.selection != model.selection { editor.selection = model.selection }
       }
     }
 

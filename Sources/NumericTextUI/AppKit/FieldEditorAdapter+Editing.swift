@@ -88,7 +88,7 @@
       }
     }
 
-    /// Goes on editing after Return, with the text selected as it is on screen.
+    /// Starts editing with the text selected as it is on screen.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))

@@ -15,8 +15,6 @@ protocol FieldEditing: AnyObject {
   var selection: Range<Int> { get }
 
   /// Whether the text is being edited.
-  ///
-  /// After Return it is not, although the focus stays.
   var isActive: Bool { get }
 
   /// Whether an input method is composing text.
