@@ -55,6 +55,8 @@ export interface Options {
    * stands, and the field is invalid: `rangeUnderflow`, `rangeOverflow` or `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
+  /** When zeros fill the fraction up to its least number of digits. */
+  trailingZeros?: "onCommit" | "live";
   /** What a lone typed `.` or `,` means. */
   separators?: "localized" | "any";
   /** When a value that the page sets is brought into bounds and precision. */
@@ -168,7 +170,7 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 /** Opens a field without a screen. */
 export function openSession(options?: AttachOptions): Session;
 
-/** What people are told, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
+/** What people are told, in place of the sentences in the field's language, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
 export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
 /** `<numeric-field>`, the element. */

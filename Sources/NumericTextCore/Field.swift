@@ -63,7 +63,9 @@ package final class Field: Sendable {
     _ edit: borrowing Edit,
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    let reading = try Reading(of: edit, in: state, self)
+    if rules.liveFraction > 0 { return try applyFilling(edit, to: state) }
+    let uncoversZero = state.uncoversZero(at: edit.place)
+    let reading = try Reading(of: edit, in: state.numeral, uncoversZero: uncoversZero, self)
     switch reading.source {
     case .nothing: return (FieldState(state, selecting: state.selection), false)
     case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
@@ -72,6 +74,31 @@ package final class Field: Sendable {
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
+    return (FieldState(admission, layout, in: glyphs), isClamped)
+  }
+
+  /// Applies an edit to the digits that were typed, and fills the fraction up again.
+  private func applyFilling(
+    _ edit: borrowing Edit,
+    to state: borrowing FieldState
+  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
+    let least = rules.liveFraction
+    if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+      return (FieldState(state, selecting: .caret(slot)), false)
+    }
+    let typed = edit.typedPart(of: state.numeral, least: least)
+    let uncoversZero = state.uncoversZero(at: edit.place)
+    var reading = try Reading(of: edit, in: typed, uncoversZero: uncoversZero, self)
+    switch reading.source {
+    case .nothing: return (FieldState(state, selecting: state.selection), false)
+    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
+    default: break
+    }
+    reading.dropLastDigit(rules.precision)
+    var admission = try Admission(of: reading, over: typed, self)
+    admission.fill(toFraction: least)
+    let isClamped = admission.isClamped
+    let layout = Layout(editing: admission.numeral, in: glyphs)
     return (FieldState(admission, layout, in: glyphs), isClamped)
   }
 
@@ -96,8 +123,10 @@ extension Field {
   ///
   /// Slots that the numeral does not have are moved to its last one.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
+    let end = CaretSlot(numeral.contentCount)
+    let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { min($0, layout.end) }
+    let selection = selection.map { min($0, end) }
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 

@@ -6,6 +6,7 @@ import { Field } from "./field.js";
 import { complain } from "./free-session.js";
 import { describe, describeValue, undescribe } from "./input-semantics.js";
 import { hear } from "./hear.js";
+import { prepareMessages } from "./messages.js";
 import { listen } from "./listen.js";
 import { readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
@@ -42,6 +43,7 @@ class Attachment {
     listen(this.#field, signal);
     if (input.form) this.#listenToForm(input, signal);
     describe(input, options);
+    prepareMessages(options.locale);
     this.value = given.value ?? "";
   }
 
@@ -83,6 +85,7 @@ class Attachment {
     this.#given = changed;
     describe(this.#field.input, options);
     this.#field.setOptions(options);
+    prepareMessages(options.locale);
   }
 
   /** Makes the input an ordinary one again. */
@@ -100,9 +103,9 @@ class Attachment {
         describeValue(input, outcome);
         this.#validate(outcome);
       },
-      clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages),
+      clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages),
+      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
     };
   }
 

@@ -7,6 +7,7 @@ import { ELEMENT_STYLE } from "./element-style.js";
 import { Field } from "./field.js";
 import { describe, describeValue } from "./input-semantics.js";
 import { nameInput } from "./label.js";
+import { prepareMessages } from "./messages.js";
 import { listen } from "./listen.js";
 import { OPTION_NAMES, readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
@@ -102,6 +103,13 @@ export function makeElement(engine) {
       listen(this.#field);
       this.#forward();
       this.#takeAttribute();
+      this.#speak();
+    }
+
+    /** Makes ready the sentences in the field's language. */
+    async #speak() {
+      await prepareMessages(this.#field.options.locale);
+      this.#validate();
     }
 
     #owner() {
@@ -109,11 +117,11 @@ export function makeElement(engine) {
         shown: (outcome) => this.#report(outcome),
         refused: (outcome) => {
           this.#setState("refused", true);
-          tellRefusal(this, this.#root, outcome, this.#messages);
+          tellRefusal(this, this.#root, outcome, this.#messages, this.#field.options.locale);
         },
         clamped: (outcome) => {
           this.#setState("clamped", true);
-          reportClamp(this, this.#root, outcome, this.#messages);
+          reportClamp(this, this.#root, outcome, this.#messages, this.#field.options.locale);
         },
         violated: () => announce(this.#root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
@@ -142,6 +150,7 @@ export function makeElement(engine) {
       if (!this.#field) return;
       this.#field.setOptions(this.#readOptions());
       this.#forward();
+      this.#speak();
     }
 
     #takeAttribute() {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import { makeComponent } from "./component.js";
+import { translateWith } from "./messages.js";
+
+translateWith(async () => (await import("./numeric-field-translations.js")).TRANSLATIONS);
 
 export { messages } from "./messages.js";
 export const { attach, openSession } =

@@ -3,6 +3,10 @@
 // The compiled engine in hexadecimal digits: compressed by gzip, a page loads a tenth less than in base64.
 import digits from "../../.build-web/numeric-field.hex";
 import { makeComponent } from "./component.js";
+import { translateWith } from "./messages.js";
+import { TRANSLATIONS } from "./translations.generated.js";
+
+translateWith(() => TRANSLATIONS);
 
 export { messages } from "./messages.js";
 export const { attach, openSession } = makeComponent(new WebAssembly.Module(bytesOf(digits)));

@@ -26,7 +26,17 @@ extension Session {
     editing?.isPastBound = false
     editing?.history = History()
     let number = field.number(of: newValue)
-    if !number.isSameNumber(as: state.numeral) { redraw(field.active(number)) }
+    if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
+  }
+
+  /// Shows a number from outside.
+  ///
+  /// Live filling places the caret before it, but a whole selection stays whole.
+  private mutating func show(outside numeral: Numeral) {
+    guard field.rules.liveFraction > 0, state.selection != .all else {
+      return redraw(numeral, in: state.numeral)
+    }
+    show(field.state(of: numeral, .caret(.last)))
   }
 
   private mutating func take(_ newField: Field) {
@@ -36,12 +46,14 @@ extension Session {
     editing?.history.endRun()
     editing?.isPastBound = false
     editing?.history.update { [field] in $0.redraw(in: field, from: old) }
-    redraw(field.adopting(state.numeral, for: value, from: old))
+    let typed = state.unfilled(toFraction: old.rules.liveFraction)
+    redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
-  /// Shows another numeral, with both ends of the selection as far from the end as before.
-  private mutating func redraw(_ numeral: Numeral) {
-    let selection = state.selection.moved(from: state.numeral, to: numeral)
+  /// Shows another numeral in place of `old`, with both ends of the selection as far from the end as
+  /// before.
+  private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
+    let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
   }
 }
