@@ -70,7 +70,8 @@ package final class Field: Sendable {
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
     if rules.liveFraction > 0 { return try applyFilling(edit, to: state) }
-    let reading = try Reading(of: edit, in: state.numeral, shownAs: state, self)
+    let uncoversZero = state.uncoversZero(at: edit.place)
+    let reading = try Reading(of: edit, in: state.numeral, uncoversZero: uncoversZero, self)
     switch reading.source {
     case .nothing: return (FieldState(state, selecting: state.selection), false)
     case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
@@ -92,7 +93,8 @@ package final class Field: Sendable {
       return (FieldState(state, selecting: .caret(slot)), false)
     }
     let typed = edit.typedPart(of: state.numeral, least: least)
-    var reading = try Reading(of: edit, in: typed, shownAs: state, self)
+    let uncoversZero = state.uncoversZero(at: edit.place)
+    var reading = try Reading(of: edit, in: typed, uncoversZero: uncoversZero, self)
     switch reading.source {
     case .nothing: return (FieldState(state, selecting: state.selection), false)
     case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)

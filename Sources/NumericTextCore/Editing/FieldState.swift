@@ -68,4 +68,9 @@ package struct FieldState: Hashable, Sendable {
     layout = state.layout
     text = state.text
   }
+
+  /// Whether an edit at `place` takes the only integer zero for a digit that somebody typed.
+  func uncoversZero(at place: Place) -> Bool {
+    uncoversZero && place.slots == layout.slots(of: selection)
+  }
 }

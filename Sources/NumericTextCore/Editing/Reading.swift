@@ -38,18 +38,18 @@ struct Reading: ~Copyable {
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
-  /// Reads an edit of `numeral`, the digits of `state` that were typed.
+  /// Reads an edit of `numeral`, whose only integer zero the last edit may have uncovered.
   ///
   /// - Throws: The reason why the text cannot be read.
   init(
     of edit: borrowing Edit,
     in numeral: Numeral,
-    shownAs state: borrowing FieldState,
+    uncoversZero: Bool,
     _ field: borrowing Field
   ) throws(Refusal) {
     self.numeral = numeral
     slot = edit.place.slots.upperBound
-    let splice = Splice(edit.place, in: state, field)
+    let splice = Splice(edit.place, uncoversZero: uncoversZero, field)
     switch edit.intent {
     case .typed(let scalar): try type(Key(scalar, field), splice)
     case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), splice)
@@ -75,13 +75,13 @@ struct Splice {
 
   var slots: Range<CaretSlot> { place.slots }
 
-  init(_ place: Place, in state: borrowing FieldState, _ field: borrowing Field) {
+  init(_ place: Place, uncoversZero: Bool, _ field: borrowing Field) {
     self.place = place
     entry = field.rules.entry
     fractionDigits = field.fractionDigits
     allowedSigns = field.allowedSigns
     staysEmpty = field.rules.allowsEmpty || field.rules.clearsZero
-    uncoversZero = state.uncoversZero && place.slots == state.layout.slots(of: state.selection)
+    self.uncoversZero = uncoversZero
   }
 }
 

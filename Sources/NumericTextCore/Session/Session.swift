@@ -155,8 +155,10 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let next = try field.apply(Edit(edit.intent, in: place), to: start)
-    if next.numeral != start.numeral { advance(to: next, History.Run(edit.intent)) }
+    let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
+    guard next.numeral != start.numeral else { return }
+    self.isClamped = isClamped
+    advance(to: next, History.Run(edit.intent))
   }
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
