@@ -75,7 +75,7 @@ import Testing
         let changes = press.apply(to: &session).changes
         try hold(!changes.contains(.value), "\(press) changes the value")
       }
-      _ = session.commit()
+      _ = session.play(.blur)
       try hold(session.value, is: idle.value, "value")
       try hold(session.caretText, is: idle.caretText, "idle text")
     }
