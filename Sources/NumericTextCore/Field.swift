@@ -127,12 +127,13 @@ extension Field {
 
   /// The state of an active field with this numeral.
   ///
-  /// Slots that the numeral does not have are moved to its last one.
+  /// Slots that the layout does not have are moved to the numeral's last one, before zeros that fill
+  /// its fraction.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { min($0, end) }
+    let selection = selection.map { $0 > layout.end ? end : $0 }
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
