@@ -26,7 +26,9 @@ extension FuzzPlay {
   /// A number that kept to the precision does so after an edit, unless it is a bound.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     let rules = session.field.rules
-    let typed = [old, new].map { $0.unfilled(toFraction: rules.liveFraction) }
+    let typed = [old, new].map {
+      $0.numeral.unfilled(toFraction: rules.liveFraction, beside: $0.selection)
+    }
     guard rules.precision.allows(typed[0]), !isAtBound(new.numeral) else { return }
     expect(rules.precision.allows(typed[1]), "an edit keeps to the precision")
     let isFilled = new.numeral.digits.isEmpty || new.numeral.fractionCount >= rules.liveFraction

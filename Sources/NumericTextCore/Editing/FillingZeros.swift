@@ -37,11 +37,16 @@ extension Numeral {
   }
 }
 
-extension FieldState {
-  /// The numeral without its filling, as an edit at the end of the selection would find it.
-  func unfilled(toFraction least: Int) -> Numeral {
-    let end = layout.slots(of: selection).upperBound
-    return numeral.unfilled(toFraction: least, after: end, keepsSeparator: false)
+extension Numeral {
+  /// This numeral without its filling, as an edit at the end of `selection` would find it.
+  func unfilled(toFraction least: Int, beside selection: Selection) -> Numeral {
+    let end =
+      switch selection {
+      case .caret(let slot): slot
+      case .slots(let slots): slots.upperBound
+      case .all: CaretSlot(contentCount)
+      }
+    return unfilled(toFraction: least, after: end, keepsSeparator: false)
   }
 }
 

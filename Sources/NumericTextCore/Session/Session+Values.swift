@@ -46,7 +46,8 @@ extension Session {
     editing?.history.endRun()
     editing?.isPastBound = false
     editing?.history.update { [field] in $0.redraw(in: field, from: old) }
-    let typed = state.unfilled(toFraction: old.rules.liveFraction)
+    let least = old.rules.liveFraction
+    let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
     redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
@@ -61,8 +62,9 @@ extension Session {
 extension History.Entry {
   /// Takes another style, which draws the entry when it is restored.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
-    let redrawn = field.adopting(numeral, for: value, from: old)
-    selection = selection.moved(from: numeral, to: redrawn)
+    let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
+    let redrawn = field.adopting(typed, for: value, from: old)
+    selection = selection.moved(from: typed, to: redrawn)
     numeral = redrawn
     isPastBound = false
   }

@@ -225,7 +225,7 @@ extension Session {
   /// The field as the history remembers it.
   private var entry: History.Entry {
     History.Entry(
-      numeral: state.unfilled(toFraction: field.rules.liveFraction),
+      numeral: state.numeral,
       selection: state.selection,
       value: value,
       isEdited: isEdited,
