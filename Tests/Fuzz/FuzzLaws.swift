@@ -50,7 +50,7 @@ extension FuzzPlay {
     guard !session.isComposing else { return }
     guard let state = session.activeState else { return checkIdle() }
     checkLayout(state)
-    checkReading(state.numeral, session.field.editing)
+    checkReading(state.numeral, shownAs: session.text, in: session.field.editing)
     checkHistory()
     checkCommit()
     guard session.isEdited, !hasChangedField, !hasSetValue, !isPastBound else { return }
@@ -82,16 +82,27 @@ extension FuzzPlay {
     expect(session.selection.isEmpty, "an idle field has no selection")
     guard !session.value.digits.isEmpty, field.rules.zeroText == nil || !session.value.isZero
     else { return }
-    checkReading(session.state.numeral, field)
+    let numeral = session.state.numeral
+    let shown = Layout(showing: numeral, in: field.idleGlyphs)
+    checkReading(
+      numeral,
+      shownAs: shown.text(of: numeral, in: field.idleGlyphs),
+      in: field.notation
+    )
   }
 
   /// Text that a field shows reads as the number that it shows.
-  private mutating func checkReading(_ numeral: Numeral, _ field: Field) {
-    guard !numeral.digits.isEmpty else { return }
-    let notation = field.notation
-    let glyphs = field.idleGlyphs
-    let text = Layout(showing: numeral, in: glyphs).text(of: numeral, in: glyphs)
-    let result = try? TextReader.read(text, with: field.lexicon)
+  ///
+  /// A number with a fraction from a style before is exempt where no fraction can be typed.
+  private mutating func checkReading(
+    _ numeral: Numeral,
+    shownAs text: String,
+    in notation: Notation
+  ) {
+    let lexicon = session.field.lexicon
+    guard !numeral.digits.isEmpty, lexicon.expected.takesFraction || numeral.fractionCount == 0
+    else { return }
+    let result = try? TextReader.read(text, with: lexicon)
     var read = result?.numeral ?? Numeral()
     read.isNegative = result?.isNegative ?? false
     let isSignShown = notation.affixes.negative != notation.affixes.positive

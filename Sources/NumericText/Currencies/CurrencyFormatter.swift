@@ -82,7 +82,8 @@ extension CurrencyFormatter {
   /// The plain digits that ``unformatted(string:)`` gives are read as such in every locale.
   ///
   /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
-  /// - Returns: The amount as it is written, nil if there is none.
+  /// - Returns: The amount as it is written, nil if there is none, or if it has a fraction and the
+  ///   formatter has no decimals.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func decimal(from text: String) -> Decimal? {
     numeral(from: text).flatMap { Decimal(numeral: $0) }

@@ -21,7 +21,8 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameter text: A number in the notation of this style or of another place.
-  /// - Returns: The value within the style's rules: fraction digits are trimmed, bounds apply.
+  /// - Returns: The value within the style's rules: fraction digits past the limit are trimmed, unless
+  ///   the style takes none, and bounds apply.
   /// - Throws: A `Refusal` that tells why the text is no number, or not one of this style.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(Refusal) -> Value {

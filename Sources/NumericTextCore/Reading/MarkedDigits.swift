@@ -77,8 +77,21 @@ struct MarkedDigits: Sendable {
     let meaning = try meaning()
     let integerCount = meaning.integerCount(of: row.count)
     let numeral = try row.numeral(integerCount: integerCount, hasSeparator: meaning != .whole)
-    return !takesFraction && row.isZero(after: integerCount)
-      ? numeral.trimmed(toFraction: 0) : numeral
+    return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
+  }
+
+  /// Whether the digits after the first `count` ones are a fraction of zeros where none can be typed.
+  ///
+  /// Marks that change nothing as keys start no fraction there: the keys of `12.00` make 1200 in
+  /// de_DE, but the comma of `1,234.00` is refused.
+  private func dropsFraction(after count: Int) -> Bool {
+    guard !takesFraction, row.isZero(after: count) else { return false }
+    return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
+      || (frontMarks.count > 0 && startsFractionAsKey(frontMarks.last))
+  }
+
+  private func startsFractionAsKey(_ mark: Mark) -> Bool {
+    canBeDecimal(mark) && mark != ownGroup
   }
 
   private func meaning() throws(Refusal) -> Meaning {

@@ -77,6 +77,11 @@ import Testing
     #expect(numeral(text, .english, .whole) == number)
   }
 
+  @Test(arguments: ["12,00", "12,0", "0,000", ",00"])
+  func markForGroupsStartsNoFractionInWholeNumbers(_ text: String) {
+    #expect(numeral(text, .english, .whole)?.contains(".") == true)
+  }
+
   @Test func fractionThatTheFieldFillsInIsOne() {
     let dinars = ExpectedDigits(fraction: 3...3, takesFraction: false)
     #expect(numeral("12.000", .english, dinars) == "12")

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import TestSupport
+import Testing
+
+/// In a field of whole numbers a text means what its characters mean as keys, wherever neither is
+/// refused.
+@Suite struct TypingAndPastingLaws {
+  @Test(arguments: ["en_US", "de_DE", "fr_FR", "de_CH", "en_IN"])
+  func wholeNumbersAreTypedAsTheyArePasted(_ identifier: String) {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: identifier))
+    for run in 0..<2000 {
+      let seed = SplitMix64.seed &+ UInt64(run)
+      var random = SplitMix64(seed: seed)
+      let text = random.text()
+      guard let typed = Self.typed(text, style), let pasted = Self.pasted(text, style) else {
+        continue
+      }
+      #expect(typed == pasted, "\(text.debugDescription), NUMERIC_TEXT_SEED=\(seed)")
+    }
+  }
+
+  /// The value after all keys, nil if one is refused.
+  private static func typed(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
+    var session = NumericTextSession<Int?>(value: nil, style: style)
+    for key in text where session.type(String(key)).refusal != nil { return nil }
+    return session.value
+  }
+
+  /// The value after a paste, nil if it is refused.
+  private static func pasted(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
+    var session = NumericTextSession<Int?>(value: nil, style: style)
+    return session.paste(text).refusal == nil ? session.value : nil
+  }
+}
+
+extension SplitMix64 {
+  /// Up to ten digits with marks between them, zeros and groups of three more often than others.
+  fileprivate mutating func text() -> String {
+    let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
+    let count = Int.random(in: 2...6, using: &self)
+    let text = (0..<count).map { _ in pieces[Int.random(in: pieces.indices, using: &self)] }
+    return (Bool.random(using: &self) ? "-" : "") + text.joined()
+  }
+}
