@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Made by `make generate` from Foundation's locales and currencies, fingerprint 84a3d231e64d7600.
+// Made by `make generate` from Foundation's locales and currencies, fingerprint aa700b25bbd0153c.
 // What should be otherwise is changed in `scripts/CurrencyNames`.
 
 // Each list is one text that is looked up where it lies: lists of texts would have to be made when
