@@ -29,4 +29,5 @@ bundle() {
 bundle numeric-field.js numeric-field.js --format=esm
 bundle numeric-field.js numeric-field-script.js --format=iife --global-name=NumericText
 bundle numeric-field-streaming.js numeric-field-streaming.js --format=esm
+bundle numeric-session.js numeric-session.js --format=esm
 scripts/web-sizes.sh

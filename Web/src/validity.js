@@ -28,7 +28,7 @@ function flagOf(value, { min, max }, isRequired) {
 }
 
 /** A bound as the field would show it. */
-function shown(bound, { locale, kind, currency }) {
+function shown(bound, { locale, kind, currency, currencyDisplay }) {
   const digits = kind === "currency" ? {} : { maximumFractionDigits: 20 };
-  return bound && numberFormat(locale, intlOptions(kind, currency), digits).format(bound);
+  return bound && numberFormat(locale, intlOptions(kind, currency, "automatic", currencyDisplay), digits).format(bound);
 }
