@@ -2,8 +2,8 @@
 
 /** The looks of the box: like an input of the browser, until a page says otherwise. */
 const BOX = `\
-box-sizing:border-box;inline-size:12em;padding:1px 2px;\
-border:2px inset #767676;border-color:light-dark(#767676,#858585);background:Field;color:FieldText;\
+box-sizing:border-box;inline-size:12em;padding:2px 3px;\
+border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
 font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;cursor:text;position:relative`;
 
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
@@ -24,7 +24,7 @@ const PLAIN = `${COMMON}\
 :host{${BOX}}\
 :host::before{content:"\\200b"}\
 :host(:focus-within){${FOCUSED}}\
-span{display:contents}`;
+span{display:contents;padding:inherit}`;
 
 /** Between a label and a hint the box is `::part(box)`. */
 const LABELLED = `${COMMON}\

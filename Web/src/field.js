@@ -83,10 +83,15 @@ export class Field {
     return !this.input.readOnly && !this.input.disabled;
   }
 
-  /** Takes a value from outside: a plain decimal, or "" for nothing. */
+  /**
+   * Takes a value from outside: a plain decimal, or "" for nothing.
+   *
+   * Frameworks send back each value that a person enters: that does not commit it.
+   */
   setValue(value) {
+    const before = this.value;
     this.outcome = this.#session ? this.#session.setValue(value) : this.#engine.idle(this.#record, value);
-    this.#committedValue = this.outcome.value;
+    if (this.value !== before) this.#committedValue = this.value;
     this.show();
   }
 

@@ -21,18 +21,20 @@ export const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.pro
  * @param {Element[]} hints What describes it from inside.
  */
 export function nameInput(element, input, labels, hints) {
-  const label = element.getAttribute("aria-label");
-  const names = named(element, "aria-labelledby");
-  setOrRemove(input, "aria-label", label);
-  refer(input, "LabelledBy", names.length || label !== null ? names : labels, "aria-label");
-  refer(input, "DescribedBy", [...named(element, "aria-describedby"), ...hints], "aria-description");
-  refer(input, "ErrorMessage", named(element, "aria-errormessage"));
+  const referred = named(element, "aria-labelledby");
+  const ownName = referred.length ? null : element.getAttribute("aria-label");
+  const names = referred.length || ownName !== null ? referred : labels;
+  const descriptions = [...named(element, "aria-describedby"), ...hints];
+  // Tools that know no references to elements read the text.
+  setOrRemove(input, "aria-label", ownName ?? joinedText(names));
+  if (!followsTexts) return setOrRemove(input, "aria-description", joinedText(descriptions));
+  input.ariaLabelledByElements = orNull(names);
+  input.ariaDescribedByElements = orNull(descriptions);
+  input.ariaErrorMessageElements = orNull(named(element, "aria-errormessage"));
 }
 
-function refer(input, relation, elements, fallback) {
-  if (followsTexts) input[`aria${relation}Elements`] = elements.length ? elements : null;
-  else if (fallback && elements.length) input.setAttribute(fallback, joinedText(elements));
-  else if (fallback && fallback !== "aria-label") input.removeAttribute(fallback);
+function orNull(elements) {
+  return elements.length ? elements : null;
 }
 
 /** The elements that an attribute names. */
@@ -42,5 +44,5 @@ function named(element, attribute) {
 }
 
 function joinedText(elements) {
-  return elements.map((element) => element.textContent.trim()).join(" ").trim();
+  return elements.map((element) => element.textContent.trim()).join(" ").trim() || null;
 }

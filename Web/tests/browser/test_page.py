@@ -3,7 +3,7 @@
 import unittest
 from urllib.parse import parse_qs, urlsplit
 
-from chromium import WEB
+from chromium import WEB, complaints
 from serving import Server
 from support import BrowserTest
 
@@ -262,6 +262,18 @@ class PlaygroundTest(BrowserTest):
         self.page.run("document.body.insertAdjacentHTML('beforeend', '<textarea id=\"pasted\"></textarea>'), pasted.focus()")
         self.page.press("v", 2)
         self.assertEqual(self.page.run("pasted.value"), line)
+
+    def test_bounds_in_the_wrong_order_are_explained_and_left_out(self):
+        self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&min=10&max=5")
+        self.assertEqual(self.shown("problem"), 'min="10" lies above max="5". Both are left out.')
+        self.assertNotIn("bounds", self.shown("swift"))
+        self.assertIn("lies above", "".join(complaints(self.driver)))
+
+    def test_the_chosen_example_is_pressed(self):
+        self.page.run("document.querySelectorAll('#examples button')[5].click()")
+        self.assertEqual(
+            self.page.run("[...document.querySelectorAll('#examples [aria-pressed=true]')].map((each) => each.textContent)"), ["Yen"])
+        self.assertTrue(self.page.run("document.querySelector('h1 a').href.endsWith('README.md')"))
 
     def test_every_control_has_a_label_and_reaches_the_field(self):
         names = self.page.run("[...options.elements].filter((each) => each.name && each.labels.length === 0).map((each) => each.name)")
