@@ -15,16 +15,11 @@ import { tellRefusal } from "./refuse.js";
 import { ACTIVE } from "./session.js";
 import { ShadowTree } from "./shadow-tree.js";
 import { submitForm } from "./submit-form.js";
-import { invalidity } from "./validity.js";
+import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
 /** Attributes that the input inside has as they are. */
 const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
-
-/** The states of a field whose number breaks a rule that is only reported. */
-const VIOLATION_STATES = [
-  ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
-];
 
 /**
  * The class of `<numeric-field>`: a text field for one number, formatted after every key.
@@ -65,7 +60,6 @@ export function makeElement(engine) {
 
     constructor() {
       super();
-      this.addEventListener("mousedown", (event) => this.#takePress(event));
       this.addEventListener("invalid", () => this.#blame());
       takeEarlyProperties(this);
     }
@@ -172,13 +166,6 @@ export function makeElement(engine) {
       this.#input.required = this.required;
       this.#input.disabled = this.matches(":disabled");
       this.#validate();
-    }
-
-    /** A press on the border is one on the end of the text. */
-    #takePress(event) {
-      if (event.composedPath()[0] !== this) return;
-      event.preventDefault();
-      this.#input.focus();
     }
 
     // Values.

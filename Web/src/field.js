@@ -21,6 +21,9 @@ export class Field {
   /** Whether a command of a script is running, during which Chromium runs no other. */
   isCommanded = false;
 
+  /** The outcome of an edit that the browser is about to make. */
+  #expected = null;
+
   /** Whether an input method is composing: then the text is left alone. */
   isComposing = false;
 
@@ -154,8 +157,35 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
+  /** Leaves an edit to the browser. A listener of the page may still prevent it. */
+  expect(outcome) {
+    this.#expected = outcome;
+    setTimeout(() => { if (this.#expected === outcome) this.#settle(); });
+  }
+
+  /** Takes the outcome that was expected, if the browser has made it. */
+  takeExpected() {
+    const outcome = this.#expected;
+    this.#expected = null;
+    if (!outcome || this.input.value !== outcome.text) return false;
+    this.outcome = outcome;
+    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
+    // Closes what the browser takes for one run of typing: runs are the engine's.
+    this.input.setSelectionRange(outcome.start, outcome.end);
+    this.owner.shown(outcome);
+    return true;
+  }
+
+  /** Brings the session back to the text, if the edit that was left to the browser never came. */
+  #settle() {
+    if (!this.#expected) return;
+    this.#expected = null;
+    this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
+  }
+
   /** Commits the value by leaving the field or by another action, and reports one that differs from the last. */
   commit(action = (session) => session.blur()) {
+    this.#settle();
     const wasActive = this.isActive;
     if (wasActive) this.outcome = action(this.session);
     this.show();
@@ -210,6 +240,7 @@ export class Field {
 
   /** Brings the session to the browser's selection, which may be anywhere. */
   takeSelection() {
+    this.#settle();
     const { selectionStart: start, selectionEnd: end } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;

@@ -53,11 +53,13 @@ export function listenToEdits(field, signal) {
       prevented = null;
       const edit = EDITS[event.inputType];
       if (!edit || event.isComposing || !event.cancelable) return;
+      field.takeSelection();
+      const outcome = edit(field.session, event);
+      if (isBrowsersOwn(outcome, input, event)) return field.expect(outcome);
       event.preventDefault();
       isAsked = false;
-      field.takeSelection();
       const { inputType, data } = event;
-      field.take(edit(field.session, event), { inputType, data });
+      field.take(outcome, { inputType, data });
       prevented = inputType;
       setTimeout(forgetPrevented);
     },
@@ -66,7 +68,8 @@ export function listenToEdits(field, signal) {
 
     input(event) {
       if (event === field.ownEvent || field.isComposing || event.isComposing) return;
-      if (prevented === event.inputType) field.show();
+      if (field.takeExpected()) isAsked = false;
+      else if (prevented === event.inputType) field.show();
       else if (event.inputType === "historyUndo") travel(field, "undo");
       else if (event.inputType === "historyRedo") travel(field, "redo");
       else takeWholeText(field, event.isTrusted && !isAsked);
@@ -83,6 +86,21 @@ export function listenToEdits(field, signal) {
       takeComposition(field);
     },
   }, signal);
+}
+
+/**
+ * Whether the browser makes the same text with the same caret of an edit by itself. Then it is faster,
+ * scrolls, and sends its own events in their order.
+ */
+function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }) {
+  if (refusal || start !== end) return false;
+  const { value, selectionStart, selectionEnd } = input;
+  const isEmpty = selectionStart === selectionEnd;
+  const before = selectionStart - (inputType === "deleteContentBackward" && isEmpty ? 1 : 0);
+  const after = selectionEnd + (inputType === "deleteContentForward" && isEmpty ? 1 : 0);
+  const inserted = inputType === "insertText" ? data : inputType.startsWith("deleteContent") ? "" : null;
+  if (inserted === null || before < 0 || /[\uD800-\uDFFF]/.test(value)) return false;
+  return text === value.slice(0, before) + inserted + value.slice(after) && start === before + inserted.length;
 }
 
 /** Keeps from the page the events that the field's own writing causes: it sends one event for an edit. */

@@ -23,7 +23,15 @@ export class ShadowTree {
       this.dress();
       this.name();
     });
+    element.addEventListener("mousedown", (event) => this.#takePress(event));
     this.dress();
+  }
+
+  /** A press on the border is one on the end of the text. */
+  #takePress(event) {
+    if (event.composedPath()[0] !== this.#element) return;
+    event.preventDefault();
+    this.input.focus();
   }
 
   /** Takes the style sheet for the document that the element is in and for the slots that are filled. */

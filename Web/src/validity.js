@@ -4,6 +4,11 @@ import { isLess } from "./decimal.js";
 import { messageFor } from "./messages.js";
 import { intlOptions, numberFormat } from "./notation.js";
 
+/** The states of a field whose number breaks a rule that is only reported. */
+export const VIOLATION_STATES = [
+  ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
+];
+
 /**
  * What makes a value invalid, null if nothing does.
  *

@@ -7,7 +7,7 @@ from scenarios import Player, all_scenarios, differences
 from support import BrowserTest
 
 # Firefox and WebKit play one scenario of so many.
-SHARE = 16
+SHARE = 8
 
 # Only the DevTools protocol composes text as an input method does, and fills the clipboard without a key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
@@ -29,14 +29,16 @@ class Scenarios(BrowserTest):
         self.page.run("player.close()")
         print(f"{played} scenarios played; {self.engine.name} knows nothing of {', '.join(sorted(unknown)) or 'no locale'}")
         self.assertEqual(wrong, [])
-        self.assertGreater(played, 1900 if self.engine is CHROMIUM else 100)
+        self.assertGreater(played, 1900 if self.engine is CHROMIUM else 80)
 
     def chosen(self):
         playable = [scenario for scenario in all_scenarios() if "exception" not in scenario]
         if self.engine is CHROMIUM:
             return playable
+        # The drivers of both send some keys, such as a minus of another script, as marks of another character.
         return [scenario for scenario in playable[::SHARE]
-                if not any(ONLY_IN_CHROMIUM & set(event) for event in scenario["events"])]
+                if not any(ONLY_IN_CHROMIUM & set(event) or not str(event.get("type", "")).isascii()
+                           for event in scenario["events"])]
 
     @staticmethod
     def mistakes(scenario, states):
