@@ -88,6 +88,7 @@ terminal: build
 	scripts/test-terminal.sh
 
 lint: style links rooms
+	scripts/messages.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
 style:
@@ -129,6 +130,7 @@ bench-web: web
 generate:
 	$(SWIFT) run generate-currencies
 	$(SWIFT) run generate-examples
+	scripts/messages.py
 
 # Line coverage of the engine; fails below 95 %.
 coverage:

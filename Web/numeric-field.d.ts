@@ -55,6 +55,8 @@ export interface Options {
    * stands, and the field is invalid: `rangeUnderflow`, `rangeOverflow` or `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
+  /** When zeros fill the fraction up to its least number of digits. */
+  trailingZeros?: "onCommit" | "live";
   /** What a lone typed `.` or `,` means. */
   separators?: "localized" | "any";
   /** When a value that the page sets is brought into bounds and precision. */
@@ -206,7 +208,7 @@ export function format(value: string | number | bigint | null, options?: AttachO
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 
-/** What people are told, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
+/** What people are told, in place of the sentences in the field's language, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
 export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
 /**
@@ -242,6 +244,8 @@ export interface NumericFieldElement extends HTMLElement {
   set entry(value: Options["entry"] | "" | null);
   get formatting(): string;
   set formatting(value: Options["formatting"] | "" | null);
+  get trailingZeros(): string;
+  set trailingZeros(value: Options["trailingZeros"] | "" | null);
   get sign(): string;
   set sign(value: Options["sign"] | "" | null);
   get grouping(): string;

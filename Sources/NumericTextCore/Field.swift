@@ -56,11 +56,32 @@ package final class Field: Sendable {
     _ edit: borrowing Edit,
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    let reading = try Reading(of: edit, in: state, self)
+    if rules.liveFraction > 0 { return try applyFilling(edit, to: state) }
+    let reading = try Reading(of: edit, in: state.numeral, state.uncoversZeros, self)
     if reading.source == .nothing { return (copy state, false) }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
+    return (FieldState(admission, layout, in: glyphs), isClamped)
+  }
+
+  /// Applies an edit to the digits that were typed, and fills the fraction up again.
+  private func applyFilling(
+    _ edit: borrowing Edit,
+    to state: borrowing FieldState
+  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
+    let least = rules.liveFraction
+    if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+      return (FieldState(copy state, selecting: .caret(slot)), false)
+    }
+    let typed = edit.typedPart(of: state.numeral, least: least)
+    var reading = try Reading(of: edit, in: typed, state.uncoversZeros, self)
+    if reading.source == .nothing { return (copy state, false) }
+    reading.dropLastDigit(rules.precision)
+    var admission = try Admission(of: reading, over: typed, self)
+    admission.fill(toFraction: least)
+    let isClamped = admission.isClamped
+    let layout = Layout(editing: admission.numeral, in: glyphs)
     return (FieldState(admission, layout, in: glyphs), isClamped)
   }
 
@@ -89,8 +110,10 @@ extension Field {
     _ selection: Selection,
     uncoversZeros: Bool = false
   ) -> FieldState {
+    let end = CaretSlot(numeral.contentCount)
+    let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { min($0, layout.end) }
+    let selection = selection.map { min($0, end) }
     return FieldState(numeral, selection, uncoversZeros: uncoversZeros, layout, in: glyphs)
   }
 

@@ -56,28 +56,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case notRepresentable
 }
 
-extension Refusal: CustomStringConvertible {
-  /// One sentence for the person typing.
-  public var description: String {
-    switch self {
-    case .notANumber: "This is not part of a number."
-    case .severalNumbers: "This is more than one number."
-    case .secondSeparator: "The number has its decimal separator already."
-    case .noFraction: "Only whole numbers can be entered."
-    case .noSeparatorInMinorUnits: "Digits fill from the right; no separator is needed."
-    case .tooManyIntegerDigits(let limit): "No more than \(limit) digits before the separator."
-    case .tooManyFractionDigits(let limit): "No more than \(limit) digits after the separator."
-    case .tooManyDigits(let limit): "No more than \(limit) digits."
-    case .negativeNotAllowed: "The number cannot be negative."
-    case .positiveNotAllowed: "The number cannot be positive."
-    case .outOfBounds: "The number is out of bounds."
-    case .rangeOutsideText: "The range lies outside the text."
-    case .textIsMarked: "The input method is still composing."
-    case .noHistory: "There is nothing to undo or redo."
-    case .notRepresentable: "The value cannot hold this number."
-    }
-  }
-
+extension Refusal {
   /// The name of the case, as scripts and web pages know it.
   public var name: String {
     switch self {

@@ -21,7 +21,7 @@ enum StylePart: UInt16, CaseIterable {
   case mostDigits
 
   // Choices, by their place in the list.
-  case entry, formatting, enforcement, separators, normalizing, rounding
+  case entry, formatting, enforcement, separators, normalizing, rounding, trailingZeros
 
   // Claims, which hold if they are there.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly

@@ -56,6 +56,8 @@ extension StyleParts {
     choices.separators = try choice(.separators, Rules.Separators.allCases) ?? choices.separators
     choices.normalizing =
       try choice(.normalizing, Rules.Normalizing.allCases) ?? choices.normalizing
+    choices.trailingZeros =
+      try choice(.trailingZeros, Rules.TrailingZeros.allCases) ?? choices.trailingZeros
     choices.rounding = try choice(.rounding, Self.roundings) ?? choices.rounding
   }
 

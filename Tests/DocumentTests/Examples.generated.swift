@@ -220,6 +220,28 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Messages/Changes+Description.swift") struct NumericTextMessagesChangesDescriptionSwiftExamples {
+  @Test("var description: String") func example1() throws {
+    var session = dollars()
+    touch(&session)
+    #expect(seen(session.type("1").changes.description) == "[.text, .selection, .value]")
+  }
+}
+
+@Suite("Sources/NumericText/Messages/NumericTextViolation+LocalizedError.swift") struct NumericTextMessagesNumericTextViolationLocalizedErrorSwiftExamples {
+  @Test("func message(in locale: Locale) -> String") func example1() throws {
+    let locale = Locale(identifier: "fr_FR")
+    _ = locale
+    #expect(seen(NumericTextViolation.aboveMaximum.message(in: locale)) == "Le nombre est supérieur au maximum.")
+  }
+}
+
+@Suite("Sources/NumericText/Messages/Refusal+LocalizedError.swift") struct NumericTextMessagesRefusalLocalizedErrorSwiftExamples {
+  @Test("func message(in locale: Locale) -> String") func example1() throws {
+    #expect(seen(Refusal.noFraction.message(in: Locale(identifier: "de_DE"))) == "Nur ganze Zahlen sind möglich.")
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Accessibility.md") struct NumericTextNumericTextAccessibilityMdExamples {
   @Test("Composing") func example1() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
@@ -430,6 +452,14 @@ import Testing
     #expect(seen(outcome.text) == "100")
     #expect((outcome.value) == 100)
     }
+  }
+
+  @Test("Why nothing happened") func example6() throws {
+    let locale = Locale(identifier: "es_ES")
+    _ = locale
+    #expect(seen(Refusal.noFraction.message(in: locale)) == "Solo se admiten números enteros.")
+    #expect(seen(Refusal.tooManyDigits(limit: 1).message(in: locale)) == "No más de 1 dígito.")
+    #expect(seen(NumericTextViolation.belowMinimum.message(in: locale)) == "El número es menor que el mínimo.")
   }
 }
 
@@ -823,6 +853,8 @@ import Testing
     #expect(try shown("keys 1234.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)) == "1234.5|")
     #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$1,234.50")
     #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)) == "$1,234.50")
+    #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$12.5|")
+    #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).trailingZeros(.live)) == "$12.5|0")
   }
 
   @Test("How many digits") func example3() throws {
@@ -1338,7 +1370,29 @@ import Testing
     }
   }
 
-  @Test("func enforcement(_ enforcement: Rules.Enforcement) -> Self") func example7() throws {
+  @Test("func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self") func example7() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 2).trailingZeros(.live)
+    _ = style
+    var session = NumericTextSession(value: 4 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("2")
+    #expect(seen(outcome.text) == "42.00")
+    #expect((outcome.selection) == 2..<2)
+    }
+    do {
+      let outcome = session.type(".")
+    #expect(seen(outcome.text) == "42.00")
+    #expect((outcome.selection) == 3..<3)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "42.50")
+    #expect(plain(outcome.value) == "42.5")
+    }
+  }
+
+  @Test("func enforcement(_ enforcement: Rules.Enforcement) -> Self") func example8() throws {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.refuse)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
@@ -1356,7 +1410,7 @@ import Testing
     }
   }
 
-  @Test("func separators(_ separators: Rules.Separators) -> Self") func example8() throws {
+  @Test("func separators(_ separators: Rules.Separators) -> Self") func example9() throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).separators(.any)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1367,7 +1421,7 @@ import Testing
     }
   }
 
-  @Test("func normalizing(_ normalizing: Rules.Normalizing) -> Self") func example9() throws {
+  @Test("func normalizing(_ normalizing: Rules.Normalizing) -> Self") func example10() throws {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).normalizing(.onFocus)
     _ = style
     var session = NumericTextSession(value: 150, style: style)
@@ -1379,7 +1433,7 @@ import Testing
     }
   }
 
-  @Test("func keyboard(_ locale: Locale) -> Self") func example10() throws {
+  @Test("func keyboard(_ locale: Locale) -> Self") func example11() throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).keyboard(Locale(identifier: "de_DE"))
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1390,19 +1444,19 @@ import Testing
     }
   }
 
-  @Test("func prefix(_ text: String) -> Self") func example11() throws {
+  @Test("func prefix(_ text: String) -> Self") func example12() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).prefix("≈ ").format(5)) == "≈ 5")
   }
 
-  @Test("func suffix(_ text: String) -> Self") func example12() throws {
+  @Test("func suffix(_ text: String) -> Self") func example13() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).suffix(" kg").format(5)) == "5 kg")
   }
 
-  @Test("func zero(_ text: String) -> Self") func example13() throws {
+  @Test("func zero(_ text: String) -> Self") func example14() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).zero("Free").format(0)) == "Free")
   }
 
-  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example14() throws {
+  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example15() throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).step(0.05, snapping: true)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1414,7 +1468,7 @@ import Testing
     }
   }
 
-  @Test("func symbols(") func example15() throws {
+  @Test("func symbols(") func example16() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).symbols(grouping: "_").format(1234)) == "1_234")
   }
 }

@@ -26,8 +26,11 @@ extension FuzzPlay {
   /// A number that kept to the precision does so after an edit, unless it is a bound.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     let rules = session.field.rules
-    guard rules.precision.allows(old.numeral), !isAtBound(new.numeral) else { return }
-    expect(rules.precision.allows(new.numeral), "an edit keeps to the precision")
+    let typed = [old, new].map { $0.unfilled(toFraction: rules.liveFraction) }
+    guard rules.precision.allows(typed[0]), !isAtBound(new.numeral) else { return }
+    expect(rules.precision.allows(typed[1]), "an edit keeps to the precision")
+    let isFilled = new.numeral.digits.isEmpty || new.numeral.fractionCount >= rules.liveFraction
+    expect(isFilled, "the fraction is filled up")
   }
 
   /// An edit with a run of its own is taken back by one undo.
@@ -59,6 +62,9 @@ extension FuzzPlay {
     let before = new.numeral.digitCount(before: slot.index)
     let isBehind = before > 0 && new.numeral.digits[before - 1] == digit
     expect(isBehind, "the caret stands right after the typed digit")
+    // Where the fraction is full and of a fixed length, the last digit drops.
+    let isFilled = session.field.rules.liveFraction > 0
+    if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,
       old.numeral.isNegative == new.numeral.isNegative
     else { return }

@@ -12,6 +12,8 @@ extension FuzzBytes {
     rules.entry = pick(Rules.Entry.allCases)
     if rules.entry == .minorUnits { rules.precision.fixFraction() }
     rules.formatting = pick(Rules.Formatting.allCases)
+    let isFilled = rules.formatting == .live && rules.entry == .natural && flag()
+    if isFilled { rules.liveFraction = rules.precision.fraction.lowerBound }
     rules.enforcement = pick(Rules.Enforcement.allCases)
     rules.separators = pick(Rules.Separators.allCases)
     rules.normalizing = pick(Rules.Normalizing.allCases)

@@ -12,14 +12,7 @@ import Testing
     .noHistory, .notRepresentable,
   ]
 
-  @Test(arguments: all)
-  func descriptionIsASentence(_ refusal: Refusal) {
-    #expect(refusal.description.first?.isUppercase == true)
-    #expect(refusal.description.last == ".")
-  }
-
-  @Test func everyRefusalHasWordsAndANameOfItsOwn() {
-    #expect(Set(Self.all.map { $0.description }).count == Self.all.count)
+  @Test func everyRefusalHasANameOfItsOwn() {
     #expect(Set(Self.all.map { $0.name }).count == Self.all.count)
   }
 
@@ -29,11 +22,5 @@ import Testing
   ])
   func nameIsThatOfTheCase(_ refusal: Refusal, _ name: String) {
     #expect(refusal.name == name)
-  }
-
-  @Test func limitIsTold() {
-    #expect(Refusal.tooManyDigits(limit: 7).description.contains("7"))
-    #expect(Refusal.tooManyIntegerDigits(limit: 7).description.contains("7"))
-    #expect(Refusal.tooManyFractionDigits(limit: 7).description.contains("7"))
   }
 }

@@ -17,7 +17,7 @@
     Rules: [
       { name: "min", label: "Minimum", ...NUMBER },
       { name: "max", label: "Maximum", ...NUMBER },
-      { name: "enforcement", label: "Past a bound", choices: ["clamp", "refuse", "on-commit"] },
+      { name: "enforcement", label: "Past a bound", choices: ["clamp", "refuse", "on-commit", "report-only"] },
       { name: "step", label: "Step", ...NUMBER, placeholder: "1" },
       { name: "integer", label: "Integer digits", ...DIGITS },
       { name: "fraction", label: "Fraction digits", ...DIGITS },
@@ -27,6 +27,7 @@
     Editing: [
       { name: "entry", label: "Entry", choices: ["natural", "minor-units"] },
       { name: "formatting", label: "Formatting", choices: ["live", "on-commit"] },
+      { name: "trailing-zeros", label: "Trailing zeros", choices: ["on-commit", "live"] },
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Focus selects all", flag: true },

@@ -4,8 +4,8 @@
   /** How many digits a number written in Swift may have and still be exact. */
   const LITERAL_DIGITS = 15;
 
-  /** Options whose words are the same in Swift. */
-  const WORDS = ["grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding"];
+  /** Options whose words are the same in Swift, written as attributes. */
+  const WORDS = ["grouping", "sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding"];
 
   /** Options that are texts. */
   const TEXTS = ["prefix", "suffix", "zero"];
@@ -26,7 +26,7 @@
   function swiftStyle(options) {
     return [
       kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
-      ...WORDS.map((name) => options[name] && `.${name}(.${camel(options[name])})`),
+      ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
     ].filter(Boolean).join("");
   }

@@ -7,6 +7,7 @@ import { complain } from "./free-session.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
+import { prepareMessages } from "./messages.js";
 import { readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
 import { invalidity } from "./validity.js";
@@ -49,6 +50,7 @@ class Attachment {
     listen(this.#field, this.#listening.signal);
     watchFormsOf(input, this.#sender());
     describe(input, options);
+    prepareMessages(options.locale);
     this.#field.setValue(value);
   }
 
@@ -90,6 +92,7 @@ class Attachment {
     this.#given = changed;
     describe(this.#field.input, options);
     this.#field.setOptions(options);
+    prepareMessages(options.locale);
   }
 
   /** Makes the input an ordinary one again. */
@@ -120,9 +123,9 @@ class Attachment {
         watchFormsOf(input, this.#sender());
       },
       shown: (outcome) => this.#validate(outcome),
-      clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages),
+      clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages),
+      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
     };
   }
 

@@ -8,6 +8,7 @@ import { OPTION_BY_ATTRIBUTE, defineProperties, takeEarlyProperties } from "./el
 import { Field } from "./field.js";
 import { describe } from "./input-semantics.js";
 import { listen } from "./listen.js";
+import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
 import { languageOf, stopWatching, watchPageOf } from "./page-watch.js";
@@ -74,13 +75,9 @@ export function makeElement(engine) {
       this.#isLate = false;
     }
 
-    disconnectedCallback() {
-      stopWatching(this);
-    }
+    disconnectedCallback() { stopWatching(this); }
 
-    adoptedCallback() {
-      this.#tree.dress();
-    }
+    adoptedCallback() { this.#tree.dress(); }
 
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#field) return;
@@ -97,6 +94,13 @@ export function makeElement(engine) {
       listen(this.#field);
       this.#forward();
       this.#takeAttribute();
+      this.#speak();
+    }
+
+    /** Makes ready the sentences in the field's language. */
+    async #speak() {
+      await prepareMessages(this.#field.options.locale);
+      this.#validate();
     }
 
     #owner() {
@@ -108,11 +112,11 @@ export function makeElement(engine) {
         shown: (outcome) => this.#report(outcome),
         refused: (outcome) => {
           this.#setState("refused", true);
-          tellRefusal(this, this.#tree.root, outcome, this.#messages);
+          tellRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
         },
         clamped: (outcome) => {
           this.#setState("clamped", true);
-          reportClamp(this, this.#tree.root, outcome, this.#messages);
+          reportClamp(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
         },
         violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
@@ -142,6 +146,7 @@ export function makeElement(engine) {
       if (!this.#field) return;
       this.#field.setOptions(this.#readOptions());
       this.#forward();
+      this.#speak();
     }
 
     /** Is called when the page or a move has changed the language around the field. */
@@ -150,9 +155,7 @@ export function makeElement(engine) {
     }
 
     /** Is called when labels around the field may have changed. */
-    labelsChanged() {
-      this.#tree.name();
-    }
+    labelsChanged() { this.#tree.name(); }
 
     #takeAttribute() {
       if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
@@ -261,13 +264,9 @@ export function makeElement(engine) {
       this.#takeAttribute();
     }
 
-    formDisabledCallback() {
-      if (this.#field) this.#forward();
-    }
+    formDisabledCallback() { if (this.#field) this.#forward(); }
 
-    formStateRestoreCallback(value) {
-      this.value = value;
-    }
+    formStateRestoreCallback(value) { this.value = value; }
 
     // What a person does, done by the page. As with other inputs, no event reports it.
 

@@ -2,6 +2,9 @@
 
 import { makeComponent } from "./component.js";
 import { explained } from "./engine-error.js";
+import { translateWith } from "./messages.js";
+
+translateWith(async () => (await import("./numeric-field-translations.js")).TRANSLATIONS);
 
 export { messages } from "./messages.js";
 export const { attach, openSession, format, parse } =

@@ -10,9 +10,10 @@ import { messageFor } from "./messages.js";
  * @param {Document | ShadowRoot} root Where it is announced.
  * @param {import("./session.js").Outcome} outcome
  * @param {Record<string, string>} [ownMessages]
+ * @param {string} [locale] The field's locale, whose language is spoken.
  */
-export function tellRefusal(target, root, { refusal, limit }, ownMessages) {
-  const message = messageFor(ownMessages, refusal, { limit });
+export function tellRefusal(target, root, { refusal, limit }, ownMessages, locale) {
+  const message = messageFor(ownMessages, refusal, { limit }, locale);
   announce(root, message);
   const detail = { reason: refusal, message, limit: limit || undefined };
   target.dispatchEvent(new CustomEvent("refused", { detail, bubbles: true, composed: true }));

@@ -10,6 +10,7 @@ export const CHOICES = {
   separators: ["localized", "any"],
   normalizing: ["onEdit", "onFocus"],
   rounding: ["toNearestOrEven", "toNearestOrAwayFromZero", "up", "down", "towardZero", "awayFromZero"],
+  trailingZeros: ["onCommit", "live"],
 };
 
 /** What a value holds where nothing else is said: 38 digits, as a `Decimal` in Swift. */
@@ -79,7 +80,7 @@ function partsOf(notation, options) {
     digits[0],
     digits[1],
     limits.digits,
-    // entry formatting enforcement separators normalizing rounding
+    // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
     // allowsEmpty snapsToStep takesWholeNumbersOnly
     !options.nonempty,

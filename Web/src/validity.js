@@ -23,7 +23,7 @@ export function invalidity(value, options, isRequired, ownMessages, violation) {
   const flag = flagOf(value, options, isRequired) ?? (violation && "stepMismatch");
   if (!flag) return null;
   const bounds = { min: shown(options.min, options), max: shown(options.max, options) };
-  return { flag, message: messageFor(ownMessages, flag, bounds) };
+  return { flag, message: messageFor(ownMessages, flag, bounds, options.locale) };
 }
 
 function flagOf(value, { min, max }, isRequired) {

@@ -39,7 +39,7 @@ export function optionsFor(style = {}) {
 
 const SAME_NAMES = [
   "grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
-  "prefix", "suffix", "zero", "step", "snapping", "symbols",
+  "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
 ];
 
 /** The BCP 47 tag of a locale as Foundation names it, such as `ar_EG@numbers=arab`. */

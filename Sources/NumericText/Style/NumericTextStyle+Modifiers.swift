@@ -66,6 +66,21 @@ extension NumericTextStyle {
     with { $0.rules.formatting = formatting }
   }
 
+  /// The style whose fraction is filled up with zeros when the field is left, or after every key.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.number.precision(fraction: 2).trailingZeros(.live)
+  /// var session = NumericTextSession(value: 4 as Decimal, style: style)
+  /// session.type("2")  // text "42.00", selection 2..<2
+  /// session.type(".")  // text "42.00", selection 3..<3
+  /// session.type("5")  // text "42.50", value 42.5
+  /// ```
+  ///
+  /// It has no effect on tills and on styles that format on commit.
+  public func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self {
+    with { $0.rules.trailingZeros = trailingZeros }
+  }
+
   /// The style with another way of dealing with numbers past a bound.
   ///
   /// ```swift

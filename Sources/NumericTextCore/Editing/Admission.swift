@@ -53,6 +53,11 @@ struct Admission: ~Copyable {
   }
 }
 
+extension Admission {
+  /// Fills the fraction up after the caret.
+  mutating func fill(toFraction least: Int) { numeral = numeral.filled(toFraction: least) }
+}
+
 // MARK: - Digits
 
 extension Admission {

@@ -32,15 +32,18 @@ struct Reading: ~Copyable {
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
-  /// Reads an edit of `state`.
+  /// Reads an edit of `numeral`, whose leading zeros were uncovered by the last deletion or not.
   ///
   /// - Throws: The reason why the text cannot be read.
-  init(of edit: borrowing Edit, in state: borrowing FieldState, _ field: borrowing Field)
-    throws(Refusal)
-  {
-    numeral = state.numeral
+  init(
+    of edit: borrowing Edit,
+    in numeral: Numeral,
+    _ uncoversZeros: Bool,
+    _ field: borrowing Field
+  ) throws(Refusal) {
+    self.numeral = numeral
     slot = edit.place.slots.upperBound
-    let splice = Splice(edit.place, field.rules, uncoversZeros: state.uncoversZeros)
+    let splice = Splice(edit.place, field.rules, uncoversZeros: uncoversZeros)
     switch edit.intent {
     case .typed(let scalar): try type(Key(scalar, field), splice)
     case .pasted(let text): insert(try TextReader.read(text, with: field.lexicon), splice)

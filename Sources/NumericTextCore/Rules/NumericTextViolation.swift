@@ -19,16 +19,7 @@ public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
 
 }
 
-extension NumericTextViolation: CustomStringConvertible {
-  /// One sentence for the person typing.
-  public var description: String {
-    switch self {
-    case .belowMinimum: "The number is below the minimum."
-    case .aboveMaximum: "The number is above the maximum."
-    case .offStep: "The number is not one of the allowed steps."
-    }
-  }
-
+extension NumericTextViolation {
   /// The name of the case, as scripts and web pages know it.
   public var name: String {
     switch self {

@@ -16,6 +16,7 @@ package struct RuleChoices: Hashable, Sendable {
   package var rounding = FloatingPointRoundingRule.toNearestOrEven
   package var entry = Rules.Entry.natural
   package var formatting = Rules.Formatting.live
+  package var trailingZeros = Rules.TrailingZeros.onCommit
   package var enforcement = Rules.Enforcement.clamp
   package var separators = Rules.Separators.localized
   package var normalizing = Rules.Normalizing.onEdit
@@ -62,6 +63,7 @@ extension Rules {
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
     take(choices)
+    if choices.trailingZeros == .live { fillLive() }
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
@@ -77,6 +79,12 @@ extension Rules {
       lower: limits.lower?.scaled(byPowerOfTen: scale),
       upper: limits.upper?.scaled(byPowerOfTen: scale)
     )
+  }
+
+  /// Fills up the fraction while the field is edited; tills and plain digits know no filling.
+  private mutating func fillLive() {
+    guard formatting == .live, entry == .natural else { return }
+    liveFraction = min(max(precision.fraction.lowerBound, precision.filledFraction), Digits.limit)
   }
 
   /// Takes the choices that apply as they are.

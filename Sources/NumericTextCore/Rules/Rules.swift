@@ -33,6 +33,10 @@ public struct Rules: Sendable {
 
   package var entry = Entry.natural
   package var formatting = Formatting.live
+
+  /// The least number of fraction digits that an active field shows, 0 unless trailing zeros are live.
+  package var liveFraction = 0
+
   package var enforcement = Enforcement.clamp
   package var separators = Separators.localized
   package var normalizing = Normalizing.onEdit
@@ -102,6 +106,15 @@ extension Rules {
     /// The number stands for good, as typed, and so does one short of the near bound. `violation`
     /// names the rule that it breaks.
     case reportOnly
+  }
+
+  /// When zeros fill the fraction up to its least number of digits.
+  public enum TrailingZeros: Hashable, Sendable, CaseIterable {
+    /// When the field is left.
+    case onCommit
+
+    /// After every key, so that the text looks as it does when the field is left.
+    case live
   }
 
   /// What a lone typed `.` or `,` means.

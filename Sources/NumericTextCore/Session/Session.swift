@@ -203,7 +203,7 @@ extension Session {
   /// The field as the history remembers it.
   private var entry: History.Entry {
     History.Entry(
-      numeral: state.numeral,
+      numeral: state.unfilled(toFraction: field.rules.liveFraction),
       selection: state.selection,
       uncoversZeros: state.uncoversZeros,
       value: value,

@@ -14,22 +14,23 @@
     /// The value in words, followed by the rule that it breaks.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
-      return "\(model.spokenText). \(configuration.violationMessage(violation))"
+      let sentence = model.sentence(for: violation, configuration.violationMessage)
+      return "\(model.spokenText). \(sentence)"
     }
 
     /// Says why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
       if configuration.beepsOnRefusal { NSSound.beep() }
-      announce(configuration.refusalMessage(refusal))
+      announce(model.sentence(for: refusal, configuration.refusalMessage))
     }
 
     /// Announces a bound that was put in place, or the rule that the number has come to break.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
-        announce(configuration.clampMessage(model.spokenText))
+        announce(model.clampSentence(configuration.clampMessage))
       } else if let violation = model.violation, violation != old {
-        announce(configuration.violationMessage(violation))
+        announce(model.sentence(for: violation, configuration.violationMessage))
       }
     }
 

@@ -26,9 +26,9 @@
       let isBack = hasFocus
       borrow(editor)
       if isBack { return }
-      if editor.selection == editor.whole {
+      if editor.selection == editor.whole || configuration.selectsAllOnFocus {
         play(.focus(at: nil))
-        play(.select(editor.whole))
+        play(.selectAll)
       } else {
         play(.focus(at: editor.selection.lowerBound))
       }

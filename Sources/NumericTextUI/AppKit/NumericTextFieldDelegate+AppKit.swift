@@ -69,6 +69,16 @@
       }
     }
 
+    /// Whether the whole text is selected when the field gets the focus, so that typing replaces it.
+    ///
+    /// ```swift
+    /// delegate.selectsAllOnFocus = true
+    /// ```
+    public var selectsAllOnFocus: Bool {
+      get { adapter.configuration.selectsAllOnFocus }
+      set { adapter.configuration.selectsAllOnFocus = newValue }
+    }
+
     /// The field without a screen: its text, its selection, what can be undone.
     public var session: NumericTextSession<Bound> { model.session }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NumericText
 
 /// A field's model without the type of its value: all that an adapter needs.
@@ -30,6 +31,9 @@ protocol FieldEditing: AnyObject {
 
   /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
   var violation: NumericTextViolation? { get }
+
+  /// The locale whose language the field speaks.
+  var locale: Locale { get }
 
   /// What the style asks of the keyboard.
   var traits: FieldTraits { get }

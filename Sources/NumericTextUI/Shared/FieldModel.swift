@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NumericText
 
 /// The session behind a field on screen, and those who hear of what it does.
@@ -56,6 +57,7 @@ extension FieldModel: FieldEditing {
   var canRedo: Bool { session.canRedo }
   var undoCount: Int { session.undoCount }
   var violation: NumericTextViolation? { session.violation }
+  var locale: Locale { session.style.locale ?? .current }
   var spokenText: String { session.style.spoken(session.value.number) }
 
   @discardableResult

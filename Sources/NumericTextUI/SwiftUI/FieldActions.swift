@@ -12,6 +12,7 @@
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
+    var selectsAllOnFocus = false
   }
 
   extension EnvironmentValues {

@@ -37,6 +37,9 @@
       isUpdating = true
       defer { isUpdating = false }
       self.actions = actions
+      if delegate.selectsAllOnFocus != actions.selectsAllOnFocus {
+        delegate.selectsAllOnFocus = actions.selectsAllOnFocus
+      }
       listen(view)
       if view.style != delegate.style { delegate.style = view.style }
       let held = view.value.wrappedValue

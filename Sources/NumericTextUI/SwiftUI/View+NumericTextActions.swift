@@ -59,6 +59,23 @@
       transformEnvironment(\.fieldActions) { $0.onEditingChanged.insert(action, at: 0) }
     }
 
+    /// Selects the whole text of a numeric field inside this view when it gets the focus, so that typing
+    /// replaces the number.
+    ///
+    /// ```swift
+    /// NumericTextField("Quantity", value: $quantity, style: .number)
+    ///   .numericTextSelectsAllOnFocus()
+    /// ```
+    ///
+    /// It reaches fields that format while they are typed into; those that format on commit are
+    /// SwiftUI's own, which place the caret by themselves.
+    ///
+    /// - Parameter selectsAll: Whether the whole text is selected.
+    /// - Returns: A view whose numeric fields select their text.
+    nonisolated public func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View {
+      environment(\.fieldActions.selectsAllOnFocus, selectsAll)
+    }
+
     /// Adds an action for each text that an event leads to.
     nonisolated package func onNumericText(
       perform action: @escaping @MainActor (String) -> Void

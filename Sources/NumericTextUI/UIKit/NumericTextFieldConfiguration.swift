@@ -55,18 +55,21 @@
     /// The default is false.
     public var vibratesOnRefusal = false
 
-    /// The sentence that is announced for a refusal.
+    /// The sentence that is announced for a refusal, nil for the refusal's own in the field's language.
+    public var refusalMessage: ((Refusal) -> String)?
+
+    /// The sentence that is announced for a bound that was put in place, by the bound in words; nil for
+    /// one in the field's language.
+    public var clampMessage: ((String) -> String)?
+
+    /// The sentence that is announced for a rule that the number breaks, with `.reportOnly`; nil for the
+    /// violation's own in the field's language.
+    public var violationMessage: ((NumericTextViolation) -> String)?
+
+    /// Whether the whole text is selected when the field gets the focus, so that typing replaces it.
     ///
-    /// The default is the refusal's own description, in English.
-    public var refusalMessage: (Refusal) -> String = { $0.description }
-
-    /// The sentence that is announced for a bound that was put in place, by the bound in words.
-    public var clampMessage: (String) -> String = {
-      "Changed to \($0), the nearest number allowed."
-    }
-
-    /// The sentence that is announced for a rule that the number breaks, with `.reportOnly`.
-    public var violationMessage: (NumericTextViolation) -> String = { $0.description }
+    /// The default is false.
+    public var selectsAllOnFocus = false
 
     /// The configuration of a plain field.
     public init() {}

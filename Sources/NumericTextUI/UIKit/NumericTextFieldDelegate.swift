@@ -56,6 +56,16 @@
     /// The field without a screen: its text, its selection, what can be undone.
     public var session: NumericTextSession<Bound> { field.session }
 
+    /// Whether the whole text is selected when the field gets the focus, so that typing replaces it.
+    ///
+    /// ```swift
+    /// delegate.selectsAllOnFocus = true
+    /// ```
+    public var selectsAllOnFocus: Bool {
+      get { configuration.selectsAllOnFocus }
+      set { configuration.selectsAllOnFocus = newValue }
+    }
+
     /// Hears of each value that is typed, once.
     public var onChange: (Bound) -> Void {
       get { field.onChange }

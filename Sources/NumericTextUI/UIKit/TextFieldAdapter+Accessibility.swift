@@ -22,7 +22,8 @@
     /// The value in words, followed by the rule that it breaks.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
-      return "\(model.spokenText). \(configuration.violationMessage(violation))"
+      let sentence = model.sentence(for: violation, configuration.violationMessage)
+      return "\(model.spokenText). \(sentence)"
     }
 
     /// Lets VoiceOver step the value, where there is a step and a field that can.
@@ -38,7 +39,7 @@
     /// Says why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
-      announce(configuration.refusalMessage(refusal))
+      announce(model.sentence(for: refusal, configuration.refusalMessage))
       // Apple TV and Apple Vision cannot be felt.
       #if !os(tvOS) && !os(visionOS)
         if configuration.vibratesOnRefusal {
@@ -50,9 +51,9 @@
     /// Announces a bound that was put in place, or the rule that the number has come to break.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
-        announce(configuration.clampMessage(model.spokenText))
+        announce(model.clampSentence(configuration.clampMessage))
       } else if let violation = model.violation, violation != old {
-        announce(configuration.violationMessage(violation))
+        announce(model.sentence(for: violation, configuration.violationMessage))
       }
     }
 

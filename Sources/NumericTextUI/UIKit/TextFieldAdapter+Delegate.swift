@@ -17,6 +17,7 @@
       let text = textField.shownText
       if !text.isSameText(as: model.text) { readsText(text) }
       play(.focus(at: nil))
+      if configuration.selectsAllOnFocus { selectAll() }
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 

@@ -39,6 +39,18 @@
       draw()
     }
 
+    /// Selects the whole text, and once more after the tap that may have given the focus: it places
+    /// the caret when editing has begun.
+    func selectAll() {
+      play(.selectAll)
+      Task { [weak self] in
+        guard let self, !model.isEdited, composition == nil, textField?.isEditing == true else {
+          return
+        }
+        play(.selectAll)
+      }
+    }
+
     /// Lets the system do something, and puts the caret back where the model has it.
     func settling(_ action: () -> Void) {
       isSettling = true

@@ -7,7 +7,8 @@ import NumericText
 struct ScriptStyle {
   private static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
-    "entry", "formatting", "enforcement", "separators", "normalizing", "rounding", "prefix",
+    "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
+    "prefix",
     "suffix", "zero", "step", "snapping", "symbols", "keyboardLocale", "settings",
   ]
 
@@ -102,6 +103,9 @@ extension ScriptStyle {
     if let entry: Rules.Entry = try object.option("entry") { style = style.entry(entry) }
     if let formatting: Rules.Formatting = try object.option("formatting") {
       style = style.formatting(formatting)
+    }
+    if let zeros: Rules.TrailingZeros = try object.option("trailingZeros") {
+      style = style.trailingZeros(zeros)
     }
     if let enforcement: Rules.Enforcement = try object.option("enforcement") {
       style = style.enforcement(enforcement)

@@ -33,6 +33,7 @@ extension WalkStyle {
     if let sign { style = style.sign(sign) }
     if let entry { style = style.entry(entry) }
     if let formatting { style = style.formatting(formatting) }
+    if let trailingZeros { style = style.trailingZeros(trailingZeros) }
     if let enforcement { style = style.enforcement(enforcement) }
     if let separators { style = style.separators(separators) }
     if let normalizing { style = style.normalizing(normalizing) }
@@ -95,6 +96,7 @@ extension WalkStyle {
     add("sign", sign)
     add("entry", entry)
     add("formatting", formatting)
+    add("trailingZeros", trailingZeros)
     add("enforcement", enforcement)
     add("separators", separators)
     add("normalizing", normalizing)

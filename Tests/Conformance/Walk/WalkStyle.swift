@@ -21,6 +21,7 @@ struct WalkStyle {
   var sign: NotationOptions.Sign?
   var entry: Rules.Entry?
   var formatting: Rules.Formatting?
+  var trailingZeros: Rules.TrailingZeros?
   var enforcement: Rules.Enforcement?
   var separators: Rules.Separators?
   var normalizing: Rules.Normalizing?
@@ -54,6 +55,7 @@ extension WalkStyle {
     sign = random.rarely(NotationOptions.Sign.allCases)
     entry = random.rarely([.minorUnits])
     formatting = random.rarely([.onCommit])
+    trailingZeros = random.rarely([.live])
     enforcement = random.rarely(Rules.Enforcement.allCases)
     separators = random.rarely([.any])
     normalizing = random.rarely([.onFocus])
@@ -90,7 +92,8 @@ extension WalkStyle {
     return [
       without { $0.bounds = nil }, without { $0.total = nil }, without { $0.integer = nil },
       without { $0.fraction = nil }, without { $0.grouping = nil }, without { $0.sign = nil },
-      without { $0.entry = nil }, without { $0.formatting = nil }, without { $0.zero = nil },
+      without { $0.entry = nil }, without { $0.formatting = nil },
+      without { $0.trailingZeros = nil }, without { $0.zero = nil },
       without { $0.enforcement = nil }, without { $0.separators = nil },
       without { $0.normalizing = nil }, without { $0.rounding = nil }, without { $0.prefix = nil },
       without { $0.suffix = nil }, without { $0.step = nil }, without { $0.isSnapping = false },

@@ -6,6 +6,7 @@
 enum RulesSample: String, CaseIterable, Sendable {
   case open, optional, cents, shortParts, fourDigits, thirtyDigits, wholeNumbers
   case fromFive, refusesFarBound, boundsOnCommit, upToZero, belowMinusFive, unsigned
+  case liveCents, liveOptional
   case clearsZero, till, optionalTill, tillOfWholes, formattedOnCommit, anySeparator
 
   var rules: Rules {
@@ -14,6 +15,7 @@ enum RulesSample: String, CaseIterable, Sendable {
     case .fromFive, .refusesFarBound, .boundsOnCommit, .upToZero, .belowMinusFive, .unsigned:
       bounded
     case .till, .optionalTill, .tillOfWholes: till
+    case .liveCents, .liveOptional: live
     case .clearsZero: .with { $0.clearsZero = true }
     case .formattedOnCommit: .with { $0.formatting = .onCommit }
     case .anySeparator: .with { $0.separators = .any }
@@ -28,6 +30,14 @@ enum RulesSample: String, CaseIterable, Sendable {
       if self == .fourDigits { $0.precision = Precision(total: 1...4) }
       if self == .thirtyDigits { $0.precision = Precision(total: 1...30) }
       if self == .wholeNumbers { $0.precision = Precision(fraction: 0...0) }
+    }
+  }
+
+  private var live: Rules {
+    .with {
+      $0.allowsEmpty = self == .liveOptional
+      $0.precision = Precision(fraction: 2...(self == .liveOptional ? 4 : 2))
+      $0.liveFraction = 2
     }
   }
 

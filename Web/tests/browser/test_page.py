@@ -249,7 +249,7 @@ class PlaygroundTest(BrowserTest):
         self.assertEqual(roles, [
             "digit:1", "groupSeparator:.", "digit:2", "digit:3", "digit:4", "decimalSeparator:,", "digit:5", "affix:\u00a0\u20ac"])
         self.page.type("x")
-        self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "This is not part of a number."))
+        self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
     def test_the_line_of_swift_is_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")

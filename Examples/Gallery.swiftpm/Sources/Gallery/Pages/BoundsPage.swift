@@ -8,7 +8,9 @@ struct BoundsPage: View {
   @State private var clamped = 50
   @State private var refused = 50
   @State private var corrected = 50
+  @State private var reported = 50
   @State private var hint = ""
+  @State private var violation = ""
 
   var body: some View {
     Form {
@@ -28,6 +30,15 @@ struct BoundsPage: View {
       Section("Corrected when done") {
         NumericTextField("5 to 100", value: $corrected, style: style.enforcement(.onCommit))
         ValueRow(corrected)
+      }
+      Section {
+        NumericTextField("5 to 100", value: $reported, style: style.enforcement(.reportOnly))
+          .onNumericTextViolation { violation = $0?.description ?? "" }
+        ValueRow(reported)
+      } header: {
+        Text("Only reported")
+      } footer: {
+        Text(verbatim: violation)
       }
     }
     .navigationTitle("Bounds")

@@ -30,6 +30,15 @@ import Testing
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
   }
 
+  @Test func wholeTextIsSelectedOnFocusIfWanted() {
+    amount.selectsAllOnFocus = true
+    amount.value = 1234
+    desk.click()
+    #expect(amount.session.selection == 0..<amount.session.text.utf16.count)
+    desk.type("5")
+    #expect(amount.value == 5)
+  }
+
   @Test func refusalIsAnnounced() {
     desk.click()
     desk.type("x")
@@ -45,7 +54,7 @@ import Testing
     amount.style = .number.bounds(0...100).locale(Locale(identifier: "en_US"))
     desk.click()
     desk.type("999")
-    #expect(announcements == [amount.configuration.clampMessage("one hundred")])
+    #expect(announcements == ["Changed to one hundred, the nearest number allowed."])
   }
 
   @Test func violationIsAnnouncedAndBelongsToTheValue() {

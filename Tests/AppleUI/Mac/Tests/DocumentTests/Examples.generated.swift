@@ -40,13 +40,19 @@ import Testing
     discard(amount.attach(to: textField))
   }
 
-  @Test("func step(by count: Int)") func example2() throws {
+  @Test("var selectsAllOnFocus: Bool") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.selectsAllOnFocus = true
+  }
+
+  @Test("func step(by count: Int)") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
     _ = delegate
     discard(delegate.step(by: -1))
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example3() throws {
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example4() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)

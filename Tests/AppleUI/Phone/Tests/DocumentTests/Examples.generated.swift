@@ -549,7 +549,17 @@ import UIKit
     }
   }
 
-  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example4() throws {
+  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example4() throws {
+    struct Example: View {
+    @State private var quantity: Decimal = 0
+    var body: some View {
+    NumericTextField("Quantity", value: $quantity, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextSelectsAllOnFocus()
+    }
+    }
+  }
+
+  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example5() throws {
     struct Example: View {
     @State private var isEditingAmount = false
     @State private var amount: Decimal = 0
@@ -622,7 +632,13 @@ import UIKit
     discard(amount.attach(to: textField))
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example2() throws {
+  @Test("var selectsAllOnFocus: Bool") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
+    _ = delegate
+    delegate.selectsAllOnFocus = true
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)

@@ -33,6 +33,25 @@ import UIKit
     }
   }
 
+  @Test func refusalIsAnnouncedInTheLanguageOfTheField() {
+    withVoiceOver {
+      let desk = Desk(5 as Decimal, locale: "fr_FR")
+      desk.user.tap()
+      desk.user.type("x")
+      #expect(UIAccessibility.announcements == ["Ceci ne fait pas partie d’un nombre."])
+    }
+  }
+
+  @Test func wholeTextIsSelectedOnFocusIfWanted() async {
+    let desk = Desk(1234 as Decimal)
+    desk.delegate.selectsAllOnFocus = true
+    desk.user.tap()
+    for _ in 0..<5 { await Task.yield() }
+    #expect(desk.shown == "[1,234]")
+    desk.user.type("5")
+    #expect(desk.shown == "5|")
+  }
+
   @Test func refusalIsAnnouncedInTheWordsOfTheApp() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
@@ -52,7 +71,7 @@ import UIKit
       desk.user.tap()
       desk.user.type("9")
       desk.user.type("5")
-      let sentence = desk.delegate.configuration.clampMessage("one hundred")
+      let sentence = "Changed to one hundred, the nearest number allowed."
       #expect(UIAccessibility.announcements == [sentence, sentence])
     }
   }

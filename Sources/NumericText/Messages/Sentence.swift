@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A sentence for the person typing, in twelve languages: Arabic, Chinese (simplified), Dutch, English,
+/// French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish.
+///
+/// Web pages have the same sentences from the same source.
+package struct Sentence: Sendable {
+  private let name: String
+
+  /// A count that the sentence contains, which chooses the plural form.
+  private let limit: Int?
+
+  /// The bound that the sentence contains, as it is shown.
+  private let bound: String?
+
+  private init(_ name: String, limit: Int? = nil, bound: String? = nil) {
+    self.name = name
+    self.limit = limit
+    self.bound = bound
+  }
+
+  /// The sentence for a bound that took the place of a number.
+  package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
+
+  /// The sentence for a refusal.
+  package init(_ refusal: Refusal) { self.init(refusal.name, limit: refusal.limit) }
+
+  /// The sentence for a violation.
+  package init(_ violation: NumericTextViolation) { self.init(violation.name) }
+
+  /// The sentence in English.
+  package var english: String { text(in: "en", Locale(identifier: "en_US")) }
+
+  /// The sentence in the language of `locale`; in English if that is not one of the twelve.
+  package func text(in locale: Locale) -> String { text(in: Self.language(of: locale), locale) }
+
+  private func text(in language: String, _ locale: Locale) -> String {
+    let texts = Self.texts[language] ?? [:]
+    let form = limit.map { "\(name).\(Self.pluralCategory(of: $0, in: language))" }
+    let text = form.flatMap { texts[$0] } ?? texts["\(name).other"] ?? texts[name] ?? name
+    let count = limit.map { $0.formatted(.number.locale(locale)) } ?? ""
+    return text.replacingOccurrences(of: "{limit}", with: count)
+      .replacingOccurrences(of: "{bound}", with: bound ?? "")
+  }
+}
+
+// MARK: - Languages
+
+extension Sentence {
+  /// The language of a locale as the table names it, English if the table does not have it.
+  private static func language(of locale: Locale) -> String {
+    let parts = locale.identifier.prefix { $0 != "@" }.split { "_-".contains($0) }.map(String.init)
+    guard let language = parts.first else { return "en" }
+    if language == "zh" { return isTraditional(parts) ? "en" : "zh-Hans" }
+    return texts[language] == nil ? "en" : language
+  }
+
+  /// Whether Chinese is written in traditional characters, by script or else by region.
+  private static func isTraditional(_ parts: [String]) -> Bool {
+    if parts.contains("Hans") { return false }
+    return !Set(parts).isDisjoint(with: ["Hant", "TW", "HK", "MO"])
+  }
+
+  /// The plural category of a count, as CLDR defines it for the languages of the table.
+  private static func pluralCategory(of count: Int, in language: String) -> String {
+    switch language {
+    case "ar": arabicCategory(of: count)
+    case "ru": count % 10 == 1 && count % 100 != 11 ? "one" : "other"
+    default: count == 1 ? "one" : "other"
+    }
+  }
+
+  private static func arabicCategory(of count: Int) -> String {
+    switch (count, count % 100) {
+    case (1, _): "one"
+    case (2, _): "two"
+    case (_, 3...10): "few"
+    case (_, 11...): "many"
+    default: "other"
+    }
+  }
+}
+
+extension Refusal {
+  /// The number of digits that the refusal is about, nil if it is about none.
+  fileprivate var limit: Int? {
+    switch self {
+    case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),
+      .tooManyDigits(let limit):
+      limit
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct FillingZerosTests {
+  @Test(
+    arguments: [
+      ("", ""), ("-", "-"), ("5", "5.00"), ("5.", "5.00"), ("5.1", "5.10"), ("5.123", "5.123"),
+    ]
+  )
+  func fractionIsFilledUp(_ text: String, _ filled: String) {
+    #expect(numeral(text).filled(toFraction: 2).description == filled)
+  }
+
+  @Test(
+    arguments: [
+      ("42.00", 0, "42"), ("42.00", 2, "42"), ("42.00", 3, "42."), ("42.00", 4, "42.0"),
+      ("42.00", 5, "42.00"), ("42.50", 2, "42.5"), ("42.57", 2, "42.57"), ("42.500", 2, "42.500"),
+      ("100.00", 1, "100"),
+    ]
+  )
+  func fillingIsAfterTheCaret(_ text: String, _ slot: Int, _ typed: String) {
+    let part = numeral(text).unfilled(toFraction: 2, after: CaretSlot(slot), keepsSeparator: false)
+    #expect(part.description == typed)
+  }
+
+  @Test func withoutALeastFractionNothingIsFilling() {
+    let number = numeral("42.")
+    #expect(number.unfilled(toFraction: 0, after: CaretSlot(2), keepsSeparator: false) == number)
+    #expect(number.filled(toFraction: 0) == number)
+  }
+
+  @Test(
+    arguments: [
+      (RuleChoices.with { $0.fraction = 2...4 }, 2), (.with { $0.fraction = 0...2 }, 0),
+      (.with { ($0.fraction, $0.formatting) = (2...2, .onCommit) }, 0),
+      (.with { ($0.fraction, $0.entry) = (2...2, .minorUnits) }, 0),
+    ]
+  )
+  func stylesFillWhatTheyShowAtLeast(_ choices: RuleChoices, _ least: Int) throws {
+    var choices = choices
+    choices.trailingZeros = .live
+    let rules = try #require(Rules(choices, within: NumericTextLimits(), in: .english))
+    #expect(rules.liveFraction == least)
+    choices.trailingZeros = .onCommit
+    #expect(Rules(choices, within: NumericTextLimits(), in: .english)?.liveFraction == 0)
+  }
+}
+
+extension RuleChoices {
+  fileprivate static func with(_ change: (inout RuleChoices) -> Void) -> RuleChoices {
+    var choices = RuleChoices()
+    change(&choices)
+    return choices
+  }
+}

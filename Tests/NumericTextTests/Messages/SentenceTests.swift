@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+@Suite struct SentenceTests {
+  private static let refusals: [Refusal] = [
+    .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
+    .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
+    .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
+    .noHistory, .notRepresentable,
+  ]
+
+  private static let languages = [
+    "ar", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pt", "ru", "zh_Hans",
+  ]
+
+  @Test(arguments: languages)
+  func everyReasonHasASentenceOfItsOwn(_ language: String) {
+    let locale = Locale(identifier: language)
+    let sentences =
+      Self.refusals.map { $0.message(in: locale) }
+      + NumericTextViolation.allCases.map { $0.message(in: locale) }
+      + [Sentence.clamped(to: "5").text(in: locale)]
+    #expect(Set(sentences).count == sentences.count)
+    for sentence in sentences {
+      #expect(!sentence.contains("{"))
+      #expect(sentence.count > 3)
+    }
+    let english = Self.refusals.map(\.description)
+    #expect(language == "en" || Set(sentences).isDisjoint(with: english))
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", 1, "No more than 1 digit."), ("en_GB", 2, "No more than 2 digits."),
+      ("de_CH", 1, "Höchstens 1 Ziffer."), ("fr_CA", 3, "Pas plus de 3 chiffres."),
+      ("ru_RU", 21, "Не больше 21 цифры."), ("ru_RU", 11, "Не больше 11 цифр."),
+      ("ar_AE", 1, "لا يُسمح بأكثر من رقم واحد."), ("ar_AE", 2, "لا يُسمح بأكثر من رقمين."),
+      ("ar_AE", 3, "لا يُسمح بأكثر من 3 أرقام."), ("ar_AE", 11, "لا يُسمح بأكثر من 11 رقمًا."),
+      ("ar_AE", 100, "لا يُسمح بأكثر من 100 رقم."), ("ja_JP", 5, "全体で5桁までです。"),
+    ]
+  )
+  func countsChooseThePluralForm(_ locale: String, _ limit: Int, _ sentence: String) {
+    let refusal = Refusal.tooManyDigits(limit: limit)
+    #expect(refusal.message(in: Locale(identifier: locale)) == sentence)
+  }
+
+  @Test(
+    arguments: [
+      ("zh_CN", "只能输入整数。"), ("zh-Hans-HK", "只能输入整数。"), ("zh", "只能输入整数。"),
+      ("zh_TW", "Only whole numbers can be entered."),
+      ("zh_Hant", "Only whole numbers can be entered."),
+      ("sv_SE", "Only whole numbers can be entered."),
+      ("pt_BR", "Só são aceitos números inteiros."),
+      ("de@numbers=arab", "Nur ganze Zahlen sind möglich."),
+    ]
+  )
+  func languageIsThatOfTheLocale(_ locale: String, _ sentence: String) {
+    #expect(Refusal.noFraction.message(in: Locale(identifier: locale)) == sentence)
+  }
+
+  @Test func reasonsAreLocalizedErrors() {
+    let error: any Error = Refusal.noFraction
+    #expect(error.localizedDescription == Refusal.noFraction.message(in: .current))
+    let violation: any Error = NumericTextViolation.offStep
+    #expect(violation.localizedDescription == NumericTextViolation.offStep.message(in: .current))
+    #expect(Refusal.noFraction.description == "Only whole numbers can be entered.")
+  }
+
+  @Test func changesAreReadable() {
+    #expect("\(Changes())" == "[]")
+    #expect("\([.text, .value] as Changes)" == "[.text, .value]")
+  }
+}
