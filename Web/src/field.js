@@ -168,11 +168,13 @@ export class Field {
     const outcome = this.#expected;
     this.#expected = null;
     if (!outcome || this.input.value !== outcome.text) return false;
+    const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     // Closes what the browser takes for one run of typing: runs are the engine's.
     this.input.setSelectionRange(outcome.start, outcome.end);
     this.owner.shown(outcome);
+    this.reportBounds(outcome, violation);
     return true;
   }
 

@@ -208,6 +208,13 @@ class Editing(BrowserTest):
             values.append(self.page.run("field.value"))
         self.assertEqual(values, ["5.1", "5.2", "6.2", "6.1", "16.1"])
 
+    def test_a_rule_that_is_broken_by_a_plain_key_is_announced(self):
+        self.page.run("field.enforcement = 'report-only', field.max = 10, field.currency = null")
+        self.page.type("11")
+        region = "field.shadowRoot.querySelector('[aria-live=\"polite\"]').textContent"
+        self.assertEqual(self.page.run(f"[field.value, field.matches(':invalid'), {region}]"), [
+            "11", True, "The number must be 10 or less."])
+
     def test_a_selection_is_read_and_set(self):
         self.page.type("1234.5")
         self.page.run("field.setSelectionRange(2, 6)")
