@@ -9,7 +9,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 
 .PHONY: all setup build test unit lint format style rooms embedded generate sample conformance coverage terminal
-.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple xcode device gallery model
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple apple-types xcode device gallery model
 .PHONY: web package test-web bench-web
 
 all: build
@@ -22,7 +22,7 @@ setup:
 	scripts/setup.sh
 
 # All tests. Needs what `make setup` installs; what a missing tool leaves out is said loudly.
-test: lint embedded unit apple sample fuzz-short terminal test-web
+test: lint embedded unit apple apple-types sample fuzz-short terminal test-web
 
 unit:
 	$(SWIFT) test $(WARNINGS)
@@ -66,6 +66,14 @@ else
 	set -e; for place in Phone Mac Watch; do \
 	  $(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/$$place; done
 	WARNINGS='$(WARNINGS)' scripts/api.sh --check
+endif
+
+# The fields and their tests, type-checked for every system of Apple's against our headers.
+apple-types:
+ifeq ($(shell uname),Darwin)
+	@echo "apple-types: a Mac has the real headers, see make xcode; ours are NOT TESTED here"
+else
+	python3 Tests/AppleTypes/check.py
 endif
 
 # On a Mac: the fields on a system of Apple's, as in `make xcode SYSTEM=iOS`.

@@ -13,8 +13,14 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
+  /// The most fraction digits; in a till, the number of its minor digits.
+  var fractionDigits: Int { rules.precision.fraction.upperBound }
+
   /// The numbers that no rule needs to be asked about.
   let shortNumbers: ShortNumbers
+
+  /// The signs that `rules` allow.
+  let allowedSigns: AllowedSigns
 
   /// The notations of an idle and of an active field, compiled for drawing.
   let idleGlyphs: Glyphs
@@ -22,6 +28,10 @@ package final class Field: Sendable {
 
   /// The notation, compiled for reading.
   let lexicon: Lexicon
+
+  /// Whether the decimal separator is drawn as a part of the suffix: in a till of whole numbers it
+  /// always stands there, and no caret after it.
+  private let drawsSeparator: Bool
 
   /// The engine of a notation and rules.
   ///
@@ -35,13 +45,16 @@ package final class Field: Sendable {
     suffix: Symbol = Symbol()
   ) {
     shortNumbers = ShortNumbers(rules)
+    allowedSigns = AllowedSigns(rules)
     lexicon = Lexicon(
       notation,
       ExpectedDigits(rules),
       zeroText: rules.zeroText ?? Symbol(),
       suffix: suffix
     )
-    idleGlyphs = Glyphs(notation)
+    drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
+    idleGlyphs =
+      drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
     self.notation = notation
     self.rules = rules
@@ -57,8 +70,13 @@ package final class Field: Sendable {
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
     if rules.liveFraction > 0 { return try applyFilling(edit, to: state) }
-    let reading = try Reading(of: edit, in: state.numeral, state.uncoversZeros, self)
-    if reading.source == .nothing { return (copy state, false) }
+    let uncoversZero = state.uncoversZero(at: edit.place)
+    let reading = try Reading(of: edit, in: state.numeral, uncoversZero: uncoversZero, self)
+    switch reading.source {
+    case .nothing: return (FieldState(state, selecting: state.selection), false)
+    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
+    default: break
+    }
     let admission = try Admission(of: reading, over: state.numeral, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
@@ -72,11 +90,16 @@ package final class Field: Sendable {
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
     let least = rules.liveFraction
     if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
-      return (FieldState(copy state, selecting: .caret(slot)), false)
+      return (FieldState(state, selecting: .caret(slot)), false)
     }
     let typed = edit.typedPart(of: state.numeral, least: least)
-    var reading = try Reading(of: edit, in: typed, state.uncoversZeros, self)
-    if reading.source == .nothing { return (copy state, false) }
+    let uncoversZero = state.uncoversZero(at: edit.place)
+    var reading = try Reading(of: edit, in: typed, uncoversZero: uncoversZero, self)
+    switch reading.source {
+    case .nothing: return (FieldState(state, selecting: state.selection), false)
+    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
+    default: break
+    }
     reading.dropLastDigit(rules.precision)
     var admission = try Admission(of: reading, over: typed, self)
     admission.fill(toFraction: least)
@@ -105,16 +128,12 @@ extension Field {
   /// The state of an active field with this numeral.
   ///
   /// Slots that the numeral does not have are moved to its last one.
-  func state(
-    of numeral: Numeral,
-    _ selection: Selection,
-    uncoversZeros: Bool = false
-  ) -> FieldState {
+  func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
     let selection = selection.map { min($0, end) }
-    return FieldState(numeral, selection, uncoversZeros: uncoversZeros, layout, in: glyphs)
+    return FieldState(numeral, selection, layout, in: glyphs)
   }
 
   /// The state of an idle field, with the caret after the content.
@@ -145,7 +164,7 @@ extension Field {
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
       rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
-    if notation.alwaysShowsSeparator { shown.shape.hasSeparator = true }
+    if notation.alwaysShowsSeparator, !drawsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
 }
@@ -159,7 +178,7 @@ extension Field {
   }
 
   /// The value of a number that is shown.
-  private func value(ofNumber number: Numeral) -> Numeral {
+  func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
@@ -177,9 +196,14 @@ extension Field {
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// A value from outside brought into bounds and precision.
+  /// A value from outside brought into bounds first, and into precision then.
+  ///
+  /// A fraction that is too long loses its last digits, an integer part its first.
   func normalized(_ value: Numeral) -> Numeral {
-    value.digits.isEmpty ? value : self.value(of: active(number(of: value)))
+    guard !value.digits.isEmpty else { return value }
+    let number = number(of: value).clamped(to: rules.bounds)
+    let cut = rules.precision.cut(number).clamped(to: rules.bounds)
+    return self.value(ofNumber: cut)
   }
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.
@@ -202,5 +226,23 @@ extension ExpectedDigits {
     let least = max(fraction.lowerBound, precision.filledFraction)
     self.fraction = least...max(least, fraction.upperBound)
     takesFraction = fraction.upperBound > 0
+  }
+}
+
+extension Rules {
+  fileprivate var isTillOfWholeNumbers: Bool {
+    entry == .minorUnits && precision.fraction.upperBound == 0
+  }
+}
+
+extension Notation {
+  /// This notation with the decimal separator at the start of every suffix.
+  fileprivate var withSeparatorAfterDigits: Notation {
+    var notation = self
+    let separator = decimalSeparator.text
+    notation.affixes = affixes.map { pair in
+      Affixes(prefix: pair.prefix, suffix: Symbol(separator + pair.suffix.text))
+    }
+    return notation
   }
 }

@@ -19,7 +19,7 @@ import Testing
         "Pasting from another country (en_US, USD)",
         "  focus               $0|              = 0",
         "  paste 1.234,56      $1,234.56|       = 1234.56",
-        "  return              $1,234.56        = 1234.56",
+        "  leave               $1,234.56        = 1234.56",
       ]
     )
   }

@@ -783,7 +783,7 @@ import Testing
     prices.alwaysShowsDecimalSeparator = true
     #expect(seen(prices.string(from: 12)) == "$12:")
     prices.currencySymbol = "P2P"
-    #expect(seen(prices.string(from: 12)) == "P2P12:")
+    #expect(seen(prices.string(from: 12)) == "P2P 12:")
     prices.showCurrencySymbol = false
     #expect(seen(prices.string(from: 12)) == "12:")
     prices.zeroSymbol = "nothing"

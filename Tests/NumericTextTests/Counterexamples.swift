@@ -44,6 +44,35 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == 50)
   }
 
+  @Test func aNumberThatTheTypeCannotHoldIsNeverShownWithoutItsValue() {
+    let huge = Decimal(sign: .plus, exponent: 40, significand: 1)
+    let style = NumericTextStyle<Decimal>.number.locale(english)
+    var session = NumericTextSession(value: huge, style: style)
+    session.focus()
+    let text = session.text
+    #expect(session.deleteBackward().refusal == .notRepresentable)
+    #expect(session.text == text)
+    #expect(session.value == huge)
+    session.selectAll()
+    #expect(session.type("5").value == 5)
+    for outcome in [session.undo(), session.cancel()] {
+      #expect(outcome.refusal == .notRepresentable)
+      #expect(outcome.text == "5")
+      #expect(outcome.value == 5)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aNumberThatIsNotFiniteIsNotReachedByUndo(_ value: Double) {
+    let style = NumericTextStyle<Double>.number.locale(english)
+    var session = NumericTextSession(value: value, style: style)
+    #expect(session.type("5").value == 5)
+    #expect(session.undo().refusal == .notRepresentable)
+    #expect(session.cancel().refusal == .notRepresentable)
+    #expect(session.text == "5")
+    #expect(session.value == 5)
+  }
+
   @Test func aStepKeepsToTheIntegerDigits() {
     let style = NumericTextStyle<Decimal>.number.precision(integer: 1...3).locale(english)
     var session = NumericTextSession(value: 999 as Decimal, style: style)

@@ -185,11 +185,21 @@ export class Field {
     this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
   }
 
-  /** Commits the value by leaving the field or by another action, and reports one that differs from the last. */
-  commit(action = (session) => session.blur()) {
+  /** Commits as Enter does: the field goes on editing the committed number. */
+  submit() {
+    this.#commitBy(() => this.session.submit());
+  }
+
+  /** Ends editing. */
+  commit() {
+    this.#commitBy(() => this.session.blur());
+  }
+
+  /** Commits; a value that is another one than before is told as a change. */
+  #commitBy(action) {
     this.#settle();
     const wasActive = this.isActive;
-    if (wasActive) this.outcome = action(this.session);
+    if (wasActive) this.outcome = action();
     this.show();
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
     if (this.value === this.#committedValue) return;

@@ -21,7 +21,8 @@ const RELEASES = ["pointerup", "pointercancel"];
 export function listenToFocus(field, signal) {
   const { input } = field;
   const page = input.ownerDocument;
-  const commit = () => field.commit();
+  // Enter sends `change`, too, and the field goes on editing.
+  const commitLeft = () => { if (!field.isFocused) field.commit(); };
   let isPressed = false;
 
   const takeCaret = () => {
@@ -51,9 +52,9 @@ export function listenToFocus(field, signal) {
     },
     blur() {
       page.removeEventListener("selectionchange", takeCaret);
-      commit();
+      field.commit();
     },
-    change: commit,
+    change: commitLeft,
     // WebKit sends it here.
     selectionchange: takeCaret,
   }, signal);

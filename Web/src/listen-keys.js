@@ -54,7 +54,7 @@ function handleKey(field, event) {
 }
 
 function submit(field) {
-  field.commit((session) => session.submit());
+  field.submit();
   return field.owner.submitted?.();
 }
 

@@ -95,10 +95,19 @@ function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
   return [prefix + before, behind + suffix];
 }
 
-/** The texts of affixes with symbols of the style's own. */
+/**
+ * The texts of affixes with symbols of the style's own. A currency symbol that ends in anything but a
+ * symbol or a space is set apart from digits beside it, as CLDR's currency spacing asks for.
+ */
 function withSymbols(affixes, symbols = {}) {
   const own = { currency: symbols.currency, minusSign: symbols.minus, plusSign: symbols.plus };
-  return affixes.map((parts) => parts.map(({ type, value }) => own[type] ?? value).join(""));
+  const [before, behind] = affixes;
+  const text = (parts) => parts.map(({ type, value }) => own[type] ?? value).join("");
+  const space = (part, edge) => (part?.type === "currency" && edge.test(own.currency ?? "") ? "\u00a0" : "");
+  return [
+    text(before) + space(before.at(-1), /[^\p{S}\p{Z}]$/u),
+    space(behind[0], /^[^\p{S}\p{Z}]/u) + text(behind),
+  ];
 }
 
 /** What may stand beside a number that is pasted; beside texts of the style's own, its symbols do, too. */

@@ -83,6 +83,10 @@ extension GeneratedFile {
       \(aliases)
       }
 
+      extension Currency {
+      \(renamed(CurrencyTextNames.currencies, CurrencyNames.cases))
+      }
+
       """
   )
 
@@ -99,13 +103,20 @@ extension GeneratedFile {
       /// CurrencyLocale(rawValue: "sv_SE") == .swedishSweden     // true
       /// ```
       ///
-      /// The cases are the person's own locale and all that Foundation has data for. A case is
-      /// named after its language, script and region in English.
+      /// The cases are the person's own locale, all that Foundation has data for, and further ones
+      /// of CurrencyText. A case is named after its language, script and region in English.
       public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
         /// The locale of the person using the device, as it is when it is asked for.
         case current = "current"
         /// The locale of the person using the device, which follows their changes.
         case autoUpdating = "currentAutoUpdating"
+      """,
+    members: """
+
+      extension CurrencyLocale {
+      \(renamed(CurrencyTextNames.locales, LocaleNames.cases))
+      }
+
       """
   )
 
@@ -115,6 +126,23 @@ extension GeneratedFile {
         """
           /// \(one.english), by its name in ISO 4217.
           public static var \($0): Currency { .\(one.name) }
+        """
+      }
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// Deprecated members for names of CurrencyText that no case has.
+  private static func renamed(
+    _ names: [String: String],
+    _ cases: [NamedCase]
+  ) -> String {
+    names.sorted { $0.key < $1.key }.compactMap { name, rawValue in
+      cases.first { $0.rawValue == rawValue && $0.name != name }.map {
+        """
+          /// CurrencyText's name for ``\($0.name)``.
+          @available(*, deprecated, renamed: "\($0.name)")
+          public static var \(name): Self { .\($0.name) }
         """
       }
     }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The names of all locales that Foundation knows.
+/// The names of all locales that Foundation lists, and of those that CurrencyText has besides.
 ///
 /// A case is named after its language, script and region in English.
 package enum LocaleNames {
   /// The cases in the order of their identifiers.
   package static let cases = NamedCase.all(
-    Set(Locale.availableIdentifiers),
+    CurrencyTextNames.unlistedLocales.union(Locale.availableIdentifiers),
     exceptions: exceptions,
     english: english
   ) {

@@ -18,11 +18,20 @@ extension CurrencyFormatter {
   /// The default is the locale's own, or US dollars if it has none.
   public var currency: Currency {
     get { settings.currency ?? Currency(of: resolvedLocale) ?? .dollar }
-    set { settings.currency = newValue }
+    set {
+      settings.currency = newValue
+      settings.currencyCode = nil
+    }
   }
 
-  /// The ISO 4217 code of the currency, such as `EUR`.
-  public var currencyCode: String { currency.rawValue }
+  /// The code of the currency, such as `EUR`.
+  ///
+  /// It is the ISO 4217 code of ``currency``, unless another one is set, such as `BTC`, which ISO 4217
+  /// need not have. Setting ``currency`` gives back its own.
+  public var currencyCode: String {
+    get { settings.currencyCode ?? currency.rawValue }
+    set { settings.currencyCode = newValue }
+  }
 
   /// The symbol of the currency, which may be any text.
   public var currencySymbol: String {

@@ -79,11 +79,13 @@ extension CurrencyFormatter {
   /// CurrencyFormatter().decimal(from: "-$0.10")  // -0.1
   /// ```
   ///
+  /// The plain digits that ``unformatted(string:)`` gives are read as such in every locale.
+  ///
   /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
   /// - Returns: The amount as it is written, nil if there is none.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func decimal(from text: String) -> Decimal? {
-    unformatted(string: text).flatMap { Numeral($0) }.flatMap { Decimal(numeral: $0) }
+    numeral(from: text).flatMap { Decimal(numeral: $0) }
   }
 
   /// The amount in a text as the nearest binary number.
@@ -96,7 +98,7 @@ extension CurrencyFormatter {
   /// - Returns: The amount, nil if there is none. Prefer ``decimal(from:)`` for money.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func double(from text: String) -> Double? {
-    unformatted(string: text).flatMap { Double($0) }
+    numeral(from: text).flatMap { Double($0.description) }
   }
 
   /// The amount in a text as plain digits.
@@ -110,6 +112,15 @@ extension CurrencyFormatter {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func unformatted(string text: String) -> String? {
     (try? field.read(text))?.description
+  }
+
+  /// The number in a text, plain digits first: a point before as many digits as a fraction may have
+  /// is its decimal separator.
+  private func numeral(from text: String) -> Numeral? {
+    guard let plain = Numeral(text), plain.integerCount > 0, plain.fractionCount > 0,
+      plain.fractionCount <= decimalDigits
+    else { return try? field.read(text) }
+    return plain.canonical
   }
 
   /// The text that a field starts with: zero, or the amount nearest to it.

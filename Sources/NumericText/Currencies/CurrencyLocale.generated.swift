@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Made by `make generate` from Foundation's English names, fingerprint f75d2bb1dfe379d4.
+// Made by `make generate` from Foundation's English names, fingerprint 938b81dd02dd8e20.
 // What should be otherwise is changed in `scripts/CurrencyNames`.
 
 /// A locale by name.
@@ -11,8 +11,8 @@
 /// CurrencyLocale(rawValue: "sv_SE") == .swedishSweden     // true
 /// ```
 ///
-/// The cases are the person's own locale and all that Foundation has data for. A case is
-/// named after its language, script and region in English.
+/// The cases are the person's own locale, all that Foundation has data for, and further ones
+/// of CurrencyText. A case is named after its language, script and region in English.
 public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   /// The locale of the person using the device, as it is when it is asked for.
   case current = "current"
@@ -354,6 +354,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishWorld = "en_001"
   /// English (Europe).
   case englishEurope = "en_150"
+  /// English (Andorra).
+  case englishAndorra = "en_AD"
   /// English (United Arab Emirates).
   case englishUnitedArabEmirates = "en_AE"
   /// English (Antigua & Barbuda).
@@ -370,6 +372,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishAustria = "en_AT"
   /// English (Australia).
   case englishAustralia = "en_AU"
+  /// English (Bosnia & Herzegovina).
+  case englishBosniaAndHerzegovina = "en_BA"
   /// English (Barbados).
   case englishBarbados = "en_BB"
   /// English (Bangladesh).
@@ -428,6 +432,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishEstonia = "en_EE"
   /// English (Eritrea).
   case englishEritrea = "en_ER"
+  /// English (Spain).
+  case englishSpain = "en_ES"
   /// English (Finland).
   case englishFinland = "en_FI"
   /// English (Fiji).
@@ -458,6 +464,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishGuyana = "en_GY"
   /// English (Hong Kong).
   case englishHongKong = "en_HK"
+  /// English (Croatia).
+  case englishCroatia = "en_HR"
   /// English (Hungary).
   case englishHungary = "en_HU"
   /// English (Indonesia).
@@ -472,6 +480,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishIndia = "en_IN"
   /// English (Chagos Archipelago).
   case englishChagosArchipelago = "en_IO"
+  /// English (Iceland).
+  case englishIceland = "en_IS"
+  /// English (Italy).
+  case englishItaly = "en_IT"
   /// English (Jersey).
   case englishJersey = "en_JE"
   /// English (Jamaica).
@@ -496,8 +508,12 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishLesotho = "en_LS"
   /// English (Lithuania).
   case englishLithuania = "en_LT"
+  /// English (Luxembourg).
+  case englishLuxembourg = "en_LU"
   /// English (Latvia).
   case englishLatvia = "en_LV"
+  /// English (Montenegro).
+  case englishMontenegro = "en_ME"
   /// English (Madagascar).
   case englishMadagascar = "en_MG"
   /// English (Marshall Islands).
@@ -554,6 +570,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case englishPortugal = "en_PT"
   /// English (Palau).
   case englishPalau = "en_PW"
+  /// English (Romania).
+  case englishRomania = "en_RO"
   /// English (Russia).
   case englishRussia = "en_RU"
   /// English (Rwanda).
@@ -776,6 +794,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case fulaAdlamSierraLeone = "ff_Adlm_SL"
   /// Fula (Adlam, Senegal).
   case fulaAdlamSenegal = "ff_Adlm_SN"
+  /// Fula (Cameroon).
+  case fulaCameroon = "ff_CM"
+  /// Fula (Guinea).
+  case fulaGuinea = "ff_GN"
   /// Fula (Latin).
   case fulaLatin = "ff_Latn"
   /// Fula (Latin, Burkina Faso).
@@ -802,6 +824,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case fulaLatinSierraLeone = "ff_Latn_SL"
   /// Fula (Latin, Senegal).
   case fulaLatinSenegal = "ff_Latn_SN"
+  /// Fula (Mauritania).
+  case fulaMauritania = "ff_MR"
+  /// Fula (Senegal).
+  case fulaSenegal = "ff_SN"
   /// Finnish.
   case finnish = "fi"
   /// Finnish (Finland).
@@ -1056,6 +1082,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case inuktitut = "iu"
   /// Inuktitut (Canada).
   case inuktitutCanada = "iu_CA"
+  /// Inuktitut (Unified Canadian Aboriginal Syllabics).
+  case inuktitutUnifiedCanadianAboriginalSyllabics = "iu_Cans"
+  /// Inuktitut (Unified Canadian Aboriginal Syllabics, Canada).
+  case inuktitutUnifiedCanadianAboriginalSyllabicsCanada = "iu_Cans_CA"
   /// Japanese.
   case japanese = "ja"
   /// Japanese (Japan).
@@ -1158,6 +1188,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case konkaniDevanagari = "kok_Deva"
   /// Konkani (Devanagari, India).
   case konkaniDevanagariIndia = "kok_Deva_IN"
+  /// Konkani (India).
+  case konkaniIndia = "kok_IN"
   /// Konkani (Latin).
   case konkaniLatin = "kok_Latn"
   /// Konkani (Latin, India).
@@ -1474,6 +1506,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case northernSothoSouthAfrica = "nso_ZA"
   /// Nuer.
   case nuer = "nus"
+  /// Nuer (Sudan).
+  case nuerSudan = "nus_SD"
   /// Nuer (South Sudan).
   case nuerSouthSudan = "nus_SS"
   /// Navajo.
@@ -1920,6 +1954,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case centralAtlasTamazightMorocco = "tzm_MA"
   /// Uyghur.
   case uyghur = "ug"
+  /// Uyghur (Naskh).
+  case uyghurNaskh = "ug_Arab"
+  /// Uyghur (Naskh, China mainland).
+  case uyghurNaskhChina = "ug_Arab_CN"
   /// Uyghur (China mainland).
   case uyghurChina = "ug_CN"
   /// Ukrainian.
@@ -1938,6 +1976,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case urduNastaliqIndia = "ur_Aran_IN"
   /// Urdu (Nastaliq, Pakistan).
   case urduNastaliqPakistan = "ur_Aran_PK"
+  /// Urdu (India).
+  case urduIndia = "ur_IN"
+  /// Urdu (Pakistan).
+  case urduPakistan = "ur_PK"
   /// Uzbek.
   case uzbek = "uz"
   /// Uzbek (Arabic).
@@ -2016,6 +2058,8 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case yangbenCameroon = "yav_CM"
   /// Yiddish.
   case yiddish = "yi"
+  /// Yiddish (world).
+  case yiddishWorld = "yi_001"
   /// Yiddish (Ukraine).
   case yiddishUkraine = "yi_UA"
   /// Yoruba.
@@ -2086,4 +2130,334 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case zulu = "zu"
   /// Zulu (South Africa).
   case zuluSouthAfrica = "zu_ZA"
+}
+
+extension CurrencyLocale {
+  /// CurrencyText's name for ``albanianNorthMacedonia``.
+  @available(*, deprecated, renamed: "albanianNorthMacedonia")
+  public static var albanianMacedonia: Self { .albanianNorthMacedonia }
+
+  /// CurrencyText's name for ``azerbaijaniLatinAzerbaijan``.
+  @available(*, deprecated, renamed: "azerbaijaniLatinAzerbaijan")
+  public static var azerbaijaniAzerbaijan: Self { .azerbaijaniLatinAzerbaijan }
+
+  /// CurrencyText's name for ``bangla``.
+  @available(*, deprecated, renamed: "bangla")
+  public static var bengali: Self { .bangla }
+
+  /// CurrencyText's name for ``banglaBangladesh``.
+  @available(*, deprecated, renamed: "banglaBangladesh")
+  public static var bengaliBangladesh: Self { .banglaBangladesh }
+
+  /// CurrencyText's name for ``bosnianLatinBosniaAndHerzegovina``.
+  @available(*, deprecated, renamed: "bosnianLatinBosniaAndHerzegovina")
+  public static var bosnianBosniaHerzegovina: Self { .bosnianLatinBosniaAndHerzegovina }
+
+  /// CurrencyText's name for ``bosnianCyrillicBosniaAndHerzegovina``.
+  @available(*, deprecated, renamed: "bosnianCyrillicBosniaAndHerzegovina")
+  public static var bosnianCyrillicBosniaHerzegovina: Self { .bosnianCyrillicBosniaAndHerzegovina }
+
+  /// CurrencyText's name for ``burmeseMyanmar``.
+  @available(*, deprecated, renamed: "burmeseMyanmar")
+  public static var burmeseMyanmarBurma: Self { .burmeseMyanmar }
+
+  /// CurrencyText's name for ``kurdishSorani``.
+  @available(*, deprecated, renamed: "kurdishSorani")
+  public static var centralKurdish: Self { .kurdishSorani }
+
+  /// CurrencyText's name for ``kurdishSoraniIran``.
+  @available(*, deprecated, renamed: "kurdishSoraniIran")
+  public static var centralKurdishIran: Self { .kurdishSoraniIran }
+
+  /// CurrencyText's name for ``kurdishSoraniIraq``.
+  @available(*, deprecated, renamed: "kurdishSoraniIraq")
+  public static var centralKurdishIraq: Self { .kurdishSoraniIraq }
+
+  /// CurrencyText's name for ``chineseSimplifiedChina``.
+  @available(*, deprecated, renamed: "chineseSimplifiedChina")
+  public static var chineseChina: Self { .chineseSimplifiedChina }
+
+  /// CurrencyText's name for ``chineseTraditionalHongKong``.
+  @available(*, deprecated, renamed: "chineseTraditionalHongKong")
+  public static var chineseHongKongSarChina: Self { .chineseTraditionalHongKong }
+
+  /// CurrencyText's name for ``chineseTraditionalMacao``.
+  @available(*, deprecated, renamed: "chineseTraditionalMacao")
+  public static var chineseMacauSarChina: Self { .chineseTraditionalMacao }
+
+  /// CurrencyText's name for ``chineseSimplifiedHongKong``.
+  @available(*, deprecated, renamed: "chineseSimplifiedHongKong")
+  public static var chineseSimplifiedHongKongSarChina: Self { .chineseSimplifiedHongKong }
+
+  /// CurrencyText's name for ``chineseSimplifiedMacao``.
+  @available(*, deprecated, renamed: "chineseSimplifiedMacao")
+  public static var chineseSimplifiedMacauSarChina: Self { .chineseSimplifiedMacao }
+
+  /// CurrencyText's name for ``chineseSimplifiedSingapore``.
+  @available(*, deprecated, renamed: "chineseSimplifiedSingapore")
+  public static var chineseSingapore: Self { .chineseSimplifiedSingapore }
+
+  /// CurrencyText's name for ``chineseTraditionalTaiwan``.
+  @available(*, deprecated, renamed: "chineseTraditionalTaiwan")
+  public static var chineseTaiwan: Self { .chineseTraditionalTaiwan }
+
+  /// CurrencyText's name for ``croatianBosniaAndHerzegovina``.
+  @available(*, deprecated, renamed: "croatianBosniaAndHerzegovina")
+  public static var croatianBosniaHerzegovina: Self { .croatianBosniaAndHerzegovina }
+
+  /// CurrencyText's name for ``czechCzechia``.
+  @available(*, deprecated, renamed: "czechCzechia")
+  public static var czechCzechRepublic: Self { .czechCzechia }
+
+  /// CurrencyText's name for ``dutchCuracao``.
+  @available(*, deprecated, renamed: "dutchCuracao")
+  public static var dutchCuraao: Self { .dutchCuracao }
+
+  /// CurrencyText's name for ``banglaIndia``.
+  @available(*, deprecated, renamed: "banglaIndia")
+  public static var engaliIndia: Self { .banglaIndia }
+
+  /// CurrencyText's name for ``englishAntiguaAndBarbuda``.
+  @available(*, deprecated, renamed: "englishAntiguaAndBarbuda")
+  public static var englishAntiguaBarbuda: Self { .englishAntiguaAndBarbuda }
+
+  /// CurrencyText's name for ``englishBosniaAndHerzegovina``.
+  @available(*, deprecated, renamed: "englishBosniaAndHerzegovina")
+  public static var englishBosniaHerzegovina: Self { .englishBosniaAndHerzegovina }
+
+  /// CurrencyText's name for ``englishChagosArchipelago``.
+  @available(*, deprecated, renamed: "englishChagosArchipelago")
+  public static var englishBritishIndianOceanTerritory: Self { .englishChagosArchipelago }
+
+  /// CurrencyText's name for ``englishCocosIslands``.
+  @available(*, deprecated, renamed: "englishCocosIslands")
+  public static var englishCocosKeelingIslands: Self { .englishCocosIslands }
+
+  /// CurrencyText's name for ``englishCzechia``.
+  @available(*, deprecated, renamed: "englishCzechia")
+  public static var englishCzechRepublic: Self { .englishCzechia }
+
+  /// CurrencyText's name for ``englishHongKong``.
+  @available(*, deprecated, renamed: "englishHongKong")
+  public static var englishHongKongSarChina: Self { .englishHongKong }
+
+  /// CurrencyText's name for ``englishMacao``.
+  @available(*, deprecated, renamed: "englishMacao")
+  public static var englishMacauSarChina: Self { .englishMacao }
+
+  /// CurrencyText's name for ``englishSaintHelena``.
+  @available(*, deprecated, renamed: "englishSaintHelena")
+  public static var englishStHelena: Self { .englishSaintHelena }
+
+  /// CurrencyText's name for ``englishSaintKittsAndNevis``.
+  @available(*, deprecated, renamed: "englishSaintKittsAndNevis")
+  public static var englishStKittsNevis: Self { .englishSaintKittsAndNevis }
+
+  /// CurrencyText's name for ``englishSaintLucia``.
+  @available(*, deprecated, renamed: "englishSaintLucia")
+  public static var englishStLucia: Self { .englishSaintLucia }
+
+  /// CurrencyText's name for ``englishSaintVincentAndGrenadines``.
+  @available(*, deprecated, renamed: "englishSaintVincentAndGrenadines")
+  public static var englishStVincentGrenadines: Self { .englishSaintVincentAndGrenadines }
+
+  /// CurrencyText's name for ``englishEswatini``.
+  @available(*, deprecated, renamed: "englishEswatini")
+  public static var englishSwaziland: Self { .englishEswatini }
+
+  /// CurrencyText's name for ``englishTrinidadAndTobago``.
+  @available(*, deprecated, renamed: "englishTrinidadAndTobago")
+  public static var englishTrinidadTobago: Self { .englishTrinidadAndTobago }
+
+  /// CurrencyText's name for ``englishTurkiye``.
+  @available(*, deprecated, renamed: "englishTurkiye")
+  public static var englishTurkey: Self { .englishTurkiye }
+
+  /// CurrencyText's name for ``englishTurksAndCaicosIslands``.
+  @available(*, deprecated, renamed: "englishTurksAndCaicosIslands")
+  public static var englishTurksCaicosIslands: Self { .englishTurksAndCaicosIslands }
+
+  /// CurrencyText's name for ``englishUnitedStatesPosix``.
+  @available(*, deprecated, renamed: "englishUnitedStatesPosix")
+  public static var englishUnitedStatesComputer: Self { .englishUnitedStatesPosix }
+
+  /// CurrencyText's name for ``frenchCoteDIvoire``.
+  @available(*, deprecated, renamed: "frenchCoteDIvoire")
+  public static var frenchCteDivoire: Self { .frenchCoteDIvoire }
+
+  /// CurrencyText's name for ``frenchReunion``.
+  @available(*, deprecated, renamed: "frenchReunion")
+  public static var frenchRunion: Self { .frenchReunion }
+
+  /// CurrencyText's name for ``frenchSaintBarthelemy``.
+  @available(*, deprecated, renamed: "frenchSaintBarthelemy")
+  public static var frenchStBarthlemy: Self { .frenchSaintBarthelemy }
+
+  /// CurrencyText's name for ``frenchSaintMartin``.
+  @available(*, deprecated, renamed: "frenchSaintMartin")
+  public static var frenchStMartin: Self { .frenchSaintMartin }
+
+  /// CurrencyText's name for ``frenchSaintPierreAndMiquelon``.
+  @available(*, deprecated, renamed: "frenchSaintPierreAndMiquelon")
+  public static var frenchStPierreMiquelon: Self { .frenchSaintPierreAndMiquelon }
+
+  /// CurrencyText's name for ``frenchWallisAndFutuna``.
+  @available(*, deprecated, renamed: "frenchWallisAndFutuna")
+  public static var frenchWallisFutuna: Self { .frenchWallisAndFutuna }
+
+  /// CurrencyText's name for ``fula``.
+  @available(*, deprecated, renamed: "fula")
+  public static var fulah: Self { .fula }
+
+  /// CurrencyText's name for ``fulaCameroon``.
+  @available(*, deprecated, renamed: "fulaCameroon")
+  public static var fulahCameroon: Self { .fulaCameroon }
+
+  /// CurrencyText's name for ``fulaGuinea``.
+  @available(*, deprecated, renamed: "fulaGuinea")
+  public static var fulahGuinea: Self { .fulaGuinea }
+
+  /// CurrencyText's name for ``fulaMauritania``.
+  @available(*, deprecated, renamed: "fulaMauritania")
+  public static var fulahMauritania: Self { .fulaMauritania }
+
+  /// CurrencyText's name for ``fulaSenegal``.
+  @available(*, deprecated, renamed: "fulaSenegal")
+  public static var fulahSenegal: Self { .fulaSenegal }
+
+  /// CurrencyText's name for ``kashmiriNaskh``.
+  @available(*, deprecated, renamed: "kashmiriNaskh")
+  public static var kashmiriArabic: Self { .kashmiriNaskh }
+
+  /// CurrencyText's name for ``kashmiriNaskhIndia``.
+  @available(*, deprecated, renamed: "kashmiriNaskhIndia")
+  public static var kashmiriArabicIndia: Self { .kashmiriNaskhIndia }
+
+  /// CurrencyText's name for ``macedonianNorthMacedonia``.
+  @available(*, deprecated, renamed: "macedonianNorthMacedonia")
+  public static var macedonianMacedonia: Self { .macedonianNorthMacedonia }
+
+  /// CurrencyText's name for ``northSami``.
+  @available(*, deprecated, renamed: "northSami")
+  public static var northernSami: Self { .northSami }
+
+  /// CurrencyText's name for ``northSamiFinland``.
+  @available(*, deprecated, renamed: "northSamiFinland")
+  public static var northernSamiFinland: Self { .northSamiFinland }
+
+  /// CurrencyText's name for ``northSamiNorway``.
+  @available(*, deprecated, renamed: "northSamiNorway")
+  public static var northernSamiNorway: Self { .northSamiNorway }
+
+  /// CurrencyText's name for ``northSamiSweden``.
+  @available(*, deprecated, renamed: "northSamiSweden")
+  public static var northernSamiSweden: Self { .northSamiSweden }
+
+  /// CurrencyText's name for ``norwegianBokmal``.
+  @available(*, deprecated, renamed: "norwegianBokmal")
+  public static var norwegianBokml: Self { .norwegianBokmal }
+
+  /// CurrencyText's name for ``norwegianBokmalNorway``.
+  @available(*, deprecated, renamed: "norwegianBokmalNorway")
+  public static var norwegianBokmlNorway: Self { .norwegianBokmalNorway }
+
+  /// CurrencyText's name for ``norwegianBokmalSvalbardAndJanMayen``.
+  @available(*, deprecated, renamed: "norwegianBokmalSvalbardAndJanMayen")
+  public static var norwegianBokmlSvalbardJanMayen: Self { .norwegianBokmalSvalbardAndJanMayen }
+
+  /// CurrencyText's name for ``odia``.
+  @available(*, deprecated, renamed: "odia")
+  public static var oriya: Self { .odia }
+
+  /// CurrencyText's name for ``odiaIndia``.
+  @available(*, deprecated, renamed: "odiaIndia")
+  public static var oriyaIndia: Self { .odiaIndia }
+
+  /// CurrencyText's name for ``portugueseMacao``.
+  @available(*, deprecated, renamed: "portugueseMacao")
+  public static var portugueseMacauSarChina: Self { .portugueseMacao }
+
+  /// CurrencyText's name for ``portugueseSaoTomeAndPrincipe``.
+  @available(*, deprecated, renamed: "portugueseSaoTomeAndPrincipe")
+  public static var portugueseSoTomPrncipe: Self { .portugueseSaoTomeAndPrincipe }
+
+  /// CurrencyText's name for ``punjabiNaskh``.
+  @available(*, deprecated, renamed: "punjabiNaskh")
+  public static var punjabiArabic: Self { .punjabiNaskh }
+
+  /// CurrencyText's name for ``punjabiNaskhPakistan``.
+  @available(*, deprecated, renamed: "punjabiNaskhPakistan")
+  public static var punjabiArabicPakistan: Self { .punjabiNaskhPakistan }
+
+  /// CurrencyText's name for ``punjabiGurmukhiIndia``.
+  @available(*, deprecated, renamed: "punjabiGurmukhiIndia")
+  public static var punjabiIndia: Self { .punjabiGurmukhiIndia }
+
+  /// CurrencyText's name for ``serbianCyrillicBosniaAndHerzegovina``.
+  @available(*, deprecated, renamed: "serbianCyrillicBosniaAndHerzegovina")
+  public static var serbianBosniaHerzegovina: Self { .serbianCyrillicBosniaAndHerzegovina }
+
+  /// CurrencyText's name for ``serbianCyrillicKosovo``.
+  @available(*, deprecated, renamed: "serbianCyrillicKosovo")
+  public static var serbianKosovo: Self { .serbianCyrillicKosovo }
+
+  /// CurrencyText's name for ``serbianLatinBosniaAndHerzegovina``.
+  @available(*, deprecated, renamed: "serbianLatinBosniaAndHerzegovina")
+  public static var serbianLatinBosniaHerzegovina: Self { .serbianLatinBosniaAndHerzegovina }
+
+  /// CurrencyText's name for ``serbianCyrillicMontenegro``.
+  @available(*, deprecated, renamed: "serbianCyrillicMontenegro")
+  public static var serbianMontenegro: Self { .serbianCyrillicMontenegro }
+
+  /// CurrencyText's name for ``serbianCyrillicSerbia``.
+  @available(*, deprecated, renamed: "serbianCyrillicSerbia")
+  public static var serbianSerbia: Self { .serbianCyrillicSerbia }
+
+  /// CurrencyText's name for ``liangshanYi``.
+  @available(*, deprecated, renamed: "liangshanYi")
+  public static var sichuanYi: Self { .liangshanYi }
+
+  /// CurrencyText's name for ``liangshanYiChina``.
+  @available(*, deprecated, renamed: "liangshanYiChina")
+  public static var sichuanYiChina: Self { .liangshanYiChina }
+
+  /// CurrencyText's name for ``spanishCeutaAndMelilla``.
+  @available(*, deprecated, renamed: "spanishCeutaAndMelilla")
+  public static var spanishCeutaMelilla: Self { .spanishCeutaAndMelilla }
+
+  /// CurrencyText's name for ``tamazightStandardMoroccan``.
+  @available(*, deprecated, renamed: "tamazightStandardMoroccan")
+  public static var standardMoroccanTamazight: Self { .tamazightStandardMoroccan }
+
+  /// CurrencyText's name for ``tamazightStandardMoroccanMorocco``.
+  @available(*, deprecated, renamed: "tamazightStandardMoroccanMorocco")
+  public static var standardMoroccanTamazightMorocco: Self { .tamazightStandardMoroccanMorocco }
+
+  /// CurrencyText's name for ``swedishAlandIslands``.
+  @available(*, deprecated, renamed: "swedishAlandIslands")
+  public static var swedishlandIslands: Self { .swedishAlandIslands }
+
+  /// CurrencyText's name for ``tachelhitLatinMorocco``.
+  @available(*, deprecated, renamed: "tachelhitLatinMorocco")
+  public static var tachelhitMorocco: Self { .tachelhitLatinMorocco }
+
+  /// CurrencyText's name for ``turkishTurkiye``.
+  @available(*, deprecated, renamed: "turkishTurkiye")
+  public static var turkishTurkey: Self { .turkishTurkiye }
+
+  /// CurrencyText's name for ``uyghurNaskh``.
+  @available(*, deprecated, renamed: "uyghurNaskh")
+  public static var uyghurArabic: Self { .uyghurNaskh }
+
+  /// CurrencyText's name for ``uyghurNaskhChina``.
+  @available(*, deprecated, renamed: "uyghurNaskhChina")
+  public static var uyghurArabicChina: Self { .uyghurNaskhChina }
+
+  /// CurrencyText's name for ``uzbekCyrillicUzbekistan``.
+  @available(*, deprecated, renamed: "uzbekCyrillicUzbekistan")
+  public static var uzbekUzbekistan: Self { .uzbekCyrillicUzbekistan }
+
+  /// CurrencyText's name for ``vaiVaiLiberia``.
+  @available(*, deprecated, renamed: "vaiVaiLiberia")
+  public static var vaiLiberia: Self { .vaiVaiLiberia }
 }

@@ -6,6 +6,9 @@ import Foundation
 struct CurrencySettings: Equatable, Sendable {
   var locale: Locale?
   var currency: Currency?
+
+  /// A code that stands in place of the currency's.
+  var currencyCode: String?
   var decimalDigits: Int?
   var maxIntegers: Int?
   var changes = NotationChanges()

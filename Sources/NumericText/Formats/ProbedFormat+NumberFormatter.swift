@@ -14,6 +14,7 @@ extension ProbedFormat {
     let plain = formatter.copy(isPlain: true)
     var format = try learnt(from: plain.text, locale, for: type)
     format.setSigns(of: formatter)
+    format.currencySymbol = formatter.shownSymbol
     format.padding = formatter.padding
     if let padding = format.padding { format.notation.words.append(padding.word) }
     format.refusesFraction = !formatter.allowsFloats
@@ -72,6 +73,15 @@ extension NumberFormatter {
     if formatWidth > 0 { copy.formatWidth = 0 }
     if increment != nil { copy.roundingIncrement = 0 }
     return copy
+  }
+
+  /// The currency symbol that the formatter shows, nil if it shows none.
+  fileprivate var shownSymbol: String? {
+    switch numberStyle {
+    case .currency, .currencyAccounting: currencySymbol
+    case .currencyISOCode: currencyCode
+    default: nil
+    }
   }
 
   /// The number of which every shown number is a multiple, nil for none.

@@ -8,6 +8,9 @@ package struct ProbedFormat: Hashable, Sendable {
   var display: FormatDisplay
   var padding: Padding?
 
+  /// The currency symbol among the affixes, nil if there is none.
+  var currencySymbol: String?
+
   /// Whether no fraction may be typed, though the formatter would show one.
   var refusesFraction = false
 
@@ -70,7 +73,7 @@ extension ProbedFormat {
     var first: NumericTextFormatError?
     for scale in Probe.scales {
       guard let probe = Probe(locale: locale, scale: scale, text: text),
-        let notation = probe.longest.flatMap({ probe.notation($0) })
+        let notation = probe.longest.flatMap({ probe.notation($0) }), !notation.isInverted(locale)
       else { continue }
       let check = FormatCheck(type, text: text)
       var format = ProbedFormat(probe, notation, type)
@@ -79,5 +82,17 @@ extension ProbedFormat {
       first = first ?? error
     }
     throw first ?? .notPlain(example: text(1234) ?? text(1) ?? "")
+  }
+}
+
+extension Notation {
+  /// Whether a minus sign stands beside positive numbers instead of negative ones, as with a scale
+  /// of -1: nobody could type a sign then.
+  fileprivate func isInverted(_ locale: Locale) -> Bool {
+    let minus = LocaleNotation.of(.number, locale, NotationOptions()).notation.minus.text.trimmed
+    func shows(_ pair: Affixes) -> Bool {
+      pair.prefix.text.contains(minus) || pair.suffix.text.contains(minus)
+    }
+    return shows(affixes.positive) && !shows(affixes.negative)
   }
 }

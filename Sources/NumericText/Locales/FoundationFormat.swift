@@ -45,7 +45,7 @@ package struct FoundationFormat: Sendable {
     return [code] + affixes.flatMap { [$0.prefix.text, $0.suffix.text] }.filter { !$0.isEmpty }
   }
 
-  private var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy {
+  var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy {
     switch sign {
     case .automatic, .accounting: .automatic
     case .always, .accountingAlways: .always()
@@ -53,7 +53,7 @@ package struct FoundationFormat: Sendable {
     }
   }
 
-  private var currencySign: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
+  var currencySign: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
     switch sign {
     case .automatic: .automatic
     case .always: .always()

@@ -234,9 +234,9 @@ extension NumericTextSession {
   @discardableResult
   public mutating func cancel() -> NumericTextOutcome<Bound> { play(.cancel) }
 
-  /// Commits what was typed, as Return does.
+  /// Commits what was typed, as Return does, and goes on editing the committed number.
   ///
-  /// The field is idle until the next edit.
+  /// Undo still reaches what came before; Escape goes back to the committed value.
   @discardableResult
   public mutating func submit() -> NumericTextOutcome<Bound> { play(.submit) }
 

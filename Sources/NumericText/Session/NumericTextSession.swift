@@ -68,6 +68,9 @@ extension NumericTextSession {
   /// How many times something can be undone.
   package var undoCount: Int { session.undoCount }
 
+  /// How many times something can be redone.
+  package var redoCount: Int { session.redoCount }
+
   /// Whether there is something to redo.
   public var canRedo: Bool { session.canRedo }
 
@@ -172,7 +175,9 @@ extension NumericTextSession {
 
   /// Performs an event.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.isComplete, !event.restoresAnOlderValue else { return attempt(event) }
+    guard session.field.rules.isComplete, !event.restoresAnOlderValue,
+      !(event.mayDelete && session.isPastBounds)
+    else { return attempt(event) }
     let outcome = session.perform(consume event)
     if outcome.changes.contains(.value), let bound { value = bound }
     return outcome
@@ -200,6 +205,14 @@ extension NumericTextSession {
 }
 
 extension Event {
+  /// Whether it may bring a number nearer to bounds that the number type cannot hold it outside of.
+  fileprivate var mayDelete: Bool {
+    switch self {
+    case .edit(.delete), .edit(.replace), .edit(.input): true
+    default: false
+    }
+  }
+
   /// Whether it brings back a value from before, which the app may have set and the number type
   /// may not hold as digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {

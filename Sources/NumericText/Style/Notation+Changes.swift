@@ -4,35 +4,31 @@ import Foundation
 
 extension Notation {
   /// Writes what a style asks for in place of what the locale has.
-  mutating func apply(_ changes: NotationChanges) {
+  ///
+  /// - Parameters:
+  ///   - changes: What the style asks for.
+  ///   - pieces: The affixes of this notation in pieces, nil if none of them is replaced.
+  mutating func apply(_ changes: NotationChanges, to pieces: SignPieces?) {
     if let decimal = changes.decimal { decimalSeparator = Symbol(decimal) }
     if let grouping = changes.grouping { groupSeparator = Symbol(grouping) }
     if let shows = changes.alwaysShowsSeparator { alwaysShowsSeparator = shows }
-    applyCurrency(changes)
-    applySigns(changes)
+    if let pieces { replaceAffixes(changes, in: pieces) }
     applyGroups(changes)
   }
 
-  private mutating func applyCurrency(_ changes: NotationChanges) {
-    guard changes.currency != nil || !changes.showsCurrency else { return }
-    let symbol = currencySymbol
-    if let currency = changes.currency { replaceInAffixes(symbol, with: currency) }
-    guard !changes.showsCurrency else { return }
-    replaceInAffixes(changes.currency ?? symbol, with: "")
-    affixes = affixes.map { pair in
-      Affixes(prefix: Symbol(pair.prefix.text.trimmed), suffix: Symbol(pair.suffix.text.trimmed))
+  private mutating func replaceAffixes(_ changes: NotationChanges, in pieces: SignPieces) {
+    var pieces = pieces.replacingSigns(
+      minus: changes.minus,
+      plus: changes.plus,
+      ofPlus: plus.text.trimmed
+    )
+    if let currency = changes.currency, pieces.hasCurrency {
+      pieces = pieces.replacingCurrency(with: currency)
+      words.append(Symbol(currency))
     }
-  }
-
-  private mutating func applySigns(_ changes: NotationChanges) {
-    if let sign = changes.minus {
-      replaceInAffixes(minus.text, with: sign)
-      minus = Symbol(sign)
-    }
-    if let sign = changes.plus {
-      replaceInAffixes(plus.text, with: sign)
-      plus = Symbol(sign)
-    }
+    affixes = pieces.affixes
+    if let sign = changes.minus { minus = Symbol(minus.text.replacingVisible(with: sign)) }
+    if let sign = changes.plus { plus = Symbol(plus.text.replacingVisible(with: sign)) }
   }
 
   private mutating func applyGroups(_ changes: NotationChanges) {
@@ -53,16 +49,6 @@ extension Notation {
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""
   }
 
-  private mutating func replaceInAffixes(_ text: String, with other: String) {
-    guard !text.isEmpty else { return }
-    affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(pair.prefix.text.replacingOccurrences(of: text, with: other)),
-        suffix: Symbol(pair.suffix.text.replacingOccurrences(of: text, with: other))
-      )
-    }
-  }
-
   /// Puts text around every number.
   mutating func surround(prefix: String, suffix: String) {
     guard !prefix.isEmpty || !suffix.isEmpty else { return }
@@ -76,12 +62,12 @@ extension Notation {
   }
 }
 
-extension String {
-  /// This text without the white space and bidi marks around it.
-  fileprivate var trimmed: String { trimmingCharacters(in: .surroundings) }
-}
+extension NotationChanges {
+  /// Whether texts beside the number are replaced.
+  var affectAffixes: Bool {
+    minus != nil || plus != nil || currency != nil || !showsCurrency
+  }
 
-extension CharacterSet {
-  fileprivate static let surroundings = CharacterSet.whitespaces.union(.controlCharacters)
-    .union(CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}"))
+  /// Whether no currency is shown; no text in its place means the same.
+  var hidesCurrency: Bool { !showsCurrency || currency == "" }
 }

@@ -6,7 +6,7 @@ extension StyleChoices {
   /// The engine for values within the limits of their type.
   func field(allowsEmpty: Bool, within limits: NumericTextLimits) -> Field {
     var (notation, precision) = source(of: limits)
-    notation.apply(changes)
+    notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {
       preconditionFailure("The lower bound of a style is not above its upper bound.")
@@ -15,6 +15,29 @@ extension StyleChoices {
     rules.presentation = presentation
     rules.keyboardSeparator = keyboardSeparator
     return Field(notation, rules, suffix: Symbol(suffix))
+  }
+
+  /// The affixes of a notation in pieces, without a currency if none is to be shown.
+  ///
+  /// Then they are those of a plain number, but with brackets where accountants put them.
+  private func pieces(_ notation: Notation) -> SignPieces {
+    let isAccounting = options.sign == .accounting || options.sign == .accountingAlways
+    if case .locale = source, changes.hidesCurrency, !isAccounting {
+      return format(.number).pieces(openForSymbol: false)
+    }
+    let all = allPieces(notation)
+    return changes.hidesCurrency ? all.withoutCurrency : all
+  }
+
+  private func allPieces(_ notation: Notation) -> SignPieces {
+    switch source {
+    case .format(let format): SignPieces(notation, currency: format.currencySymbol)
+    case .locale(let kind): format(kind).pieces(openForSymbol: changes.currency != nil)
+    }
+  }
+
+  private func format(_ kind: NumberKind) -> FoundationFormat {
+    FoundationFormat(kind: kind, locale: locale ?? .current, sign: options.sign)
   }
 
   private var keyboardSeparator: Unicode.Scalar? {

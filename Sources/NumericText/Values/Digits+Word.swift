@@ -9,7 +9,7 @@ extension Digits {
 
   /// Adds the digits of a word, with zeros in front if there are less than `count`.
   mutating func append(_ word: UInt64, atLeast count: Int) {
-    let (front, back) = word.quotientAndRemainder(dividingBy: 1_000_000_000_000_000)
+    let (front, back) = word.quotientAndRemainder(dividingBy: 1_000_000_000_000_000 as UInt64)
     if front > 0 || count > 15 { append(short: front, atLeast: count - 15) }
     append(short: back, atLeast: front > 0 ? 15 : Swift.min(15, count))
   }

@@ -7,8 +7,9 @@
 struct Admission: ~Copyable {
   private(set) var numeral: Numeral
   private(set) var slot: CaretSlot
-  let uncoversZeros: Bool
+  let uncoversZero: Bool
   private let source: Reading.Source
+  private let insertedDigits: Int
 
   /// Whether a bound took the place of the number.
   private(set) var isClamped = false
@@ -21,7 +22,8 @@ struct Admission: ~Copyable {
   {
     slot = reading.slot
     source = reading.source
-    uncoversZeros = reading.uncoversZeros
+    uncoversZero = reading.uncoversZero
+    insertedDigits = reading.insertedDigits
     numeral = reading.numeral
     // Benchmark "key at 11 digits": most numbers are short, and no rule needs to be asked.
     if source.isPlain, numeral.isPlainWhole, field.shortNumbers.contains(numeral) { return }
@@ -32,24 +34,33 @@ struct Admission: ~Copyable {
       throw .tooManyDigits(limit: Digits.limit)
     }
     try checkSign(old, field)
-    try enforceFarBound(field)
+    try enforceFarBound(old, field)
   }
 
-  /// Nothing typed means zero where a field may not be empty; a till shows its zero at once.
+  /// Nothing typed means zero where a field may not be empty.
+  ///
+  /// A sign that is not allowed goes with the last digit.
   private mutating func fillIfEmpty(_ field: Field) {
-    if field.rules.clearsZero, source == .deletion, numeral.isZero { clear() }
-    guard numeral.digits.isEmpty else { return }
+    if source == .deletion { clearZero(field) }
+    guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
     let isTill = field.rules.entry == .minorUnits
-    let staysEmpty = field.rules.allowsEmpty || field.rules.clearsZero
-    guard !staysEmpty || (isTill && numeral.isNegative) else { return }
     let digits = isTill ? field.rules.precision.fraction.upperBound : 0
     numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
     slot = CaretSlot(numeral.contentCount)
   }
 
-  private mutating func clear() {
-    numeral = Numeral()
-    slot = CaretSlot(0)
+  private mutating func clearZero(_ field: Field) {
+    let least = field.rules.entry == .minorUnits ? field.fractionDigits + 1 : 1
+    let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
+    let isNatural = field.rules.entry == .natural
+    if field.rules.clearsZero, isCleared, !(isNatural && numeral.hasSeparator) {
+      let isNegative = numeral.isNegative
+      numeral = Numeral()
+      numeral.isNegative = isNegative
+      slot = CaretSlot(0)
+    }
+    let isGone = isNatural ? numeral.digits.isEmpty : numeral.isZero
+    if isGone, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
   }
 }
 
@@ -62,10 +73,12 @@ extension Admission {
 
 extension Admission {
   private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
-    let count = numeral.significantIntegerCount
+    let isDeletion = source == .deletion
+    let count = isDeletion ? numeral.integerCount : numeral.significantIntegerCount
+    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
     let total = field.rules.precision.total.upperBound
-    guard count > min(limit, total), count > old.significantIntegerCount else { return }
+    guard count > min(limit, total), count > oldCount else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 
@@ -83,8 +96,19 @@ extension Admission {
     let isTill = field.rules.entry == .minorUnits
     if hasGrown, isTill || source == .digit { throw field.fractionRefusal(limit) }
     guard !isTill else { return }
+    if source == .text { try checkTrimming(toFraction: limit, field) }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
+  }
+}
+
+extension Admission {
+  /// Refuses a paste that other digits follow, or of which nothing would be left.
+  private func checkTrimming(toFraction limit: Int, _ field: Field) throws(Refusal) {
+    let isLast = slot.index == numeral.contentCount
+    guard isLast, insertedDigits > numeral.fractionCount - limit else {
+      throw field.fractionRefusal(limit)
+    }
   }
 }
 
@@ -92,28 +116,29 @@ extension Admission {
 
 extension Admission {
   private mutating func checkSign(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
-    if case .sign(let isNegative) = source {
-      if isNegative, !field.rules.allowsNegative { throw .negativeNotAllowed }
-      if !isNegative, !field.rules.bounds.allowPositive, field.rules.allowsNegative {
-        throw .positiveNotAllowed
-      }
+    if case .sign(let isNegative, let isNew) = source, isNew {
+      if isNegative, field.allowedSigns == .onlyPlus { throw .negativeNotAllowed }
+      if !isNegative, field.allowedSigns == .onlyMinus { throw .positiveNotAllowed }
     }
-    if numeral.isNegative, !field.rules.allowsNegative {
-      guard old.isNegative else { throw .negativeNotAllowed }
-      if !field.rules.allowsSign { numeral.isNegative = false }
-    }
-    if !field.rules.bounds.allowPositive, field.rules.allowsNegative, !numeral.isZero {
-      numeral.isNegative = true
-    }
+    guard numeral.isNegative, field.allowedSigns == .onlyPlus else { return }
+    guard old.isNegative else { throw .negativeNotAllowed }
+    if !field.rules.allowsSign { numeral.isNegative = false }
   }
 
   /// Deals with a number that more digits cannot bring back within its bounds.
-  private mutating func enforceFarBound(_ field: Field) throws(Refusal) {
-    guard field.rules.enforcement != .onCommit, field.rules.bounds.isPastFarBound(numeral) else {
+  ///
+  /// A deletion is never clamped, and may bring a number from outside nearer to its bounds.
+  private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
+    let bounds = field.rules.bounds
+    guard field.rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
+      !numeral.isSameNumber(as: old)
+    else { return }
+    if source == .deletion {
+      guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
       return
     }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    numeral = field.active(numeral.clamped(to: field.rules.bounds))
+    numeral = field.active(numeral.clamped(to: bounds))
     slot = CaretSlot(numeral.contentCount)
     isClamped = true
   }
@@ -122,17 +147,10 @@ extension Admission {
 extension Field {
   /// Why a fraction of more digits than the limit is refused.
   fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
-    let most = rules.precision.fraction.upperBound
+    let most = fractionDigits
     if most == 0 { return .noFraction }
     if limit < most { return .tooManyDigits(limit: rules.precision.total.upperBound) }
     return .tooManyFractionDigits(limit: limit)
-  }
-
-  /// A numeral that was typed under other rules: as it is, but for a till's minor digits.
-  func carried(_ numeral: Numeral) -> Numeral {
-    let isTill = rules.entry == .minorUnits
-    let isWhole = numeral.fractionCount == rules.precision.fraction.upperBound
-    return isTill && !isWhole ? active(numeral.canonical) : numeral
   }
 
   /// A number from outside as an active field shows it: rounded to what may be typed, without the

@@ -31,9 +31,6 @@ package struct Edit: Hashable, Sendable {
     self.intent = intent
   }
 
-  /// Whether nothing is replaced by nothing.
-  var isNothing: Bool { place.isEmpty && isDeletion }
-
   var isDeletion: Bool { intent == .deletedBackward || intent == .deletedForward }
 }
 
@@ -50,7 +47,7 @@ extension Edit {
       self.init(Intent(inserting: text), in: Place(state.selection, layout))
     case .replace(let range, let text): try self.init(replacing: range, with: text, state)
     case .input(let text, let caret):
-      let change = TextChange(from: state.text, to: text, caret: caret, replacing: state.offsets)
+      let change = TextChange(to: text, caret: caret, in: state)
       try self.init(replacing: change.range, with: change.text, state)
     case .delete(let deletion): try self.init(deleting: deletion, in: state)
     case .toggleSign:
@@ -77,8 +74,21 @@ extension Edit {
       self.init(Intent(inserting: text), in: place)
       return
     }
-    let isForward = selection.isEmpty && range.lowerBound == selection.lowerBound
-    self.init(isForward ? .deletedForward : .deletedBackward, in: place)
+    self.init(deleting: place, isForward: range.lowerBound >= selection.upperBound, state)
+  }
+
+  /// The deletion of a range that a platform reports.
+  ///
+  /// Without a selection, a single character comes from a key, which keeps the sign.
+  private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
+    guard state.selection.isCaret else {
+      self.init(.deletedBackward, in: place)
+      return
+    }
+    let slots = place.slots
+    let isKey = slots.upperBound.index - slots.lowerBound.index <= 1 && !place.coversSign
+    let caret = Place(.caret(isForward ? slots.lowerBound : slots.upperBound), state.layout)
+    self.init(isForward ? .deletedForward : .deletedBackward, in: isKey ? caret : place)
   }
 
   private init(

@@ -10,11 +10,11 @@ package struct FieldState: Hashable, Sendable {
   /// The selection in UTF-16 offsets.
   let offsets: Range<Int>
 
-  /// Whether the edit that led here was a deletion that left zeros before the number.
+  /// Whether the edit that led here deleted the digits before the only zero of the integer part.
   ///
-  /// Then they are digits that somebody typed, not a placeholder that the next digit replaces:
+  /// Then the zero is a digit that somebody typed, not a placeholder that the next digit replaces:
   /// deleting the 1 of `1|0` and typing 2 gives 20.
-  let uncoversZeros: Bool
+  let uncoversZero: Bool
 
   /// Where the characters of `text` stand.
   let layout: Layout
@@ -28,7 +28,6 @@ package struct FieldState: Hashable, Sendable {
   init(
     _ numeral: consuming Numeral,
     _ selection: Selection,
-    uncoversZeros: Bool = false,
     _ layout: Layout,
     in glyphs: borrowing Glyphs
   ) {
@@ -36,7 +35,7 @@ package struct FieldState: Hashable, Sendable {
     self.numeral = numeral
     self.selection = selection
     offsets = layout.offsets(of: selection)
-    self.uncoversZeros = uncoversZeros
+    uncoversZero = false
     self.layout = layout
   }
 
@@ -45,7 +44,7 @@ package struct FieldState: Hashable, Sendable {
     text = layout.text(of: admission.numeral, in: glyphs)
     selection = .caret(admission.slot)
     offsets = layout.offsets(of: selection)
-    uncoversZeros = admission.uncoversZeros
+    uncoversZero = admission.uncoversZero
     self.layout = layout
     numeral = admission.numeral
   }
@@ -54,19 +53,24 @@ package struct FieldState: Hashable, Sendable {
   init(text: String) {
     numeral = Numeral()
     selection = .caret(CaretSlot(0))
-    uncoversZeros = false
+    uncoversZero = false
     layout = Layout(textOfLength: text.utf16Length)
     offsets = layout.offsets(of: selection)
     self.text = text
   }
 
   /// The same text with another selection.
-  init(_ state: FieldState, selecting selection: Selection) {
+  init(_ state: borrowing FieldState, selecting selection: Selection) {
     numeral = state.numeral
     self.selection = selection
     offsets = state.layout.offsets(of: selection)
-    uncoversZeros = state.uncoversZeros
+    uncoversZero = false
     layout = state.layout
     text = state.text
+  }
+
+  /// Whether an edit at `place` takes the only integer zero for a digit that somebody typed.
+  func uncoversZero(at place: Place) -> Bool {
+    uncoversZero && place.slots == layout.slots(of: selection)
   }
 }

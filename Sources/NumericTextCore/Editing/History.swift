@@ -9,16 +9,24 @@ struct History: Sendable {
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
-    var uncoversZeros: Bool
     var value: Numeral
     var isEdited: Bool
+    var isPastBound: Bool
   }
 
-  /// The number of entries at which the older half goes, so that making room costs next to nothing.
+  /// A run of edits: the field before it, the selection that its last edit left, and the field after
+  /// it once the run is undone.
+  private struct Step {
+    var before: Entry
+    var landing: Selection
+    var after: Entry?
+  }
+
+  /// The number of steps at which the older half goes, so that making room costs next to nothing.
   private static let limit = 256
 
-  private var past: [Entry] = []
-  private var future: [Entry] = []
+  private var past: [Step] = []
+  private var future: [Step] = []
   private var run: Run?
 
   /// Continues with `run`.
@@ -34,7 +42,7 @@ struct History: Sendable {
   /// Remembers the entry before a run.
   mutating func record(_ entry: Entry) {
     if past.count == Self.limit { forgetOlderHalf() }
-    past.append(entry)
+    past.append(Step(before: entry, landing: entry.selection))
   }
 
   /// Forgets the older half in place, so that nothing is allocated.
@@ -44,26 +52,53 @@ struct History: Sendable {
     for _ in 0..<half { past.removeLast() }
   }
 
+  /// Notes the selection that an edit of the newest run has left.
+  mutating func land(at selection: Selection) {
+    guard !past.isEmpty else { return }
+    past[past.count - 1].landing = selection
+  }
+
+  /// Notes that a key of `run` has only moved the caret; another run ends.
+  mutating func move(to selection: Selection, in run: Run) {
+    if run == self.run, run != .single { land(at: selection) } else { endRun() }
+  }
+
   /// Ends the run: the next edit is undone on its own.
   mutating func endRun() { run = nil }
 
   /// The entry before the last run.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard canUndo else { return nil }
-    future.append(entry)
+    guard var step = past.popLast() else { return nil }
     run = nil
-    return past.removeLast()
+    var after = entry
+    after.selection = step.landing
+    step.after = after
+    future.append(step)
+    return step.before
   }
 
-  /// The entry that was undone last.
-  mutating func redo(from entry: Entry) -> Entry? {
-    guard canRedo else { return nil }
-    past.append(entry)
+  /// The entry after the run that was undone last.
+  mutating func redo() -> Entry? {
+    guard let step = future.popLast() else { return nil }
     run = nil
-    return future.removeLast()
+    past.append(step)
+    return step.after
+  }
+
+  /// Changes every entry.
+  mutating func update(_ change: (inout Entry) -> Void) {
+    for place in past.indices { change(&past[place].before) }
+    for place in future.indices {
+      change(&future[place].before)
+      if var after = future[place].after {
+        change(&after)
+        future[place].after = after
+      }
+    }
   }
 
   var count: Int { past.count }
+  var redoCount: Int { future.count }
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 }

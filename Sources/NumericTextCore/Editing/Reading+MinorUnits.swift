@@ -7,35 +7,74 @@
 extension Reading {
   /// Puts the digits of `insertion` in place of the content between `slots`.
   ///
-  /// A number with a separator of its own that replaces the whole amount is taken as it is written.
+  /// A number with a separator of its own is taken as it is written.
   mutating func fill(
     _ insertion: borrowing Numeral,
     at slots: Range<CaretSlot>,
-    fractionDigits: Int
+    _ splice: Splice
   ) {
-    let stretch =
-      numeral.digitCount(
-        before: slots.lowerBound.index
-      )..<numeral.digitCount(
-        before: slots.upperBound.index
-      )
-    let isWhole = stretch.count == numeral.digits.count
+    var units = insertion.minorUnits(splice.fractionDigits)
+    let isDeletion = units.isEmpty
+    let isZero = !isDeletion && showsZero(splice)
+    var stretch = isZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
+    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, splice) }
+    insertedDigits = units.count
     let digitsBehind = numeral.digits.count - stretch.upperBound
     var row = numeral.digits
-    row.replace(stretch, with: insertion.digits)
-    if isWhole, insertion.digits.isEmpty {
+    row.replace(stretch, with: units)
+    if !units.isEmpty { row.dropLeadingZeros() }
+    uncoversZero =
+      isDeletion && stretch.lowerBound == 0 && row.startsWithZero
+      && row.count == splice.fractionDigits + 1
+    guard !isDeletion || !row.isEmpty else {
       numeral = Numeral(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
       return
     }
-    if isWhole, insertion.hasSeparator {
-      let missing = fractionDigits - insertion.fractionCount
-      row = row.slice(0..<row.count - max(0, -missing))
-      row.append(zeros: missing)
-    }
-    numeral = Numeral(isNegative: numeral.isNegative, minorUnits: row, digits: fractionDigits)
+    numeral = Numeral(
+      isNegative: numeral.isNegative,
+      minorUnits: row,
+      digits: splice.fractionDigits
+    )
     let digitsBefore = max(0, numeral.digits.count - digitsBehind)
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
+  }
+
+  /// Drops the zeros before `units` and in it, and a zero that only fills the integer part.
+  private func dropRedundantZeros(
+    before units: inout Digits,
+    _ stretch: inout Range<Int>,
+    _ slots: Range<CaretSlot>,
+    _ splice: Splice
+  ) {
+    let left = stretch.lowerBound
+    guard numeral.digits.leadingZeros(upTo: left) == left else { return }
+    var end = stretch.upperBound
+    let digitsBehind = numeral.digits.count - end
+    let keepsZero = splice.uncoversZero || !slots.isEmpty
+    if left == 0, digitsBehind == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
+      end += 1
+    }
+    units.dropLeadingZeros()
+    // Zeros typed before other digits add nothing, so the zeros before them stay, too.
+    if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
+  }
+
+  /// Whether a till shows zero, and no zeros that a deletion has left in front.
+  func showsZero(_ splice: Splice) -> Bool {
+    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(splice)
+  }
+
+  /// Whether a till shows zeros that a deletion has left in front.
+  func showsUncoveredZeros(_ splice: Splice) -> Bool {
+    let isLonger = numeral.digits.count > splice.fractionDigits + 1
+    return splice.uncoversZero || (isLonger && numeral.digits.startsWithZero)
+  }
+}
+
+extension Digits {
+  fileprivate mutating func dropLeadingZeros() {
+    if startsWithZero { self = slice(leadingZeros(upTo: count)..<count) }
   }
 }
 
@@ -46,18 +85,25 @@ extension Numeral {
     self.isNegative = isNegative
   }
 
-  /// The amount of a count of minor units: no redundant leading zeros, and all fraction digits.
+  /// The amount of a count of minor units, with all fraction digits.
   init(isNegative: Bool, minorUnits units: Digits, digits fractionDigits: Int) {
-    let least = fractionDigits + 1
-    let zeros = units.leadingZeros(upTo: max(0, units.count - least))
     var row = Digits()
-    row.append(zeros: least - units.count)
-    row.append(units, zeros..<units.count)
+    row.append(zeros: fractionDigits + 1 - units.count)
+    row.append(units, 0..<units.count)
     self.init(
       isNegative: isNegative,
       digits: row,
       integerCount: row.count - fractionDigits,
       hasSeparator: fractionDigits > 0
     )
+  }
+
+  /// The count of minor units: the digits themselves, or the amount if there is a separator.
+  fileprivate func minorUnits(_ fractionDigits: Int) -> Digits {
+    guard hasSeparator else { return digits }
+    let missing = fractionDigits - fractionCount
+    var row = digits.slice(0..<digits.count - max(0, -missing))
+    row.append(zeros: missing)
+    return row
   }
 }

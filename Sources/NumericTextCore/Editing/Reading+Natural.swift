@@ -3,18 +3,21 @@
 // Natural entry: digits go where the caret is, and redundant leading zeros go.
 extension Reading {
   /// Puts `insertion`, which may be a lone separator, in place of the content between `slots`.
+  ///
+  /// - Parameters:
+  ///   - insertion: The number that is put there. It has no separator if one stays.
+  ///   - slots: The content that is replaced.
+  ///   - keepsZero: Whether the only zero after `slots` is a digit that somebody typed.
   mutating func join(
     _ insertion: consuming Numeral,
     at slots: Range<CaretSlot>,
-    keepsLeadingZeros: Bool
+    keepsZero: Bool
   ) {
     var seam = Seam(of: numeral, at: slots)
-    if seam.isInFraction || seam.keepsSeparator { insertion.shape.hasSeparator = false }
-    if !insertion.hasSeparator { insertion.shape.integerCount = insertion.digits.count }
     if !seam.isInFraction {
-      let keepsZero = keepsLeadingZeros && slots.isEmpty
       seam.dropRedundantZeros(&insertion, in: numeral, keepsPlaceholder: keepsZero)
     }
+    insertedDigits = insertion.digits.count
     join(insertion, seam)
   }
 
@@ -24,7 +27,6 @@ extension Reading {
     let end = seam.stretch.lowerBound + insertion.digits.count
     slot = CaretSlot(hasLeftSeparator ? end + 1 : end)
     numeral.digits.replace(seam.stretch, with: insertion.digits)
-    uncoversZeros = insertion.isEmpty && numeral.digits.startsWithZero
     if insertion.hasSeparator {
       numeral.shape.integerCount = seam.stretch.lowerBound + insertion.integerCount
     } else if !seam.isInFraction {
@@ -32,14 +34,23 @@ extension Reading {
       numeral.shape.integerCount = numeral.digits.count - kept
     }
     numeral.shape.hasSeparator = hasLeftSeparator || seam.keepsSeparator
+    uncoversZero = insertion.isEmpty && end == 0 && numeral.hasOnlyZeroInFront
+    if !insertion.digits.isEmpty { dropZerosInFront() }
     if numeral.hasSeparator, numeral.integerCount == 0 { putPlaceholder() }
+  }
+
+  /// Drops the zeros that a deletion has left before the inserted digits.
+  private mutating func dropZerosInFront() {
+    let count = numeral.integerCount
+    guard count > 1, numeral.digits.startsWithZero else { return }
+    numeral.dropLeadingZeros(leaving: 1)
+    slot.index -= count - numeral.integerCount
   }
 
   /// Puts a zero before a separator that has no digit there.
   private mutating func putPlaceholder() {
     numeral = numeral.padded(integer: 1, fraction: 0)
     if slot.index > 0 { slot.index += 1 }
-    uncoversZeros = false
   }
 }
 
@@ -78,23 +89,27 @@ private struct Seam {
     keepsPlaceholder: Bool
   ) {
     let left = stretch.lowerBound
-    guard insertion.integerCount > 0, numeral.digits.leadingZeros(upTo: left) == left else {
+    guard !insertion.digits.isEmpty, numeral.digits.leadingZeros(upTo: left) == left else {
       return
     }
     var behind = insertion.hasSeparator ? 0 : integersBehind
-    if behind == 0 {
-      stretch = 0..<stretch.upperBound
-    } else if left == 0, behind == 1, numeral.digits[stretch.upperBound] == 0, !keepsPlaceholder {
-      stretch = 0..<stretch.upperBound + 1
+    var end = stretch.upperBound
+    if left == 0, behind == 1, numeral.digits[end] == 0, !keepsPlaceholder {
+      end += 1
       behind = 0
     }
-    insertion.dropLeadingZeros(leaving: stretch.lowerBound + behind > 0 ? 0 : 1)
+    insertion.dropLeadingZeros(leaving: behind > 0 ? 0 : 1)
+    // Zeros typed before other digits add nothing, so the zeros before them stay, too.
+    if behind == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }
 
 extension Numeral {
+  /// Whether the integer part is a single zero.
+  fileprivate var hasOnlyZeroInFront: Bool { integerCount == 1 && digits.startsWithZero }
+
   /// Drops leading zeros; at least `count` integer digits stay.
-  fileprivate mutating func dropLeadingZeros(leaving count: Int) {
+  mutating func dropLeadingZeros(leaving count: Int) {
     let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
     guard zeros > 0 else { return }
     digits = digits.slice(zeros..<digits.count)

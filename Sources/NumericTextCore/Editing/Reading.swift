@@ -13,17 +13,23 @@ struct Reading: ~Copyable {
   /// What was typed, which decides whether digits that do not fit are trimmed or refused.
   var source = Source.nothing
 
-  /// Whether the edit is a deletion that leaves zeros before the number.
-  var uncoversZeros = false
+  /// The number of digits that were put right before the caret.
+  var insertedDigits = 0
+
+  /// Whether the edit deletes the digits before the only zero of the integer part.
+  var uncoversZero = false
 
   /// Where the content of a reading came from.
   enum Source: Hashable {
     case digit, separator
 
-    /// A sign key, with the sign it asks for.
-    case sign(isNegative: Bool)
+    /// A sign key, with the sign it asks for, and whether the number had the other sign.
+    case sign(isNegative: Bool, isNew: Bool)
 
     case text, deletion
+
+    /// A key that only moves the caret, such as a separator typed where one stands.
+    case step
 
     /// A key that leaves the field as it is, such as a grouping separator.
     case nothing
@@ -32,23 +38,23 @@ struct Reading: ~Copyable {
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
-  /// Reads an edit of `numeral`, whose leading zeros were uncovered by the last deletion or not.
+  /// Reads an edit of `numeral`, whose only integer zero the last edit may have uncovered.
   ///
   /// - Throws: The reason why the text cannot be read.
   init(
     of edit: borrowing Edit,
     in numeral: Numeral,
-    _ uncoversZeros: Bool,
+    uncoversZero: Bool,
     _ field: borrowing Field
   ) throws(Refusal) {
     self.numeral = numeral
     slot = edit.place.slots.upperBound
-    let splice = Splice(edit.place, field.rules, uncoversZeros: uncoversZeros)
+    let splice = Splice(edit.place, uncoversZero: uncoversZero, field)
     switch edit.intent {
     case .typed(let scalar): try type(Key(scalar, field), splice)
-    case .pasted(let text): insert(try TextReader.read(text, with: field.lexicon), splice)
-    case .deletedBackward: delete(isForward: false, splice)
-    case .deletedForward: delete(isForward: true, splice)
+    case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), splice)
+    case .deletedBackward: try delete(isForward: false, splice)
+    case .deletedForward: try delete(isForward: true, splice)
     case .signed(let isNegative): sign(isNegative: isNegative, splice)
     }
   }
@@ -59,34 +65,51 @@ struct Splice {
   let place: Place
   let entry: Rules.Entry
   let fractionDigits: Int
-  let uncoversZeros: Bool
+  let allowedSigns: AllowedSigns
+
+  /// Whether the field may stay without digits.
+  let staysEmpty: Bool
+
+  /// Whether the only zero of the integer part is a digit that somebody typed.
+  let uncoversZero: Bool
 
   var slots: Range<CaretSlot> { place.slots }
 
-  init(_ place: Place, _ rules: borrowing Rules, uncoversZeros: Bool) {
+  init(_ place: Place, uncoversZero: Bool, _ field: borrowing Field) {
     self.place = place
-    entry = rules.entry
-    fractionDigits = rules.precision.fraction.upperBound
-    self.uncoversZeros = uncoversZeros
+    entry = field.rules.entry
+    fractionDigits = field.fractionDigits
+    allowedSigns = field.allowedSigns
+    staysEmpty = field.rules.allowsEmpty || field.rules.clearsZero
+    self.uncoversZero = uncoversZero
   }
 }
 
 extension Reading {
-  /// Puts `insertion` in place of the content between `slots`.
+  /// Puts `insertion` in place of the content that the edit replaces.
   ///
   /// The sign goes if it is replaced with the content.
-  private mutating func replace(
+  mutating func replace(
     _ slots: Range<CaretSlot>,
-    with insertion: Numeral,
+    with insertion: consuming Numeral,
     as source: Source,
     _ splice: Splice
   ) {
     self.source = source
     if splice.place.isWhole || splice.place.coversSign { numeral.isNegative = false }
+    if splice.allowedSigns == .onlyMinus, source != .deletion { insertMinus(before: slots) }
     switch splice.entry {
-    case .natural: join(insertion, at: slots, keepsLeadingZeros: splice.uncoversZeros)
-    case .minorUnits: fill(insertion, at: slots, fractionDigits: splice.fractionDigits)
+    case .natural:
+      join(insertion, at: slots, keepsZero: splice.uncoversZero || !slots.isEmpty)
+    case .minorUnits: fill(insertion, at: slots, splice)
     }
+  }
+
+  /// Inserts the only sign that is allowed, unless a number from outside has the other one.
+  private mutating func insertMinus(before slots: Range<CaretSlot>) {
+    var rest = numeral.digits
+    rest.replace(numeral.digitRange(slots), with: Digits())
+    if rest.areZero { numeral.isNegative = true }
   }
 }
 
@@ -113,83 +136,20 @@ extension Reading {
     guard numeral.hasSeparator, !isReplaced else {
       return replace(slots, with: .separator, as: .separator, splice)
     }
-    guard slots.isEmpty, separator == slots.lowerBound else { throw .secondSeparator }
-    slot = CaretSlot(separator.index + 1)
-    source = .separator
+    guard separator == slots.upperBound else { throw .secondSeparator }
+    if !slots.isEmpty { replace(slots, with: Numeral(), as: .separator, splice) }
+    if source == .nothing { source = .step }
+    slot = CaretSlot(numeral.integerCount + 1)
   }
 
   /// Gives the number a sign; a selection is replaced by it.
   private mutating func sign(isNegative: Bool, _ splice: Splice) {
     let isReplaced = !splice.slots.isEmpty || splice.place.isWhole
-    if isReplaced { replace(splice.slots, with: Numeral(), as: .text, splice) }
+    if isReplaced { replace(splice.slots, with: Numeral(), as: .deletion, splice) }
+    let isNew = numeral.isNegative != isNegative || numeral.isZero
     numeral.isNegative = isNegative
-    source = .sign(isNegative: isNegative)
-  }
-}
-
-// MARK: - Inserting text
-
-extension Reading {
-  /// Puts a number that was read from text in its place.
-  ///
-  /// A lone zero is a placeholder: text put beside it replaces it.
-  private mutating func insert(_ text: TextReader.Result, _ splice: Splice) {
-    let isPlaceholder =
-      numeral.isZero && numeral.contentCount == numeral.digits.count && numeral.digits.count <= 1
-    let isZeroTill = splice.entry == .minorUnits && numeral.isZero
-    let isReplacement = splice.place.isWhole || isPlaceholder || isZeroTill
-    let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
-    let slots = isReplacement ? all : splice.slots
-    var number = text.numeral
-    if splice.entry == .minorUnits, text.isAmount { number.shape.hasSeparator = true }
-    replace(slots, with: number, as: .text, splice)
-    if let isNegative = text.isNegative, slots.lowerBound.index == 0 {
-      numeral.isNegative = isNegative
-    }
-  }
-}
-
-// MARK: - Deleting
-
-extension Reading {
-  /// Deletes the content between the slots, or the content character beside them.
-  private mutating func delete(isForward: Bool, _ splice: Splice) {
-    let slots = splice.slots
-    guard slots.isEmpty, !splice.place.isWhole else {
-      return isForward ? deleteForward(slots, splice) : delete(slots, splice)
-    }
-    let index = slots.lowerBound.index
-    if isForward {
-      guard index < numeral.contentCount else { return }
-      deleteForward(slots.lowerBound..<CaretSlot(index + 1), splice)
-    } else if index > 0 {
-      delete(CaretSlot(index - 1)..<slots.lowerBound, splice)
-    } else {
-      numeral.isNegative = false
-      source = .deletion
-    }
-  }
-
-  /// Deletes forward: the caret steps over content that cannot go.
-  private mutating func deleteForward(_ slots: Range<CaretSlot>, _ splice: Splice) {
-    let old = numeral
-    delete(slots, splice)
-    if numeral == old {
-      slot = slots.upperBound
-      uncoversZeros = splice.uncoversZeros
-    }
-  }
-
-  private mutating func delete(_ slots: Range<CaretSlot>, _ splice: Splice) {
-    let isTill = splice.entry == .minorUnits
-    if isTill, numeral.isZero {
-      numeral = Numeral()
-      slot = CaretSlot(0)
-      source = .deletion
-    } else {
-      replace(slots, with: Numeral(), as: .deletion, splice)
-    }
-    if numeral.digits.isEmpty || (isTill && numeral.isZero) { numeral.isNegative = false }
+    source = .sign(isNegative: isNegative, isNew: isNew)
+    uncoversZero = false
   }
 }
 
@@ -199,5 +159,10 @@ extension Numeral {
     var numeral = Numeral()
     numeral.shape.hasSeparator = true
     return numeral
+  }
+
+  /// The digits between `slots`, as a stretch of the row.
+  func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
+    digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)
   }
 }

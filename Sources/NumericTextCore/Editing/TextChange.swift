@@ -38,6 +38,16 @@ struct TextChange: Hashable {
   }
 }
 
+extension TextChange {
+  /// The change that a platform has made already in a field that showed `state`.
+  init(to text: String, caret: Int, in state: borrowing FieldState) {
+    self.init(from: state.text, to: text, caret: caret, replacing: state.offsets)
+  }
+
+  /// Whether nothing is replaced by nothing.
+  var isNothing: Bool { range.isEmpty && text.isEmpty }
+}
+
 /// The same in positions of whole scalars.
 private struct Difference {
   let old: Range<Int>

@@ -44,9 +44,20 @@ package struct Bounds: Hashable, Sendable {
   /// Whether a number lies past the bound that it moves away from as digits are added: then more
   /// digits cannot help.
   func isPastFarBound(_ numeral: Numeral) -> Bool {
-    let far = numeral.isNegative ? lower : upper
-    guard let far, far.isZero || far.isNegative == numeral.isNegative else { return false }
+    guard let far = numeral.isNegative ? lower : upper else { return false }
+    guard far.isZero || far.isNegative == numeral.isNegative else { return !numeral.isZero }
     return numeral.magnitudeOrder(to: far) > 0
+  }
+
+  /// Whether a number lies past its far bound, but less far than `old` does.
+  func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {
+    guard isPastFarBound(old), isPastFarBound(numeral) else { return false }
+    return distance(to: numeral).magnitudeOrder(to: distance(to: old)) < 0
+  }
+
+  private func distance(to numeral: Numeral) -> Numeral {
+    let number = numeral.canonical
+    return number.adding(number.clamped(to: self).negated)
   }
 }
 

@@ -57,6 +57,14 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
+  /// The number without the digits that there is no room for: the first ones of its integer part, the
+  /// last ones of its fraction.
+  func cut(_ numeral: Numeral) -> Numeral {
+    let extra = max(0, numeral.integerCount - mostIntegers)
+    let number = numeral.dropping(leadingZeros: extra).canonical
+    return number.trimmed(toFraction: fractionLimit(of: number)).canonical
+  }
+
   /// Takes no fraction, as whole numbers do, but shows the zeros of one where the style does.
   package mutating func refuseFraction() {
     filledFraction = fraction.lowerBound

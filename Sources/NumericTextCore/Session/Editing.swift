@@ -10,6 +10,11 @@ struct Editing: Sendable {
   /// Edits that leave the number as it is, such as a separator after it, do not count.
   var isEdited = false
 
+  /// Whether deletions have brought a number from outside nearer to its bounds, but not into them.
+  ///
+  /// Committing puts the bound in place.
+  var isPastBound = false
+
   var history = History()
 
   /// The end of the selection that stays while the other one is moved.
@@ -17,4 +22,13 @@ struct Editing: Sendable {
 
   /// The text that an input method is composing.
   var composition: Composition?
+
+  /// Begins anew with a value that was committed; the history stays.
+  mutating func begin(at value: Numeral) {
+    original = value
+    isEdited = false
+    isPastBound = false
+    history.endRun()
+    history.update { $0.isEdited = true }
+  }
 }

@@ -23,6 +23,7 @@ extension Session {
     guard isActive else { return show(field.idle(newValue)) }
     editing?.original = newValue
     editing?.isEdited = false
+    editing?.isPastBound = false
     editing?.history = History()
     let number = field.number(of: newValue)
     if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
@@ -43,25 +44,70 @@ extension Session {
     field = newField
     guard isActive else { return show(field.idle(value)) }
     editing?.history.endRun()
+    editing?.isPastBound = false
+    editing?.history.update { [field] in $0.redraw(in: field, from: old) }
     let typed = state.unfilled(toFraction: old.rules.liveFraction)
-    redraw(numeral(redrawn: typed, from: old), in: typed)
+    redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
   /// Shows another numeral in place of `old`, with both ends of the selection as far from the end as
   /// before.
   private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
-    let distance = numeral.contentCount - old.contentCount
-    let selection = state.selection.map { CaretSlot(max(0, $0.index + distance)) }
+    let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
   }
+}
 
-  /// The numeral of an active field under another style than `old`.
-  private func numeral(redrawn typed: Numeral, from old: Field) -> Numeral {
-    let shown = old.rules.liveFraction > 0 ? typed.canonical : typed
-    let isFromOutside = !isEdited && shown == old.active(old.number(of: value))
-    if isFromOutside { return field.active(field.number(of: value)) }
-    let scale = field.notation.scale - old.notation.scale
-    let isScaled = scale != 0
-    return field.carried(isScaled ? typed.scaled(byPowerOfTen: scale) : typed)
+extension History.Entry {
+  /// Takes another style, which draws the entry when it is restored.
+  fileprivate mutating func redraw(in field: Field, from old: Field) {
+    let redrawn = field.adopting(numeral, for: value, from: old)
+    selection = selection.moved(from: numeral, to: redrawn)
+    numeral = redrawn
+    isPastBound = false
+  }
+}
+
+extension Selection {
+  /// The selection with both ends as far from the end of another numeral; the whole text stays whole.
+  fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
+    let distance = new.contentCount - old.contentCount
+    return map { CaretSlot(max(0, $0.index + distance)) }
+  }
+}
+
+extension Field {
+  /// The numeral that stood for `value` under an old style, as this style shows it: the same numeral,
+  /// or the value shown rounded if the style cannot show all digits.
+  fileprivate func adopting(
+    _ numeral: Numeral,
+    for value: Numeral,
+    from old: Field
+  ) -> Numeral {
+    guard !numeral.digits.isEmpty else { return numeral }
+    let shown = old.number(of: value)
+    let isExact = numeral.isSameNumber(as: shown)
+    let isRounded = !isExact && numeral.isSameNumber(as: old.active(shown))
+    if isRounded { return active(number(of: value)) }
+    let scale = notation.scale - old.notation.scale
+    let number = numeral.canonical
+    let scaled = scale == 0 ? number : number.scaled(byPowerOfTen: scale)
+    guard scaled.fractionCount <= rules.precision.fractionLimit(of: scaled) else {
+      return active(self.number(of: value))
+    }
+    return scale == 0 && hasRoom(for: numeral) ? numeral : signed(active(scaled), like: numeral)
+  }
+
+  /// Whether the zeros and the separator at the end of a numeral can stay.
+  private func hasRoom(for numeral: Numeral) -> Bool {
+    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
+    let limit = rules.precision.fractionLimit(of: numeral)
+    return numeral.fractionCount <= limit && (limit > 0 || !numeral.hasSeparator)
+  }
+
+  private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {
+    var signed = number
+    signed.isNegative = numeral.isNegative
+    return signed
   }
 }

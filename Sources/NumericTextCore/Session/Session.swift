@@ -52,11 +52,17 @@ extension Session {
   /// Whether the number was edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
+  /// Whether the value lies past a bound, where the app has put it.
+  package var isPastBounds: Bool { field.rules.bounds.isPastFarBound(field.number(of: value)) }
+
   /// The number of times that something can be undone.
   package var undoCount: Int { editing?.history.count ?? 0 }
 
-  package var canUndo: Bool { editing?.history.canUndo ?? false }
-  package var canRedo: Bool { editing?.history.canRedo ?? false }
+  /// The number of times that something undone can be redone.
+  package var redoCount: Int { editing?.history.redoCount ?? 0 }
+
+  package var canUndo: Bool { undoCount > 0 }
+  package var canRedo: Bool { redoCount > 0 }
 
   var composition: Composition? { editing?.composition }
 }
@@ -90,14 +96,15 @@ extension Session {
     switch consume event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): focus(at: offset)
-    case .blur, .submit: commit()
+    case .blur: commit()
+    case .submit: submit()
     case .cancel: cancel()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
     case .undo: try travel { $0.undo(from: $1) }
-    case .redo: try travel { $0.redo(from: $1) }
+    case .redo: try travel { history, _ in history.redo() }
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -109,19 +116,21 @@ extension Session {
 extension Session {
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    if case .input(_, let caret) = request { return try input(request, caret) }
+    if case .input(let text, let caret) = request { return try input(text, caret) }
     let isPaste = request.isPaste
     try apply(Edit(consume request, in: state), isPaste: isPaste)
   }
 
   /// Reads a change that a platform has made already; the caret alone may have moved.
-  private mutating func input(_ request: EditRequest, _ caret: Int) throws(Refusal) {
-    let edit = try Edit(request, in: state)
-    if edit.isNothing { moveSelection(to: caret..<caret) } else { try apply(edit) }
+  private mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
+    let change = TextChange(to: text, caret: caret, in: state)
+    if change.isNothing { return moveSelection(to: caret..<caret) }
+    try apply(Edit(.replace(change.range, with: change.text), in: state))
   }
 
   /// Makes an idle field active with an edit; one that refuses it stays idle.
   private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
+    if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
     activate()
     do throws(Refusal) {
@@ -140,14 +149,16 @@ extension Session {
   /// Text that stands for zero or for nothing counts as an empty field.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
     let edit = try Edit(request, in: idle)
-    if value.isZero {
-      let intent = edit.isDeletion ? .deletedBackward : edit.intent
-      try apply(Edit(intent, in: Place(state.selection, state.layout)))
-    } else {
-      let zeros = idle.numeral.fillingZeros
-      show(field.state(of: idle.numeral.dropping(leadingZeros: zeros), .caret(.last)))
-      try apply(Edit(edit.intent, in: edit.place.moved(by: -zeros)))
-    }
+    let isEmpty = idle.numeral.isZero
+    if isEmpty, edit.isDeletion { return }
+    let zeros = isEmpty ? 0 : idle.numeral.fillingZeros
+    let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
+    let start = field.state(of: numeral, .caret(.last))
+    let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
+    let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
+    guard next.numeral != start.numeral else { return }
+    self.isClamped = isClamped
+    advance(to: next, History.Run(edit.intent))
   }
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
@@ -168,10 +179,11 @@ extension Session {
       record(before: run)
       if !next.numeral.isSameNumber(as: state.numeral) {
         editing?.isEdited = true
-        publish(field.value(of: next.numeral))
+        publish(next.numeral, after: run)
       }
+      editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
-      editing?.history.endRun()
+      editing?.history.move(to: next.selection, in: run)
     }
     show(consume next)
   }
@@ -181,6 +193,16 @@ extension Session {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
     state = consume next
+  }
+
+  /// Publishes the value of a numeral, within bounds.
+  ///
+  /// A number from outside that deletions bring nearer to its bounds is published as it is.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
+    let isNearer =
+      run == .deleting && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+    editing?.isPastBound = isNearer
+    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
   }
 
   /// Publishes a value.
@@ -194,7 +216,7 @@ extension Session {
 // MARK: - History
 
 extension Session {
-  private mutating func record(before run: History.Run) {
+  mutating func record(before run: History.Run) {
     guard editing?.history.begins(run) == true else { return }
     let entry = entry
     editing?.history.record(entry)
@@ -205,9 +227,9 @@ extension Session {
     History.Entry(
       numeral: state.unfilled(toFraction: field.rules.liveFraction),
       selection: state.selection,
-      uncoversZeros: state.uncoversZeros,
       value: value,
-      isEdited: isEdited
+      isEdited: isEdited,
+      isPastBound: editing?.isPastBound ?? false
     )
   }
 
@@ -219,50 +241,8 @@ extension Session {
     }
     editing?.history = history
     editing?.isEdited = entry.isEdited
+    editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    let numeral = field.carried(entry.numeral)
-    show(field.state(of: numeral, entry.selection, uncoversZeros: entry.uncoversZeros))
-  }
-}
-
-// MARK: - Focus
-
-extension Session {
-  private mutating func focus(at offset: Int?) {
-    activate()
-    if let offset, !isComposing { moveSelection(to: offset..<offset) }
-  }
-
-  /// Starts editing with the caret after the content, unless the field is active already.
-  mutating func activate() {
-    guard !isActive else { return }
-    if field.rules.normalizing == .onFocus { normalize() }
-    editing = Editing(original: value)
-    show(field.activated(value))
-  }
-
-  /// Brings the value into the rules.
-  private mutating func normalize() {
-    let shown = field.number(of: value)
-    publish(field.normalized(value))
-    isClamped = field.isBound(value, for: shown)
-  }
-
-  /// Ends editing; every edit has published its value already, so none changes here.
-  private mutating func commit() {
-    try? readMarkedText()
-    guard isActive else { return }
-    isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
-    editing = nil
-    show(field.idle(value))
-  }
-
-  private mutating func cancel() {
-    editing?.composition = nil
-    guard let original = editing?.original else { return }
-    if isEdited { record(before: .single) }
-    editing?.isEdited = false
-    publish(original)
-    show(field.activated(original))
+    show(field.state(of: entry.numeral, entry.selection))
   }
 }

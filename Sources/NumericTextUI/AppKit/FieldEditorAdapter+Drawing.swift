@@ -8,11 +8,9 @@
     /// Plays an event and shows what came of it.
     @discardableResult
     func play(_ event: Event) -> Outcome {
-      let steps = model.undoCount
       let violation = model.violation
       let outcome = model.perform(event)
       draw()
-      keepSteps(since: steps, event)
       if let refusal = outcome.refusal { report(refusal) }
       announceBounds(outcome, since: violation)
       return outcome
@@ -44,17 +42,15 @@
       guard let field else { return }
       describe()
       guard let editor else {
-        let isShown = field.stringValue.utf16.elementsEqual(model.text.utf16)
-        if !isShown { drawing { field.stringValue = model.text } }
+        if !field.stringValue.isSame(as: model.text) { drawing { field.stringValue = model.text } }
         return
       }
       guard !editor.hasMarkedText() else { return }
       drawing {
         if !editor.shows(model.text) { editor.string = model.text }
-        // After Return the text stays selected, as AppKit leaves it.
-        let selection = model.isActive ? model.selection : editor.whole
-        if editor.selection != selection { editor.selection = selection }
+        if editor.selection != model.selection { editor.selection = model.selection }
       }
+      undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
     }
 
     /// Shows what was committed.
@@ -64,52 +60,11 @@
       drawing { field?.stringValue = model.text }
     }
 
-    /// Shows what came from outside, which leaves nothing to take back.
-    func redraw() {
-      draw()
-      keepSteps(since: nil, nil)
-    }
-
     private func drawing(_ action: () -> Void) {
       let wasDrawing = isDrawing
       isDrawing = true
       action()
       isDrawing = wasDrawing
-    }
-  }
-
-  // MARK: - Undo
-
-  extension FieldEditorAdapter {
-    /// Puts a step of the model's history on the window's list of things to undo.
-    ///
-    /// The model has the history; the list holds one entry for each of its steps.
-    private func keepSteps(since count: Int?, _ event: Event?) {
-      guard event != .undo, event != .redo, model.undoCount != count, let editor else { return }
-      if model.undoCount == 0 {
-        editor.undoManager?.removeAllActions(withTarget: editor)
-      } else if count != nil {
-        register(.undo)
-      }
-    }
-
-    private func register(_ event: Event) {
-      guard let editor, let undoManager = editor.undoManager else { return }
-      // Without a group for each event there may be none that is open.
-      let needsGroup = !undoManager.groupsByEvent && undoManager.groupingLevel == 0
-      if needsGroup { undoManager.beginUndoGrouping() }
-      undoManager.registerUndo(withTarget: editor) { [weak self] _ in
-        MainActor.assumeIsolated { self?.travel(event) }
-      }
-      if needsGroup { undoManager.endUndoGrouping() }
-    }
-
-    /// Takes a step back or forth.
-    ///
-    /// What is registered meanwhile leads the other way.
-    private func travel(_ event: Event) {
-      register(event == .undo ? .redo : .undo)
-      edit(event)
     }
   }
 #endif

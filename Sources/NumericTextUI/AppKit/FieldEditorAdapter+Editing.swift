@@ -43,7 +43,7 @@
 
     /// Gives the editor back as it was.
     func giveBack() {
-      if let editor { editor.undoManager?.removeAllActions(withTarget: editor) }
+      undoSteps.removeAll()
       aids?.restore()
       aids = nil
       editor = nil
@@ -88,7 +88,7 @@
       }
     }
 
-    /// Goes on editing after Return, with the text selected as it is on screen.
+    /// Starts editing with the text selected as it is on screen.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))
@@ -98,14 +98,15 @@
     private func mark(in editor: NSTextView) {
       let marked = editor.markedRange()
       if !model.isComposing { activate() }
-      composition = (marked.location, editor.whole.upperBound - NSMaxRange(marked))
-      play(.mark(editor.text(in: marked.location..<NSMaxRange(marked))))
+      let range = marked.location..<NSMaxRange(marked)
+      composition = Composition(range, in: editor.whole.upperBound)
+      play(.mark(editor.string.slice(utf16: range)))
     }
 
     /// Confirms what stands now where text was marked: an input method may have changed it.
     private func confirm(in editor: NSTextView) {
-      if let (before, behind) = composition, before + behind <= editor.whole.upperBound {
-        play(.mark(editor.text(in: before..<editor.whole.upperBound - behind)))
+      if let composition {
+        play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
       }
       play(.confirmMarkedText)
     }

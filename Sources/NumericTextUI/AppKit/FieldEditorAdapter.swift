@@ -25,8 +25,8 @@
     weak var editor: NSTextView?
     var aids: TypingAids?
 
-    /// Where an input method composes: how much text stands before and behind.
-    var composition: (before: Int, behind: Int)?
+    /// The place of the text that an input method composes, until it has been read.
+    var composition: Composition?
 
     /// Whether the person is in the field.
     ///
@@ -43,10 +43,20 @@
     /// Whether the editor is being taken away during this event.
     var isEnding = false
 
-    private var tokens: NotificationTokens?
+    let undoSteps = UndoSteps()
+
+    /// Observers of the windows and of the editor, while there is a field.
+    private var windowTokens: NotificationTokens?
+    private var editorTokens: NotificationTokens?
+    private weak var observedEditor: NSTextView?
     private var formatter: Formatter?
 
-    init(model: any FieldEditing) { self.model = model }
+    init(model: any FieldEditing) {
+      self.model = model
+      super.init()
+      undoSteps.perform = { [weak self] event in self?.edit(event) }
+      undoSteps.finish = { [weak self] in self?.draw() }
+    }
 
     /// Takes over a field.
     ///
@@ -58,7 +68,8 @@
       field.formatter = nil
       displaced = field.delegate
       field.delegate = self
-      observe()
+      observeWindows()
+      observeEditor()
       draw()
       model.reportViolation()
       catchUp()
@@ -68,7 +79,7 @@
     func detach() {
       guard let field else { return }
       finish()
-      tokens = nil
+      (windowTokens, editorTokens, observedEditor) = (nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter
       formatter = nil
@@ -79,12 +90,23 @@
     /// Who else hears of what the field tells its delegate.
     var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
 
-    private func observe() {
-      let names = [NSTextView.didChangeSelectionNotification, NSWindow.didUpdateNotification]
-      tokens = NotificationTokens(names) { [weak self] name in
-        if name == NSWindow.didUpdateNotification { self?.settle() }
+    private func observeWindows() {
+      // A field is not told of its window, so all windows are observed.
+      windowTokens = NotificationTokens([NSWindow.didUpdateNotification], of: nil) { [weak self] in
+        self?.observeEditor()
+        self?.settle()
         self?.catchUp()
       }
+    }
+
+    /// Observes the editor that the window lends to its fields, before it is lent to this one.
+    func observeEditor() {
+      guard let field, let editor = field.window?.fieldEditor(true, for: field) as? NSTextView,
+        editor !== observedEditor
+      else { return }
+      observedEditor = editor
+      let names = [NSTextView.didChangeSelectionNotification]
+      editorTokens = NotificationTokens(names, of: editor) { [weak self] in self?.catchUp() }
     }
   }
 #endif

@@ -56,7 +56,7 @@
       get { model.session.value }
       set {
         model.set(value: newValue)
-        adapter.redraw()
+        adapter.draw()
       }
     }
 
@@ -65,7 +65,7 @@
       get { model.session.style }
       set {
         model.set(style: newValue)
-        adapter.redraw()
+        adapter.draw()
       }
     }
 
@@ -95,7 +95,7 @@
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
 
     /// Empties the field; one that cannot be empty shows zero.
-    public func clear() { adapter.edit(.edit(.replace(0..<model.text.utf16.count, with: ""))) }
+    public func clear() { adapter.edit(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
 
     /// Restores the value from before editing, as Escape does.
     public func cancel() { adapter.edit(.cancel) }

@@ -16,8 +16,6 @@ protocol FieldEditing: AnyObject {
   var selection: Range<Int> { get }
 
   /// Whether the text is being edited.
-  ///
-  /// After Return it is not, although the focus stays.
   var isActive: Bool { get }
 
   /// Whether an input method is composing text.
@@ -44,8 +42,8 @@ protocol FieldEditing: AnyObject {
   /// How many times something can be undone.
   var undoCount: Int { get }
 
-  /// Whether something that was undone can be done again.
-  var canRedo: Bool { get }
+  /// The number of times that something undone can be redone.
+  var redoCount: Int { get }
 
   /// Performs an event and calls the callbacks that its outcome asks for.
   @discardableResult

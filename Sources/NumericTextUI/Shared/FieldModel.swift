@@ -16,6 +16,9 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Whether the field has the focus.
   private(set) var hasFocus = false
 
+  /// Whether Return has committed the number and nothing has changed since.
+  private var isCommitted = false
+
   /// Hears of each new value, once a change, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
 
@@ -54,7 +57,7 @@ extension FieldModel: FieldEditing {
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
   var isEdited: Bool { session.isEdited }
-  var canRedo: Bool { session.canRedo }
+  var redoCount: Int { session.redoCount }
   var undoCount: Int { session.undoCount }
   var violation: NumericTextViolation? { session.violation }
   var locale: Locale { session.style.locale ?? .current }
@@ -63,12 +66,12 @@ extension FieldModel: FieldEditing {
   @discardableResult
   func perform(_ event: Event) -> Outcome {
     let wasActive = session.isActive
-    let outcome = session.performShown(event)
+    let outcome = session.perform(event)
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     reportViolation()
-    if wasActive, event == .submit || event == .blur { onCommit() }
+    if wasActive { noteCommit(event, outcome) }
     follow(event)
     return outcome
   }
@@ -77,6 +80,17 @@ extension FieldModel: FieldEditing {
     guard let onViolation, violation != reportedViolation else { return }
     reportedViolation = violation
     onViolation(violation)
+  }
+
+  /// Calls `onCommit` for Return, and for the end of editing unless Return has just committed.
+  private func noteCommit(_ event: Event, _ outcome: Outcome) {
+    let isRepeated = event == .blur && isCommitted
+    if event == .submit || (event == .blur && !isRepeated) { onCommit() }
+    if event == .submit {
+      isCommitted = true
+    } else if event == .blur || !outcome.changes.isDisjoint(with: [.text, .value]) {
+      isCommitted = false
+    }
   }
 
   private func follow(_ event: Event) {
@@ -104,20 +118,5 @@ extension FieldModel {
     traits = FieldTraits(style)
     session.set(style: style)
     reportViolation()
-  }
-}
-
-extension NumericTextSession {
-  /// Performs an event; a replacement in the text that Return has left counts as a key at the end of
-  /// the number, because the next key edits `$5` where `$5.00` is shown.
-  fileprivate mutating func performShown(_ event: Event) -> Outcome {
-    guard !isActive, case .edit(.replace(let range, let text)) = event else {
-      return perform(event)
-    }
-    let isWhole = !range.isEmpty && range == 0..<self.text.utf16.count
-    if isWhole { _ = perform(.selectAll) }
-    if !text.isEmpty { return perform(.edit(.type(text))) }
-    let isBackward = range.lowerBound < selection.upperBound
-    return perform(.edit(.delete(isBackward ? .backward : .forward)))
   }
 }

@@ -18,7 +18,7 @@
     }
 
     func makeNSView(context: Context) -> NSTextField {
-      let field = NSTextField(frame: .zero)
+      let field = WindowedTextField(frame: .zero)
       field.usesSingleLineMode = true
       field.lineBreakMode = .byClipping
       field.setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -27,15 +27,14 @@
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       context.coordinator.field = field
       context.coordinator.delegate.attach(to: field)
+      field.onMoveToWindow = { [weak coordinator = context.coordinator] in
+        coordinator?.moveFocusSoon()
+      }
       return field
     }
 
     func updateNSView(_ field: NSTextField, context: Context) {
-      let (coordinator, environment) = (context.coordinator, context.environment)
-      coordinator.update(self, environment.fieldActions)
-      let look = FieldLook(environment)
-      look.apply(to: field, coordinator.delegate, last: coordinator.look)
-      coordinator.look = look
+      context.coordinator.update(field, self, context.environment)
     }
 
     static func dismantleNSView(_ field: NSTextField, coordinator: FieldCoordinator<Bound>) {
@@ -55,8 +54,21 @@
     }
   }
 
+  /// A text field that reports when it enters or leaves a window.
+  final class WindowedTextField: NSTextField {
+    var onMoveToWindow: () -> Void = {}
+
+    override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      onMoveToWindow()
+    }
+  }
+
   extension NumericTextFieldDelegate {
     var fieldModel: FieldModel<Bound> { model }
+
+    /// Commits the number.
+    func endEditing() { adapter.finish() }
   }
 
   extension NSTextField {

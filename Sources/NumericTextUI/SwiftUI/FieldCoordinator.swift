@@ -19,9 +19,7 @@
     /// The text field that is on screen.
     weak var field: PlatformTextField?
 
-    /// What the field has last taken from its surroundings.
-    var look = FieldLook()
-
+    private var look = FieldLook()
     private var echo: ValueEcho<Bound>
     private var actions = FieldActions()
     private var askedFocus: Bool?
@@ -32,11 +30,15 @@
       echo = ValueEcho(value)
     }
 
-    /// Takes what the view says now.
-    func update(_ view: PlatformField<Bound>, _ actions: FieldActions) {
+    /// Updates the field to its view and the surroundings of the view.
+    func update(
+      _ field: PlatformTextField,
+      _ view: PlatformField<Bound>,
+      _ environment: EnvironmentValues
+    ) {
       isUpdating = true
       defer { isUpdating = false }
-      self.actions = actions
+      actions = environment.fieldActions
       if delegate.selectsAllOnFocus != actions.selectsAllOnFocus {
         delegate.selectsAllOnFocus = actions.selectsAllOnFocus
       }
@@ -50,12 +52,16 @@
       }
       model.reportViolation()
       follow(actions.focus)
+      // Disabling a field ends editing, so this belongs to the update as well.
+      let look = FieldLook(environment)
+      look.apply(to: field, delegate, last: self.look)
+      self.look = look
     }
 
-    /// Lets go of a field that leaves the screen.
+    /// Commits the number of a field that leaves the screen, and lets go of it.
     func dismantle() {
       isUpdating = true
-      if field?.isBeingEdited == true { tellEditing(false) }
+      delegate.endEditing()
       let model = delegate.fieldModel
       (model.onChange, model.onText, model.onRefusal) = ({ _ in }, { _ in }, { _ in })
       (model.onViolation, model.onCommit, model.onEditingChanged) = (nil, {}, { _ in })
@@ -70,19 +76,20 @@
     private func listen(_ view: PlatformField<Bound>) {
       let model = delegate.fieldModel
       model.onChange = { [weak self] number in self?.write(number, to: view.value) }
+      let actions = actions
       model.onText = { [weak self] text in
         self?.tell {
           self?.show(view)
-          self?.actions.onText.forEach { $0(text) }
+          actions.onText.forEach { $0(text) }
         }
       }
       model.onRefusal = { [weak self] refusal in
-        self?.tell { self?.actions.onRefusal.forEach { $0(refusal) } }
+        self?.tell { actions.onRefusal.forEach { $0(refusal) } }
       }
       model.onViolation = { [weak self] violation in
-        self?.tell { self?.actions.onViolation.forEach { $0(violation) } }
+        self?.tell { actions.onViolation.forEach { $0(violation) } }
       }
-      model.onCommit = { [weak self] in self?.tell { self?.actions.onCommit.forEach { $0() } } }
+      model.onCommit = { [weak self] in self?.tell { actions.onCommit.forEach { $0() } } }
       model.onEditingChanged = { [weak self] isEditing in
         self?.tell { self?.show(view) }
         self?.tellEditing(isEditing)
@@ -125,6 +132,11 @@
       let asked = focus?.wrappedValue
       guard asked != askedFocus else { return }
       askedFocus = asked
+      moveFocusSoon()
+    }
+
+    /// Moves the focus as the binding says, after the update that may be under way.
+    func moveFocusSoon() {
       Task { [weak self] in self?.moveFocus() }
     }
 
@@ -132,7 +144,7 @@
       guard let field, let wanted = actions.focus?.wrappedValue, wanted != field.isBeingEdited
       else { return }
       let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
-      // A field that is not in a window yet takes it with a later update.
+      // A field without a window takes the focus when it gets one.
       if !isMoved { askedFocus = nil }
     }
   }

@@ -69,7 +69,7 @@
     /// Steps the value; one that nobody edits is committed at once.
     func step(by count: Int) {
       model?.perform(.step(by: count))
-      if !hasFocus { submit() }
+      if !hasFocus { model?.perform(.blur) }
     }
 
     func submit() { model?.perform(.submit) }
@@ -81,7 +81,7 @@
       let old = self.text
       guard text != old else { return untyped }
       perform(TextChange(from: old, to: text), in: text)
-      if !hasFocus { submit() }
+      if !hasFocus { model?.perform(.blur) }
       var typed = untyped
       typed.text = text == self.text ? nil : text
       return typed
@@ -91,14 +91,8 @@
       if change.replacesByText {
         // Where a text is put in the place of another one, nobody knows what was selected.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
-      } else if model?.isActive == true {
-        model?.perform(.edit(.input(text, caret: change.caret)))
       } else {
-        // What was changed is the idle text, which is not what is edited.
-        model?.perform(.focus(at: nil))
-        model?.perform(
-          change.isDeletion ? .edit(.delete(.backward)) : .edit(.type(change.inserted))
-        )
+        model?.perform(.edit(.input(text, caret: change.caret)))
       }
     }
 

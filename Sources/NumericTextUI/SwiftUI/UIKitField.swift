@@ -29,15 +29,14 @@
       field.addAction(leave, for: .editingDidEndOnExit)
       context.coordinator.field = field
       context.coordinator.delegate.attach(to: field)
+      field.onMoveToWindow = { [weak coordinator = context.coordinator] in
+        coordinator?.moveFocusSoon()
+      }
       return field
     }
 
     func updateUIView(_ field: NumericTextInput, context: Context) {
-      let (coordinator, environment) = (context.coordinator, context.environment)
-      coordinator.update(self, environment.fieldActions)
-      let look = FieldLook(environment)
-      look.apply(to: field, coordinator.delegate, last: coordinator.look)
-      coordinator.look = look
+      context.coordinator.update(field, self, context.environment)
     }
 
     static func dismantleUIView(
@@ -68,7 +67,8 @@
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    func takeFocus() -> Bool { becomeFirstResponder() }
+    /// Takes the focus; without a window that is undefined, and has crashed.
+    func takeFocus() -> Bool { window != nil && becomeFirstResponder() }
 
     func giveUpFocus() -> Bool { resignFirstResponder() }
   }

@@ -6,7 +6,25 @@
 
   /// The bar with the keys that a number pad lacks.
   final class AccessoryBar: UIToolbar {
+    /// The choices that decide which buttons a bar has.
+    struct Content: Equatable {
+      private let accessory: NumericTextFieldConfiguration.Accessory
+      private let needsMinus: Bool
+      private let labels: [String]
+
+      @MainActor
+      init(_ adapter: TextFieldAdapter) {
+        let configuration = adapter.configuration
+        accessory = configuration.accessory
+        needsMinus = adapter.model.traits.needsMinus
+        labels = [configuration.signButtonLabel, configuration.clearButtonLabel]
+      }
+    }
+
+    let content: Content
+
     init(for adapter: TextFieldAdapter) {
+      content = Content(adapter)
       super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       setItems(Self.keys(adapter) + [.flexibleSpace()] + Self.done(adapter), animated: false)
     }

@@ -17,7 +17,7 @@
 
     override var canRedo: Bool {
       let adapter = adapter
-      return MainActor.assumeIsolated { adapter?.model.canRedo } ?? super.canRedo
+      return MainActor.assumeIsolated { adapter.map { $0.model.redoCount > 0 } } ?? super.canRedo
     }
 
     override func undo() {

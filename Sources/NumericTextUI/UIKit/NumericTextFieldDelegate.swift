@@ -37,7 +37,7 @@
       get { field.session.value }
       set {
         field.set(value: newValue)
-        redraw()
+        draw()
       }
     }
 
@@ -48,8 +48,8 @@
       get { field.session.style }
       set {
         field.set(style: newValue)
-        dress()
-        redraw()
+        applyInputTraits()
+        draw()
       }
     }
 
@@ -99,11 +99,6 @@
     public var onEditingChanged: (Bool) -> Void {
       get { field.onEditingChanged }
       set { field.onEditingChanged = newValue }
-    }
-
-    private func redraw() {
-      draw()
-      registerUndos()
     }
   }
 #endif

@@ -15,10 +15,19 @@
   open class NumericTextInput: UITextField {
     weak var adapter: TextFieldAdapter? { didSet { history.adapter = adapter } }
 
+    /// Is called when the field enters or leaves a window.
+    var onMoveToWindow: () -> Void = {}
+
     private let history = HistoryUndoManager()
 
     /// An undo manager of the field's own, so that its history mixes with no other.
     open override var undoManager: UndoManager? { history }
+
+    /// Takes the focus that was asked for before there was a window.
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onMoveToWindow()
+    }
 
     /// Deletes what stands before the caret; in front of the number that is its sign.
     ///
@@ -80,7 +89,7 @@
       /// Pastes, with the caret right after what was pasted.
       open override func paste(_ sender: Any?) {
         guard let adapter else { return super.paste(sender) }
-        adapter.settling { super.paste(sender) }
+        adapter.pasting { super.paste(sender) }
       }
     #endif
   }

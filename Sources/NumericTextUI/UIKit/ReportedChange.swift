@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  import NumericText
   import UIKit
 
   /// A change that UIKit asks about before it makes it.
@@ -19,7 +20,7 @@
 
     /// Nil if there is no range, or one that is not in the text, as stale undo steps have.
     init?(_ ranges: [NSRange], _ string: String, in text: String) {
-      let length = text.utf16.count
+      let length = text.utf16Length
       let all = ranges.compactMap { $0.offsets(in: length) }.sorted {
         $0.lowerBound < $1.lowerBound
       }
@@ -32,12 +33,12 @@
 
     /// The text that the change leads to if nobody interferes.
     var result: String {
-      let rest = deleted.reduce(before) { $0.replacing($1, with: "") }
-      return rest.replacing(range, with: string)
+      let rest = deleted.reduce(before) { $0.replacing(utf16: $1, with: "") }
+      return rest.replacing(utf16: range, with: string)
     }
 
     /// Where the caret stands behind the change, in UTF-16 offsets.
-    var caret: Int { range.lowerBound + string.utf16.count }
+    var caret: Int { range.lowerBound + string.utf16Length }
 
     /// The same change as an event for the model.
     var event: Event {

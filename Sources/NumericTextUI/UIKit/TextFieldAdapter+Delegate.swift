@@ -15,7 +15,7 @@
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       adopt(textField)
       let text = textField.shownText
-      if !text.isSameText(as: model.text) { readsText(text) }
+      if !text.isSame(as: model.text) { readsText(text) }
       play(.focus(at: nil))
       if configuration.selectsAllOnFocus { selectAll() }
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
@@ -31,11 +31,8 @@
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
     ) {
-      endComposition()
-      turnEnded()
       // Only Apple TV has another reason: leaving without taking what was typed.
-      if reason != .committed { model.perform(.cancel) }
-      play(.blur)
+      endEditing(isCancelled: reason != .committed)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
     }

@@ -5,10 +5,11 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Gives the text field the keyboard that the style needs, with nothing that changes what is
-    /// typed.
-    func dress() {
+    /// Gives the text field the keyboard that the style needs, and switches off everything that
+    /// changes typed text.
+    func applyInputTraits() {
       guard let textField else { return }
+      let (keyboard, bar) = (textField.keyboardType, textField.inputAccessoryView)
       chooseKeyboard(for: textField)
       textField.autocapitalizationType = .none
       textField.autocorrectionType = .no
@@ -17,13 +18,16 @@
       textField.smartDashesType = .no
       textField.smartInsertDeleteType = .no
       if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
-      dressForTouch(textField)
+      applyTouchTraits(to: textField)
       describe()
       describeSteps()
+      // A keyboard that is up stays as it is until it is asked to change.
+      let isChanged = keyboard != textField.keyboardType || bar !== textField.inputAccessoryView
+      if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
     }
 
-    /// Takes away what only this delegate can serve.
-    func undress(_ textField: UITextField) {
+    /// Removes what only this delegate can serve.
+    func removeInputTraits(from textField: UITextField) {
       // visionOS and tvOS have no bars above the keyboard.
       #if !os(tvOS) && !os(visionOS)
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
@@ -42,7 +46,7 @@
       }
     }
 
-    /// The pad with the least keys that has those that the style needs.
+    /// The smallest keyboard with all keys that the style needs.
     private var neededKeyboard: UIKeyboardType {
       let traits = model.traits
       if traits.needsMinus, !hasSignButton { return .numbersAndPunctuation }
@@ -57,22 +61,54 @@
       #endif
     }
 
-    private func dressForTouch(_ textField: UITextField) {
+    private func applyTouchTraits(to textField: UITextField) {
       // Completed sums, rewritten text and bars belong to systems with a keyboard on the screen.
       #if !os(tvOS) && !os(visionOS)
         if #available(iOS 18, *) {
           textField.mathExpressionCompletionType = .no
           textField.writingToolsBehavior = .none
         }
-        let hasBar = !configuration.accessory.isEmpty
+        let needsBar = !configuration.accessory.isEmpty
         // The floating number pad of iPadOS 26 would cover the bar.
-        if #available(iOS 26, *), hasBar { textField.allowsNumberPadPopover = false }
-        if hasBar {
+        if #available(iOS 26, *), needsBar { textField.allowsNumberPadPopover = false }
+        let bar = textField.inputAccessoryView as? AccessoryBar
+        if !needsBar {
+          if bar != nil { textField.inputAccessoryView = nil }
+        } else if bar?.content != AccessoryBar.Content(self) {
           textField.inputAccessoryView = AccessoryBar(for: self)
-        } else if textField.inputAccessoryView is AccessoryBar {
-          textField.inputAccessoryView = nil
         }
       #endif
+    }
+  }
+
+  // MARK: - Hardware keyboards
+
+  /// A key of a hardware keyboard, and the event that it stands for.
+  struct HardwareKey {
+    let input: String
+    let flags: UIKeyModifierFlags
+    let event: Event
+  }
+
+  extension TextFieldAdapter {
+    /// The keys that mean something now; all others are left to the system.
+    var keys: [HardwareKey] {
+      (model.traits.hasStep ? Self.stepKeys : []) + (model.isEdited ? [Self.escape] : [])
+    }
+
+    private static var stepKeys: [HardwareKey] {
+      [
+        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: [], event: .step(by: 1)),
+        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: [], event: .step(by: -1)),
+        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 10)),
+        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: .shift, event: .step(by: -10)),
+        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 10)),
+        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -10)),
+      ]
+    }
+
+    private static var escape: HardwareKey {
+      HardwareKey(input: UIKeyCommand.inputEscape, flags: [], event: .cancel)
     }
   }
 #endif

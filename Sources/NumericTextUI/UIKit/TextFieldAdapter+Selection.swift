@@ -5,25 +5,30 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Takes in where the person has put the caret or the selection.
+    /// Follows the caret or the selection that the person made.
     func selectionChanged() {
-      guard let textField, !isDrawing, !isSettling, granted == nil else { return }
-      if composition != nil || textField.markedTextRange != nil { return followComposition() }
-      guard textField.shownText.isSameText(as: model.text) else { return }
+      guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
+      if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
+      guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      let isLanding = landing.map { selection == $0..<$0 } ?? false
-      turnEnded()
-      if isLanding { draw() } else { select(selection) }
+      if case .made(_, let caret?) = turn, selection == caret..<caret {
+        // The system put the caret after a paste that it did not make.
+        endTurn()
+        draw()
+      } else {
+        endTurn()
+        select(selection)
+      }
     }
 
-    /// Selects what is nearest to a range.
+    /// Selects the content nearest to `range`.
     ///
-    /// An arrow key moves by one character, which may lead back to where it came from: then it goes
-    /// on in its direction, so that it never sticks.
+    /// An arrow key moves by one character, which may snap back to where it came from. Then the
+    /// selection goes on in the same direction, so that an arrow key never sticks.
     private func select(_ range: Range<Int>) {
       let old = model.selection
-      let length = model.text.utf16.count
+      let length = model.text.utf16Length
       let step = (
         lower: (range.lowerBound - old.lowerBound).signum(),
         upper: (range.upperBound - old.upperBound).signum()
@@ -44,19 +49,17 @@
     func selectAll() {
       play(.selectAll)
       Task { [weak self] in
-        guard let self, !model.isEdited, composition == nil, textField?.isEditing == true else {
-          return
-        }
+        guard let self, !model.isEdited, turn.composition == nil, textField?.isEditing == true
+        else { return }
         play(.selectAll)
       }
     }
 
-    /// Lets the system do something, and puts the caret back where the model has it.
-    func settling(_ action: () -> Void) {
-      isSettling = true
-      action()
-      isSettling = false
-      turnEnded()
+    /// Lets the system paste, and puts the caret back where the model has it.
+    func pasting(_ paste: () -> Void) {
+      turn = .pasting
+      paste()
+      turn = .waiting
       draw()
     }
   }

@@ -4,66 +4,47 @@
   import NumericText
   public import UIKit
 
-  /// What a ``NumericTextFieldDelegate`` does for values of every type.
+  /// The part of a ``NumericTextFieldDelegate`` that does not depend on the type of its value.
   ///
-  /// It turns what UIKit reports into events of the model, and draws what the model shows. It is a
+  /// It turns the callbacks of UIKit into events of the model, and shows the model's text. It is a
   /// class of its own because Objective-C sees no methods in extensions of generic classes.
   @MainActor
   open class TextFieldAdapter: NSObject {
-    /// Hears of everything that the text field tells its delegate, and may answer in its place.
+    /// A second delegate that receives every callback, and may answer first.
     ///
-    /// Its answer is asked for first. If it does not allow an edit, the edit is not made.
+    /// An edit that it does not allow is not made.
     public weak var passthroughDelegate: (any UITextFieldDelegate)?
 
     /// How the field behaves around the number.
-    public var configuration = NumericTextFieldConfiguration() { didSet { dress() } }
+    public var configuration = NumericTextFieldConfiguration() {
+      didSet { applyInputTraits() }
+    }
 
     /// The text field that is formatted, nil if there is none.
     public private(set) weak var textField: UITextField?
 
-    /// Takes over what the field shows when it gets the focus, if that is not what the model shows.
+    /// Is called when the field gets the focus with another text than the model's.
     ///
     /// For call sites whose model is the text.
     package var readsText: (String) -> Void = { _ in }
 
     let model: any FieldEditing
 
-    /// Whether the text field changes because the model is drawn.
-    private(set) var isDrawing = false
+    var turn = Turn.waiting
 
-    /// Whether the system moves the caret by itself, so that it is not the person who does.
-    var isSettling = false
+    let undoSteps = UndoSteps()
 
-    /// A change that the system was left to make by itself.
-    var granted: ReportedChange?
-
-    /// The last change that the system was told not to make.
-    var declined: ReportedChange?
-
-    /// What the field shows while the system keeps a character in it that is not for the engine.
-    var visited: String?
-
-    /// Where marked text stands.
-    var composition: Composition?
-
-    /// Where the system puts the caret after an edit that it did not make.
-    var landing: Int?
-
-    /// Whether the text field has its value in words.
+    /// Whether assistive technologies were given the value in words.
     var isDescribed = false
 
     /// The keyboard that was chosen by the style.
     var chosenKeyboard: UIKeyboardType?
 
-    /// How many undo steps the undo manager has been told of.
-    var registeredUndos = 0
-
-    let undoTarget = UndoTarget()
-
     init(_ model: any FieldEditing) {
       self.model = model
       super.init()
-      undoTarget.adapter = self
+      undoSteps.perform = { [weak self] event in self?.model.perform(event) }
+      undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
@@ -88,46 +69,95 @@
       guard let textField else { return }
       if textField.delegate === self { textField.delegate = nil }
       textField.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
-      undress(textField)
-      forgetUndos()
+      removeInputTraits(from: textField)
+      undoSteps.removeAll()
       (textField as? NumericTextInput)?.adapter = nil
       self.textField = nil
     }
 
-    /// Takes note of the field that reports to this delegate.
+    /// Serves the field that reports to this delegate, and no other.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
-      if let old = self.textField {
-        old.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
-        forgetUndos()
-      }
+      self.textField?.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+      undoSteps.removeAll()
       self.textField = textField
       (textField as? NumericTextInput)?.adapter = self
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
       textField.addAction(action, for: .editingChanged)
-      dress()
+      applyInputTraits()
     }
   }
 
-  // MARK: - Drawing
+  // MARK: - Actions
 
   extension TextFieldAdapter {
-    /// Plays an event and draws what came of it.
+    /// Adds a number of steps to the value, exactly and within bounds.
+    ///
+    /// ```swift
+    /// delegate.step(by: -1)
+    /// ```
+    ///
+    /// - Parameter count: The number of steps, negative to subtract them.
+    public func step(by count: Int) { editAnywhere(.step(by: count)) }
+
+    /// Makes the number negative, or positive if it is negative.
+    public func toggleSign() { editAnywhere(.edit(.toggleSign)) }
+
+    /// Empties the field; one that cannot be empty shows zero.
+    public func clear() { editAnywhere(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
+
+    /// Restores the value from before editing, as Escape does.
+    public func cancel() { edit(.cancel) }
+
+    /// Cuts the selection: copies it as it is shown, then deletes it.
+    func cut(to copy: (String) -> Void) {
+      guard !model.selectedText.isEmpty else { return }
+      copy(model.selectedText)
+      edit(.edit(.delete(.backward)))
+    }
+  }
+
+  // MARK: - From the model to the field
+
+  extension TextFieldAdapter {
+    /// Performs an event and shows its outcome.
     @discardableResult
     func play(_ event: Event) -> Outcome {
       let violation = model.violation
       let outcome = model.perform(event)
       draw()
-      registerUndos()
       if let refusal = outcome.refusal { report(refusal) }
       announceBounds(outcome, since: violation)
       return outcome
     }
 
-    /// Plays an edit that the system does not make itself, and tells of it as the system would.
+    /// Performs an edit that the system does not make itself, and reports it as the system would.
     func edit(_ event: Event) {
       let outcome = play(event)
-      guard !outcome.changes.isDisjoint(with: [.text, .value]), let textField else { return }
+      if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
+    }
+
+    /// Performs an edit that may come without the focus; then it is committed at once.
+    func editAnywhere(_ event: Event) {
+      edit(event)
+      if textField?.isEditing != true { play(.blur) }
+    }
+
+    /// Commits the number, or restores the one from before editing.
+    func endEditing(isCancelled: Bool = false) {
+      endComposition()
+      endTurn()
+      if isCancelled { model.perform(.cancel) }
+      play(.blur)
+    }
+
+    private func showEdit() {
+      draw()
+      reportChange()
+    }
+
+    private func reportChange() {
+      guard let textField else { return }
       textField.sendActions(for: .editingChanged)
       NotificationCenter.default.post(
         name: UITextField.textDidChangeNotification,
@@ -135,23 +165,52 @@
       )
     }
 
-    /// Plays an event that may come without the focus; then it is committed at once.
-    func editAnywhere(_ event: Event) {
-      edit(event)
-      if textField?.isEditing != true { play(.blur) }
+    var isDrawing: Bool {
+      if case .drawing = turn { true } else { false }
     }
 
-    /// Shows what the model shows, unless an input method is composing.
+    /// Shows the model's text and selection, unless an input method is composing.
     ///
-    /// What is there already is not written again, so neither caret nor listeners are disturbed.
+    /// A text that is there already is not written again, so neither caret nor listeners are
+    /// disturbed.
     func draw() {
-      guard let textField, composition == nil, !isDrawing else { return }
-      isDrawing = true
-      defer { isDrawing = false }
-      visited = nil
-      if !textField.shownText.isSameText(as: model.text) { textField.text = model.text }
+      guard let textField, turn.composition == nil, !isDrawing, !undoSteps.isPerforming else {
+        return
+      }
+      let interrupted = turn
+      turn = .drawing
+      let isNew = !textField.shownText.isSame(as: model.text)
+      if isNew { textField.text = model.text }
       if textField.isEditing { textField.selectedOffsets = model.selection }
       describe()
+      if case .hosting = interrupted { turn = .waiting } else { turn = interrupted }
+      matchUndoSteps(isEmptied: isNew)
+    }
+  }
+
+  // MARK: - Undo
+
+  // The history is the engine's. The undo manager of a plain field holds a step for each of its
+  // entries. Our own field needs none.
+  extension TextFieldAdapter {
+    private func matchUndoSteps(isEmptied: Bool) {
+      guard !(textField is NumericTextInput) else { return }
+      undoSteps.match(
+        undos: model.undoCount,
+        redos: model.redoCount,
+        in: textField?.undoManager,
+        isEmptied: isEmptied
+      )
+    }
+
+    /// Removes the steps that the system registered for changes that it made by itself.
+    ///
+    /// They replace ranges of a text that is formatted otherwise by now. An undo manager that others
+    /// use as well keeps theirs.
+    func forgetSystemUndos() {
+      guard let undoManager = textField?.undoManager else { return }
+      if undoManager !== textField?.next?.undoManager { undoManager.removeAllActions() }
+      matchUndoSteps(isEmptied: true)
     }
   }
 #endif

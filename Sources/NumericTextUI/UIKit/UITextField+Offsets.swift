@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  import NumericText
   import UIKit
 
   extension UITextField {
     /// The selection in UTF-16 offsets, which is what positions of a text field count.
     var selectedOffsets: Range<Int> {
       get {
-        selectedTextRange.map { offsets(of: $0) } ?? shownText.utf16.count..<shownText.utf16.count
+        selectedTextRange.map { offsets(of: $0) } ?? shownText.utf16Length..<shownText.utf16Length
       }
       set {
         guard newValue != selectedTextRange.map({ offsets(of: $0) }),
@@ -33,25 +34,6 @@
     private func offsets(of range: UITextRange) -> Range<Int> {
       let start = offset(from: beginningOfDocument, to: range.start)
       return start..<max(start, offset(from: beginningOfDocument, to: range.end))
-    }
-  }
-
-  extension String {
-    /// Whether this is the same text unit for unit; equal characters may be different texts.
-    func isSameText(as other: String) -> Bool { utf16.elementsEqual(other.utf16) }
-
-    /// The text in a range of UTF-16 offsets, which are moved inside.
-    func text(in range: Range<Int>) -> String {
-      let units = Array(utf16)
-      return String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
-    }
-
-    /// This text with a range of UTF-16 offsets replaced.
-    func replacing(_ range: Range<Int>, with text: String) -> String {
-      let units = Array(utf16)
-      let range = range.clamped(to: 0..<units.count)
-      let tail = units[range.upperBound...]
-      return String(decoding: units[..<range.lowerBound] + Array(text.utf16) + tail, as: UTF16.self)
     }
   }
 #endif

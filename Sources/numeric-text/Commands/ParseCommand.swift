@@ -9,8 +9,8 @@ struct ParseCommand: ParsableCommand {
     commandName: "parse",
     abstract: "Read texts as a field reads what is pasted into it, and print their values.",
     discussion: """
-      A text that is no number of the style is answered on standard error with the reason, and the \
-      exit status is 1.
+      A text that is no number of the style, or a number that its type cannot hold, is answered on \
+      standard error with the reason, and the exit status is 1.
 
       Example:
         numeric-text parse '1.234,56' --locale en_US
@@ -35,9 +35,9 @@ struct ParseCommand: ParsableCommand {
     for text in texts where text != "--" {
       switch try style.value(of: text) {
       case .success(let value): print(value)
-      case .failure(let refusal):
+      case .failure(let reason):
         isRead = false
-        StandardError.print("'\(text)': \(refusal.description)")
+        StandardError.print("'\(text)': \(reason.description)")
       }
     }
     if !isRead { throw ExitCode(1) }

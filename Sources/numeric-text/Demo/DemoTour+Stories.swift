@@ -15,7 +15,7 @@ extension DemoTour {
 
   private static func typing(in region: DemoRegion) -> Story {
     let separator = Locale(identifier: region.locale).decimalSeparator ?? "."
-    let actions = [.focus()] + keys("1234") + [.edit(.type(separator))] + keys("5") + [.submit]
+    let actions = [.focus()] + keys("1234") + [.edit(.type(separator))] + keys("5") + [.blur]
     return Story("Typing an amount", DemoFields.amount, actions, in: region)
   }
 
@@ -35,25 +35,25 @@ extension DemoTour {
       Story(
         "Pasting from another country",
         DemoFields.amount,
-        [.focus(), .edit(.paste("1.234,56")), .submit]
+        [.focus(), .edit(.paste("1.234,56")), .blur]
       ),
       Story(
         "Refusing with a reason",
         DemoFields.quantity,
         [
           .focus(), .edit(.type("x")), .edit(.type(".")), .edit(.type("-")), .edit(.type("2")),
-          .step(by: 1), .submit,
+          .step(by: 1), .blur,
         ]
       ),
       Story(
         "An optional value",
         DemoFields.discount,
-        [.focus(), .edit(.type("5")), .edit(.delete(.backward)), .submit]
+        [.focus(), .edit(.type("5")), .edit(.delete(.backward)), .blur]
       ),
       Story(
         "Entry as at a till",
         DemoFields.till,
-        [.focus()] + keys("3456") + [.edit(.delete(.backward)), .submit]
+        [.focus()] + keys("3456") + [.edit(.delete(.backward)), .blur]
       ),
       Story(
         "Undo and escape",

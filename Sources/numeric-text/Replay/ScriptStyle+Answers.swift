@@ -28,18 +28,23 @@ extension ScriptStyle {
     return try style(for: type).format(value)
   }
 
-  /// What a text reads as, in plain digits, or why it is refused.
-  func value(of text: String) throws(ScriptError) -> Result<String, Refusal> {
+  /// What a text reads as, in plain digits, or why it cannot be read.
+  func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }
 
   private func value<Value: NumericTextValue>(
     of text: String,
     _ type: Value.Type
-  ) throws(ScriptError) -> Result<String, Refusal> {
+  ) throws(ScriptError) -> Result<String, UnreadableText> {
     let style = try style(for: type)
-    return Result { () throws(Refusal) in try style.parse(text) }
-      .map { $0.numeral?.canonical.description ?? "" }
+    do throws(Refusal) {
+      let value = try style.parse(text).numeral?.canonical ?? Numeral()
+      if let loss = try style.loss(of: text, readAs: value) { return .failure(loss) }
+      return .success(value.description)
+    } catch {
+      return .failure(.refused(error))
+    }
   }
 
   /// The parts of the notation, each with its name.

@@ -14,12 +14,51 @@ import Testing
     #expect(session.value.description == "1234")
   }
 
-  @Test func outsideNumberPastABoundIsBroughtInByAnEdit() {
-    var session = Session(Field(.english, .bounded("0", "10")), value: numeral("1234"))
+  @Test(arguments: [Rules.Enforcement.clamp, .refuse, .onCommit])
+  func deletionBringsAnOutsideNumberNearerToItsBound(_ enforcement: Rules.Enforcement) {
+    let rules = Rules.bounded("0", "10", enforcement)
+    var session = Session(Field(.english, rules), value: numeral("1234"))
     _ = session.focus()
-    #expect(session.text == "1,234")
-    #expect(session.deleteBackward().text == "10")
+    #expect(session.deleteBackward().text == "123")
+    #expect(session.value.description == "123")
+    var committed = session
+    #expect(committed.commit().text == "10")
+    #expect(committed.value.description == "10")
+    #expect(session.undo().text == "1,234")
+    #expect(session.commit().text == "1,234")
+    #expect(session.value.description == "1234")
+  }
+
+  @Test func outsideNumberPastABoundIsClampedByAKey() {
+    var session = Session(Field(.english, .bounded("0", "10")), value: numeral("1234"))
+    #expect(session.type("5").text == "10")
     #expect(session.value.description == "10")
+  }
+
+  @Test func joinPastABoundIsRefused() {
+    expect("12.|34", .backspace, refuses: .outOfBounds, rules: .bounded("0", "100"))
+    expect("12.|34", .backspace, refuses: .outOfBounds, rules: .bounded("0", "100", .refuse))
+    expect(
+      "12.|34",
+      [.backspace],
+      gives: "1,2|34",
+      value: "100",
+      rules: .bounded("0", "100", .onCommit)
+    )
+  }
+
+  @Test(arguments: ["1|.2345", "0|.1234"])
+  func joinThatIsTooLongIsRefused(_ start: String) {
+    let rules = Rules.with { $0.precision = Precision(integer: 1...3) }
+    expect(start, .delete, refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
+  }
+
+  @Test(arguments: [
+    EditCase("10|", ".", gives: "10.|"), EditCase("10.|", "0", gives: "10.0|"),
+    EditCase("10.0|", .backspace, gives: "10.|"),
+  ])
+  func editThatLeavesTheNumberIsNeverRefusedForBounds(_ edit: EditCase) {
+    edit.check(rules: .bounded("0", "5", .refuse))
   }
 
   @Test func clampedNumberHasTheCaretAtItsEnd() {
@@ -43,6 +82,29 @@ import Testing
   @Test(arguments: [("1", "1.00"), ("0.5", "0.50"), ("", ""), ("-3.456", "-3.46")])
   func tillShowsAllItsMinorUnits(_ text: String, _ active: String) {
     #expect(Field(.english, .till).active(numeral(text)).description == active)
+  }
+
+  @Test(arguments: [
+    ("5|", "12.345", "512.34|"), ("1.2|", "345", "1.23|"), ("|", "0.999", "0.99|"),
+  ])
+  func fractionDigitsOfAPasteAreTrimmed(_ start: String, _ text: String, _ result: String) {
+    let rules = Rules.with {
+      $0.precision = Precision(fraction: 0...2)
+      $0.allowsEmpty = true
+    }
+    expect(start, [.paste(text)], gives: result, rules: rules)
+  }
+
+  @Test(arguments: [("|7", "3.257"), ("12.|34", "56"), ("1.2|3", "45"), ("12.34|", "56")])
+  func pasteThatWouldLoseDigitsIsRefused(_ start: String, _ text: String) {
+    let rules = Rules.with { $0.precision = Precision(fraction: 0...2) }
+    expect(start, .paste(text), refuses: .tooManyFractionDigits(limit: 2), rules: rules)
+  }
+
+  @Test func pasteOfWhichNothingIsLeftIsRefused() {
+    let rules = Rules.with { $0.precision = Precision(total: 1...3) }
+    expect("123|", .paste(".5"), refuses: .tooManyDigits(limit: 3), rules: rules)
+    expect("12|", [.paste("3.5")], gives: "123|", rules: rules)
   }
 
   @Test func emptiedFieldThatMayNotBeEmptyIsZero() {

@@ -10,8 +10,8 @@ import Testing
   private static let reported: [Reported] = [
     (3..<3, "1", 3..<3, .typed("1")), (1..<3, "1", 1..<3, .typed("1")),
     (3..<3, "12", 3..<3, .pasted("12")),
-    (3..<3, "\u{1E951}", 3..<3, .typed("\u{1E951}")), (2..<3, "", 3..<3, .deletedBackward),
-    (3..<4, "", 3..<3, .deletedForward), (0..<3, "", 0..<3, .deletedBackward),
+    (3..<3, "\u{1E951}", 3..<3, .typed("\u{1E951}")), (0..<3, "", 0..<3, .deletedBackward),
+    (0..<3, "", 3..<3, .deletedBackward), (3..<5, "", 3..<3, .deletedForward),
   ]
 
   @Test(arguments: reported)
@@ -24,6 +24,21 @@ import Testing
     let state = Field(.english, Rules()).state(showing: "1234", selecting: selection)
     let edit = try Edit(.replace(range, with: text), in: state)
     #expect(edit == Edit(intent, in: try Place(range, in: state.layout)))
+  }
+
+  @Test(
+    arguments: [
+      (2..<3, .deletedBackward, 3), (3..<4, .deletedForward, 3), (1..<2, .deletedBackward, 2),
+    ] as [(Range<Int>, Edit.Intent, Int)]
+  )
+  func reportOfOneDeletedCharacterIsAKey(
+    _ range: Range<Int>,
+    _ intent: Edit.Intent,
+    _ caret: Int
+  ) throws {
+    let state = Field(.english, Rules()).state(showing: "1234", selecting: 3..<3)
+    let edit = try Edit(.replace(range, with: ""), in: state)
+    #expect(edit == Edit(intent, in: try Place(caret..<caret, in: state.layout)))
   }
 
   @Test func deletionToOneSideTakesTheSelectionIfThereIsOne() throws {

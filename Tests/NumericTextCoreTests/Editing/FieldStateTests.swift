@@ -16,9 +16,12 @@ import Testing
     expect("0|", typing: "2", gives: "2|")
   }
 
-  @Test func statesWithUncoveredZerosDiffer() {
-    let field = Field(.english, Rules())
-    let state = field.state(of: .zero, .caret(CaretSlot(0)))
-    #expect(state != field.state(of: .zero, .caret(CaretSlot(0)), uncoversZeros: true))
+  @Test func statesWithAnUncoveredZeroDiffer() {
+    var session = session(at: "1|0")
+    _ = session.deleteBackward()
+    #expect(session.state.uncoversZero)
+    #expect(session.state != session.field.state(of: .zero, .caret(CaretSlot(0))))
+    _ = session.move(.forward)
+    #expect(!session.state.uncoversZero)
   }
 }

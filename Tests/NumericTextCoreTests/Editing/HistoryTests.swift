@@ -10,9 +10,9 @@ import Testing
     return History.Entry(
       numeral: number,
       selection: .caret(CaretSlot(0)),
-      uncoversZeros: false,
       value: number,
-      isEdited: true
+      isEdited: true,
+      isPastBound: false
     )
   }
 
@@ -47,20 +47,51 @@ import Testing
     var history = History()
     history.record(entry("1"), before: .typing)
     #expect(history.undo(from: entry("2")) == entry("1"))
-    #expect(history.redo(from: entry("1")) == entry("2"))
+    #expect(history.redo() == entry("2"))
     #expect(history.undo(from: entry("2")) == entry("1"))
     history.record(entry("1"), before: .typing)
     #expect(!history.canRedo)
-    #expect(history.redo(from: entry("3")) == nil)
+    #expect(history.redo() == nil)
   }
 
   @Test func runDoesNotGoOnAfterUndoOrRedo() {
     var history = History()
     history.record(entry("1"), before: .typing)
     _ = history.undo(from: entry("2"))
-    _ = history.redo(from: entry("1"))
+    _ = history.redo()
     history.record(entry("2"), before: .typing)
     #expect(history.undo(from: entry("3"))?.numeral.description == "2")
+  }
+
+  @Test func redoPutsTheSelectionWhereTheLastEditLeftIt() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    history.land(at: .caret(CaretSlot(2)))
+    history.move(to: .caret(CaretSlot(3)), in: .typing)
+    var moved = entry("2")
+    moved.selection = .caret(CaretSlot(7))
+    #expect(history.undo(from: moved) == entry("1"))
+    #expect(history.redo()?.selection == .caret(CaretSlot(3)))
+    #expect(history.undo(from: entry("2")) == entry("1"))
+  }
+
+  @Test func caretMovedByAnotherRunEndsTheRun() {
+    var history = History()
+    history.record(entry("1"), before: .typing)
+    history.move(to: .caret(CaretSlot(3)), in: .deleting)
+    history.record(entry("2"), before: .typing)
+    #expect(history.count == 2)
+  }
+
+  @Test func everyEntryCanBeUpdated() {
+    var history = History()
+    history.record(entry("1"), before: .single)
+    history.record(entry("2"), before: .single)
+    _ = history.undo(from: entry("3"))
+    history.update { $0.value = Numeral(digit: 7) }
+    #expect(history.redo()?.value == Numeral(digit: 7))
+    #expect(history.undo(from: entry("3"))?.value == Numeral(digit: 7))
+    #expect(history.undo(from: entry("2"))?.value == Numeral(digit: 7))
   }
 
   @Test func olderHalfOfTooManyEntriesGoes() {

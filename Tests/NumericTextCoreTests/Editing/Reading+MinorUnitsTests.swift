@@ -12,7 +12,7 @@ import Testing
     EditCase("$12|,345.67", "9", gives: "$129|,345.67"),
     EditCase("$1,234.5|6", .backspace, gives: "$123.4|6"),
     EditCase("$0.00|", "-", "3", gives: "-$0.03|"), EditCase("[$1,234.56]", "7", gives: "$0.07|"),
-    EditCase("$0.00|", "0", gives: "$0.00|"), EditCase("-$0.03|", .backspace, gives: "$0.00|"),
+    EditCase("$0.00|", "0", gives: "$0.00|"), EditCase("-$0.03|", .backspace, gives: "-$0.00|"),
     EditCase("$1.2|3", .delete, gives: "$0.12|"), EditCase("$1[2.3]4", .backspace, gives: "$0.1|4"),
     EditCase("[$12.34]", .backspace, gives: "$0.00|"), EditCase("$0.0|5", "3", gives: "$0.3|5"),
     EditCase("$0.05|", .backspace, gives: "$0.00|"),
@@ -27,8 +27,36 @@ import Testing
     EditCase("[$1.00]", .paste("-5."), gives: "-$5.00|"),
     EditCase("$0.00|", .paste("12.5"), gives: "$12.50|"),
     EditCase("$1.00|", .paste("25"), gives: "$100.25|"),
+    EditCase("$|0.00", .paste("4.56"), gives: "$4.56|"),
   ])
   func pastedSeparatorMakesItANumber(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
+
+  @Test(arguments: [
+    EditCase("$|0.00", "3", gives: "$0.03|"), EditCase("$0.|00", "3", gives: "$0.03|"),
+    EditCase("$|0.50", "2", gives: "$2|.50"), EditCase("$|0.05", "2", gives: "$2|.05"),
+    EditCase("$1|,000.00", .backspace, "2", gives: "$2|,000.00"),
+    EditCase("$1|0.50", .backspace, "2", gives: "$2|0.50"),
+    EditCase("$[1]0.50", "2", gives: "$2|0.50"),
+    EditCase("$1|,000.00", .backspace, .move(.forward), "2", gives: "$2|00.00"),
+  ])
+  func zerosThatOnlyFillMakeRoomForADigit(_ edit: EditCase) {
+    edit.check(in: .dollar, rules: .till)
+  }
+
+  @Test(arguments: [
+    EditCase("$0.|03", .backspace, gives: "$0|.03"),
+    EditCase("$0.0|3", .backspace, gives: "$0.|03"),
+    EditCase("$|0.03", .delete, gives: "$0|.03"), EditCase("$0.|00", .delete, gives: "$0.0|0"),
+    EditCase("$1[.]23", .backspace, gives: "$1|.23"),
+  ])
+  func caretStepsOverContentThatStays(_ edit: EditCase) {
+    edit.check(in: .dollar, rules: .till)
+  }
+
+  @Test(arguments: ["4.56", "4.", "$1.00"])
+  func amountIsNotPastedIntoAnAmount(_ text: String) {
+    expect("$1.23|", .paste(text), refuses: .secondSeparator, in: .dollar, rules: .till)
+  }
 
   @Test func separatorKeyMeansNothing() {
     expect("$0.03|", ".", refuses: .noSeparatorInMinorUnits, in: .dollar, rules: .till)
@@ -42,7 +70,9 @@ import Testing
     }
     expect("|", typing: "3456", gives: "$34.56|", in: .dollar, rules: rules)
     expect("$0.00|", [.backspace], gives: "|", value: "", in: .dollar, rules: rules)
+    expect("|", typing: "-", gives: "-$|", value: "", in: .dollar, rules: rules)
     expect("|", typing: "-3", gives: "-$0.03|", value: "-0.03", in: .dollar, rules: rules)
+    expect("-$0.03|", [.backspace, .backspace], gives: "$0.00|", in: .dollar, rules: rules)
   }
 
   @Test func tillOfWholesHasNoSeparator() {
@@ -51,7 +81,10 @@ import Testing
     expect("1,234|", [.backspace], gives: "123|", rules: rules)
   }
 
-  @Test(arguments: [("", 2, "0.00"), ("5", 2, "0.05"), ("0012345", 2, "123.45"), ("00", 0, "0")])
+  @Test(arguments: [
+    ("", 2, "0.00"), ("5", 2, "0.05"), ("12345", 2, "123.45"), ("00012345", 2, "000123.45"),
+    ("", 0, "0"),
+  ])
   func countOfMinorUnitsIsAnAmount(_ digits: String, _ places: Int, _ amount: String) {
     let row = numeral(digits).digits
     let number = Numeral(isNegative: false, minorUnits: row, digits: places)

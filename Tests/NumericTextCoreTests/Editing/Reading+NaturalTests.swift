@@ -21,6 +21,7 @@ import Testing
     EditCase("0.|5", "0", gives: "0.0|5"), EditCase("000|", "5", gives: "5|"),
     EditCase("|000000", "0", gives: "|000000"), EditCase("5|", "0", gives: "50|"),
     EditCase("[5]77", "0", gives: "|77"), EditCase("-0|", "5", gives: "-5|"),
+    EditCase("[1]0", "2", gives: "2|0"), EditCase("[1]0.5", "2", gives: "2|0.5"),
   ])
   func redundantZerosGo(_ edit: EditCase) { edit.check() }
 
@@ -41,9 +42,22 @@ import Testing
     expect("[5]7", typing: "0", gives: "|7")
   }
 
-  @Test func deletingEverythingEmptiesAnOptionalField() {
-    expect("-5|", [.backspace], gives: "|", value: "", rules: .optional)
-    expect("[-1,234.5]", [.backspace], gives: "|", value: "", rules: .optional)
-    expect("-1|", [.backspace], gives: "0|", value: "0")
-  }
+  @Test(arguments: [
+    EditCase("1|,000", .backspace, .move(.forward), "2", gives: "2|00"),
+    EditCase("1|,000", .backspace, .move(.forward), .move(.forward), "2", gives: "2|0"),
+    EditCase("1|,000.5", .backspace, .move(.end), "2", gives: "0.52|"),
+    EditCase("1|,005", .backspace, .move(.forward), .paste("34"), gives: "3,4|05"),
+    EditCase("1|,056", .backspace, .move(.forward), .move(.forward), "7", gives: "57|6"),
+  ])
+  func zerosInFrontGoWithTheNextDigitAfterThem(_ edit: EditCase) { edit.check() }
+
+  @Test(arguments: [
+    EditCase("1|0.5", .backspace, "2", gives: "2|0.5"),
+    EditCase("|10.5", .delete, "2", gives: "2|0.5"),
+    EditCase("[12]0.5", .backspace, "2", gives: "2|0.5"),
+    EditCase("1|0.5", .backspace, .move(.forward), .move(.backward), "2", gives: "2|.5"),
+    EditCase("1|0.5", .backspace, ",", "2", gives: "2|.5"),
+    EditCase("0.99|", .backspace, .move(.start), "1", gives: "1|.9"),
+  ])
+  func uncoveredZeroCountsForTheNextEdit(_ edit: EditCase) { edit.check() }
 }

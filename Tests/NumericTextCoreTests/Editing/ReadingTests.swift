@@ -13,15 +13,15 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(intent, in: place), in: state.numeral, false, field)
+    return try Reading(of: Edit(intent, in: place), in: state.numeral, uncoversZero: false, field)
   }
 
   private typealias Case = (Range<Int>, Edit.Intent, String, Int, Reading.Source)
 
   private static let cases: [Case] = [
     (1..<1, .typed("2"), "12", 2, .digit), (1..<1, .typed("."), "1.", 2, .separator),
-    (1..<1, .typed("-"), "-1", 1, .sign(isNegative: true)),
-    (1..<1, .typed("+"), "1", 1, .sign(isNegative: false)),
+    (1..<1, .typed("-"), "-1", 1, .sign(isNegative: true, isNew: true)),
+    (1..<1, .typed("+"), "1", 1, .sign(isNegative: false, isNew: false)),
     (0..<1, .deletedBackward, "", 0, .deletion), (1..<1, .pasted("23"), "123", 3, .text),
     (1..<1, .typed(" "), "1", 1, .nothing), (1..<1, .deletedForward, "1", 1, .nothing),
   ]
@@ -47,8 +47,15 @@ import Testing
     }
   }
 
-  @Test func deletionThatUncoversZerosSaysSo() throws {
-    #expect(try reading(0..<1, .deletedBackward, of: "10").uncoversZeros)
-    #expect(try !reading(1..<2, .deletedBackward, of: "10").uncoversZeros)
+  @Test(arguments: [
+    (0..<1, "10", true), (0..<1, "10.5", true), (0..<2, "120", true), (1..<2, "10", false),
+    (0..<1, "1.5", false), (0..<1, "100", false), (2..<4, "0.99", false),
+  ])
+  func deletionThatUncoversTheOnlyZeroIsMarked(
+    _ range: Range<Int>,
+    _ text: String,
+    _ uncoversZero: Bool
+  ) throws {
+    #expect(try reading(range, .deletedBackward, of: text).uncoversZero == uncoversZero)
   }
 }

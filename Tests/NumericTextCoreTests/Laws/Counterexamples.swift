@@ -16,7 +16,7 @@ import Testing
     var session = session(at: "[-1,234.5]", rules: .optional)
     #expect(session.input("-", caret: 1).text == "-")
     var pasted = self.pasted("-3", over: "[-1,234.5]")
-    #expect(pasted.deleteBackward().text == "0")
+    #expect(pasted.deleteBackward().text == "-0")
     #expect(pasted.undo().text == "-3")
   }
 

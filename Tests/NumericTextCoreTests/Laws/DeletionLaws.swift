@@ -8,9 +8,8 @@ import Testing
 ///
 /// This must hold whenever the key put exactly one content character right before the caret and
 /// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
-/// trimmed, no bound put in place. A lone sign is the one exception, because deleting everything
-/// drops the sign too; at a till that is what deleting down to zero does. Where zero is shown as
-/// nothing, deleting down to zero clears the field.
+/// trimmed, no bound put in place. Where zero is shown as nothing, deleting down to zero clears the
+/// field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -40,7 +39,7 @@ import Testing
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
       !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
       old.isNegative == new.isNegative,
-      old.content == new.content.removing(at: before.slot), !(old.isNegative && old.content.isEmpty)
+      old.content == new.content.removing(at: before.slot)
     else { return }
     try checkBackspace(session, restores: before)
   }
@@ -64,8 +63,8 @@ import Testing
     var session = before
     guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
-      !old.digits.isEmpty,
-      old != new, old.isNegative == new.isNegative, !(old.isNegative && old.isZero)
+      !old.digits.isEmpty, !old.hasZerosInFront,
+      old != new, old.isNegative == new.isNegative
     else { return }
     let behind = before.digitsBehindCaret
     let digits = old.content.filter { $0 != "." }
@@ -101,9 +100,9 @@ import Testing
   private func checkForward(_ before: Session) throws {
     var forward = before
     var backward = before
-    guard before.selection.isEmpty, backward.move(.forward).changes.contains(.selection) else {
-      return
-    }
+    guard before.selection.isEmpty, !before.showsNegativeZero,
+      backward.move(.forward).changes.contains(.selection)
+    else { return }
     try hold(
       forward.deleteForward().refusal,
       is: backward.deleteBackward().refusal,
@@ -125,7 +124,18 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Whether the next backspace takes the sign, because the zero stays.
+  fileprivate var showsNegativeZero: Bool {
+    guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
+    return numeral.isNegative && numeral.content == "0"
+  }
+}
+
 extension Numeral {
+  /// Whether a deletion has left zeros in front, which go with the next digit.
+  fileprivate var hasZerosInFront: Bool { integerCount > 1 && digits.first == 0 }
+
   /// Digits and separator as typed, without the sign.
   fileprivate var content: String { description.filter { $0 != "-" } }
 }

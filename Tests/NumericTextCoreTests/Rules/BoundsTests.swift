@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("11", true), ("10", false), ("10.01", true), ("4", false), ("0", false), ("-1", false),
+    ("11", true), ("10", false), ("10.01", true), ("4", false), ("0", false), ("-1", true),
   ])
   func farBoundIsTheOneThatDigitsLeadAwayFrom(_ text: String, _ isPast: Bool) {
     #expect(Bounds.from("5", to: "10").isPastFarBound(numeral(text)) == isPast)
   }
 
-  @Test(arguments: [("-11", true), ("-10", false), ("-4", false), ("7", false)])
+  @Test(arguments: [("-11", true), ("-10", false), ("-4", false), ("7", true)])
   func farBoundOfNegativeNumbersIsTheLower(_ text: String, _ isPast: Bool) {
     #expect(Bounds.from("-10", to: "-5").isPastFarBound(numeral(text)) == isPast)
   }
@@ -39,6 +39,15 @@ import Testing
     #expect(Bounds.from(nil, to: "0").isPastFarBound(numeral("1")))
     #expect(Bounds.from("0", to: nil).isPastFarBound(numeral("-1")))
     #expect(!Bounds.open.isPastFarBound(numeral("1")))
+  }
+
+  @Test(arguments: [
+    ("50", "500", true), ("500", "50", false), ("50", "50", false), ("-5", "-50", true),
+    ("7", "70", false), ("50", "1", false), ("500", "5", false),
+  ])
+  func numberPastItsBoundMayComeNearer(_ new: String, _ old: String, _ isNearer: Bool) {
+    let bounds = Bounds.from("5", to: "10")
+    #expect(bounds.isNearer(numeral(new), than: numeral(old)) == isNearer)
   }
 
   @Test func boundsAreCanonical() {

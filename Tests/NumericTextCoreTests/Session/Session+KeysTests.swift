@@ -98,4 +98,37 @@ import Testing
     #expect(outcome.refusal == nil)
     #expect(outcome.changes.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("5.25", 5..<5, "7", nil), ("5", 2..<2, "7", "$57.00"), ("5", 4..<5, "", "$5.0"),
+      ("1234.5", 1..<2, "", "$234.50"), ("0", 5..<5, "7", "$7"), ("0", 5..<5, "4.56", "$4.56"),
+      ("0", 4..<5, "", "$0"), ("0", 0..<5, "-3", "-$3"),
+    ] as [(String, Range<Int>, String, String?)]
+  )
+  func idleFieldIsEditedInTheTextThatItShows(
+    _ value: String,
+    _ range: Range<Int>,
+    _ typed: String,
+    _ text: String?
+  ) {
+    var session = Session(Field(.dollar, .cents), value: numeral(value))
+    let idle = session.text
+    let outcome = session.replace(range, with: typed)
+    #expect(outcome.text == text ?? idle)
+    #expect(session.isActive == (text != nil))
+  }
+
+  @Test func undoOfAnEditOfIdleTextShowsTheNumberActive() {
+    var session = Session(Field(.dollar, .cents), value: numeral("5"))
+    _ = session.input("$57.00", caret: 3)
+    #expect(session.value.description == "57")
+    #expect(session.undo().text == "$5")
+  }
+
+  @Test func idleFieldThatIsToldOfItsOwnTextStaysIdle() {
+    var session = Session(Field(.dollar, .cents), value: numeral("5"))
+    #expect(session.input("$5.00", caret: 5).changes.isEmpty)
+    #expect(!session.isActive)
+  }
 }

@@ -75,12 +75,61 @@ import Testing
   }
 
   @Test func newRulesApplyWithTheNextEdit() {
+    var session = session(at: "1234|")
+    _ = session.set(Field(.english, .bounded("0", "100")))
+    #expect(session.text == "1,234")
+    #expect(session.type("5").text == "100")
+  }
+
+  @Test func styleThatCannotShowAllDigitsShowsTheValueRounded() {
     var session = session(at: "1.23|")
-    _ = session.type("4")
+    _ = session.type("7")
     _ = session.set(Field(.english, .cents))
-    #expect(session.text == "1.234")
+    #expect(session.caretText.description == "1.24|")
+    #expect(session.value.description == "1.237")
     #expect(session.type("5").refusal == .tooManyFractionDigits(limit: 2))
-    #expect(session.deleteBackward().text == "1.23")
+    var edited = session
+    #expect(edited.deleteBackward().text == "1.2")
+    #expect(edited.value.description == "1.2")
+    _ = session.set(Field(.english, Rules()))
+    #expect(session.caretText.description == "1.237|")
+  }
+
+  @Test func undoIsDrawnByTheStyleOfNow() {
+    var session = session(at: "12.34|", in: .dollar.plain, rules: .till)
+    _ = session.type("5")
+    _ = session.set(Field(.english, RulesSample.tillOfWholes.rules))
+    #expect(session.text == "123")
+    #expect(session.undo().text == "12")
+    #expect(session.value.description == "12.34")
+    _ = session.set(Field(.english, .till))
+    #expect(session.redo().text == "123.45")
+  }
+
+  @Test func loneSignOutlivesANewStyle() {
+    var session = session(at: "|", in: .dollar, rules: RulesSample.optionalTill.rules)
+    _ = session.type("-")
+    _ = session.set(Field(.krona, RulesSample.optionalTill.rules))
+    #expect(session.text == "−\u{A0}kr")
+    #expect(session.undo().text == "")
+    #expect(session.redo().text == "−\u{A0}kr")
+  }
+
+  @Test(arguments: RulesSample.allCases)
+  func noStyleChangeMovesAValue(_ start: RulesSample) throws {
+    try withRandom(60) { generator in
+      let keys = generator.plainNumber(integer: 1...4, fraction: 0...4)
+      var session = Session(Field(.dollar, start.rules), value: Numeral(digit: 5))
+      for key in keys { _ = session.type(String(key)) }
+      let value = session.value
+      for _ in 0..<4 {
+        let notation = generator.pick(NotationSample.allCases).notation
+        let outcome = session.set(Field(notation, generator.pick(RulesSample.allCases).rules))
+        try hold(!outcome.changes.contains(.value), "a new style changes the value")
+      }
+      _ = session.commit()
+      try hold(session.value, is: value, "value of \(keys) after new styles")
+    }
   }
 
   @Test func tillShowsItsMinorUnitsAtOnce() {

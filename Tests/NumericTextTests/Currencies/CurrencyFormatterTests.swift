@@ -108,10 +108,40 @@ private func typing(
     #expect(CurrencyFormatter.default == CurrencyFormatter())
   }
 
+  @Test func theCodeMayBeOneThatIsNoCurrencyOfTheStandard() {
+    var formatter = dollars { $0.currencyCode = "BTC" }
+    #expect(formatter.currencyCode == "BTC")
+    #expect(formatter.string(from: 1234.5) == "BTC\u{A0}1,234.50")
+    formatter.currency = .euro
+    #expect(formatter.currencyCode == "EUR")
+  }
+
+  @Test(arguments: ["de_DE", "pt_BR", "en_US", "fr_FR", "de_CH"])
+  func unformattedTextIsReadAsPlainDigits(_ locale: String) {
+    let formatter = CurrencyFormatter {
+      $0.locale = Locale(identifier: locale)
+      $0.currency = .euro
+      $0.decimalDigits = 3
+    }
+    for amount in [12.345, -0.125, 1234.5, 12345, 123.456] as [Double] {
+      let text = formatter.string(from: amount) ?? ""
+      let plain = formatter.unformatted(string: text) ?? ""
+      #expect(formatter.double(from: plain) == amount, "\(text)")
+      #expect(formatter.double(from: text) == amount, "\(text)")
+      #expect(formatter.decimal(from: plain)?.description == plain, "\(text)")
+    }
+    let whole = CurrencyFormatter {
+      $0.locale = Locale(identifier: "de_DE")
+      $0.hasDecimals = false
+    }
+    #expect(whole.decimal(from: "12.345") == 12345)
+  }
+
   @Test func symbolsMayBeAnyTextOrHidden() {
     for symbol in ["P2P", "-", ";", "💶", "1", "B/.", "a.b,c"] {
       let formatter = dollars { $0.currencySymbol = symbol }
-      #expect(formatter.string(from: 1234.5) == symbol + "1,234.50")
+      let space = symbol == "💶" ? "" : "\u{A0}"
+      #expect(formatter.string(from: 1234.5) == symbol + space + "1,234.50")
       #expect(typing("-123456", formatter).amount == Decimal(string: "-1234.56"), "\(symbol)")
       let text = formatter.string(from: Decimal(string: "1234.56") ?? 0) ?? ""
       #expect(formatter.decimal(from: text) == Decimal(string: "1234.56"), "\(symbol)")

@@ -98,7 +98,7 @@ private func typing<Value: NumericTextValue>(
     #expect(style.symbols(decimal: ",", grouping: "_").format(1234.5) == "$1_234,50")
     #expect(style.symbols(minus: "−").format(-5) == "−$5.00")
     #expect(style.sign(.always).symbols(plus: "⁺").format(5) == "⁺$5.00")
-    #expect(typing("12", style.symbols(currency: "P2P")).text == "P2P12")
+    #expect(typing("12", style.symbols(currency: "P2P")).text == "P2P\u{A0}12")
     #expect(typing("12", style.symbols(currency: "P2P")).value == 12)
   }
 

@@ -102,7 +102,7 @@
       let isHandled = desk.field.delegate?.control?(
         desk.field,
         textView: editor,
-        doCommandBy: "cancelOperation:"
+        doCommandBy: NSSelectorFromString("cancelOperation:")
       )
       #expect(isHandled == false)
       #expect(amount.value == 5)

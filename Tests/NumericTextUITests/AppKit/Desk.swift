@@ -27,6 +27,7 @@
       field.nextKeyView = other
       other.nextKeyView = field
       window.contentView = content
+      window.update()
     }
 
     /// The window's editor, if it is lent to a field.

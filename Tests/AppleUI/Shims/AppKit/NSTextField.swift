@@ -21,6 +21,11 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
+  /// Disabling a field that is being edited ends editing.
+  open override var isEnabled: Bool {
+    didSet { if !isEnabled, editor != nil { window?.makeFirstResponder(nil) } }
+  }
+
   open override var acceptsFirstResponder: Bool { (isEditable || isSelectable) && isEnabled }
 
   open override var intrinsicContentSize: NSSize {

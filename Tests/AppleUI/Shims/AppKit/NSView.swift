@@ -32,6 +32,11 @@ open class NSView: NSResponder {
   open func invalidateIntrinsicContentSize() {}
   open func viewDidMoveToWindow() {}
 
+  func tellOfWindow() {
+    viewDidMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
+
   open func addSubview(_ view: NSView) {
     view.removeFromSuperview()
     view.superview = self

@@ -11,6 +11,7 @@ open class NSWindow: NSResponder {
       oldValue?.host = nil
       contentView?.host = self
       contentView?.nextResponder = self
+      contentView?.tellOfWindow()
     }
   }
 

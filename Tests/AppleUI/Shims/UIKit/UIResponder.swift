@@ -32,6 +32,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Shows the keyboard and the bar that the responder has now.
+  open func reloadInputViews() {}
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}

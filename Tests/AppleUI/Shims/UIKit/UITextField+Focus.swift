@@ -6,6 +6,7 @@ import Foundation
 extension UITextField {
   func beginEditing() {
     stage.isEditing = true
+    stage.shownInput = UITextFieldStage.Input(self)
     stage.calls.append("didBegin")
     delegate?.textFieldDidBeginEditing?(self)
     sendActions(for: .editingDidBegin)
@@ -19,6 +20,7 @@ extension UITextField {
 
   func finishEditing(reason: DidEndEditingReason = .committed) {
     stage.isEditing = false
+    stage.shownInput = nil
     stage.calls.append("didEnd")
     let answer: Void? = delegate?.textFieldDidEndEditing?(self, reason: reason)
     if answer == nil { delegate?.textFieldDidEndEditing?(self) }

@@ -6,8 +6,10 @@ public import Foundation
 // How text and selection change. Code changes them with properties, which tell the delegate of the
 // selection only; people change them with edits, which ask it first and tell everyone.
 extension UITextField {
+  /// Sets the text, which empties the undo manager of the field: its steps were ranges of the old text.
   func assign(_ string: String) {
     stage.writes += 1
+    stage.undoManager.removeAllActions()
     stage.string = string
     stage.marked = nil
     stage.selection = NSRange(location: stage.length, length: 0)

@@ -104,6 +104,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
+    if window == nil { stage.faults.append("a field without a window becomes first responder") }
     let mayBegin = delegate?.textFieldShouldBeginEditing?(self) ?? true
     guard mayBegin, super.becomeFirstResponder() else { return false }
     beginEditing()
@@ -118,6 +119,10 @@ open class UITextField: UIControl, UITextInput {
     guard super.resignFirstResponder() else { return false }
     finishEditing()
     return true
+  }
+
+  open override func reloadInputViews() {
+    if isFirstResponder { stage.shownInput = UITextFieldStage.Input(self) }
   }
 
   // MARK: - The edit menu

@@ -30,6 +30,23 @@ public final class UITextFieldStage {
   /// What would have been a crash on a device.
   public var faults: [String] = []
 
+  /// The keyboard and the bar that are on screen.
+  ///
+  /// They stay as they are until the field reloads its input views.
+  @MainActor
+  public struct Input {
+    public let keyboardType: UIKeyboardType
+    public let accessoryView: UIView?
+
+    init(_ field: UITextField) {
+      keyboardType = field.keyboardType
+      accessoryView = field.inputAccessoryView
+    }
+  }
+
+  /// The keyboard and the bar that are on screen, nil without the focus.
+  public internal(set) var shownInput: Input?
+
   /// The undo manager of the field's text.
   public let undoManager = UndoManager()
 

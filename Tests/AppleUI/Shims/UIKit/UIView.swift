@@ -37,15 +37,27 @@ open class UIView: UIResponder {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+  open func didMoveToWindow() {}
+
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
+    if window != nil { view.tellOfWindow() }
   }
 
   open func removeFromSuperview() {
+    let wasInWindow = window != nil
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if wasInWindow { tellOfWindow() }
+  }
+
+  private func tellOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
   }
 
   @discardableResult

@@ -3,9 +3,16 @@
 
 public import Foundation
 
+extension Notification.Name {
+  public static let NSUndoManagerDidUndoChange =
+    Notification.Name("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerDidRedoChange =
+    Notification.Name("NSUndoManagerDidRedoChangeNotification")
+}
+
 /// The undo manager that Foundation has on Apple's systems only.
 ///
-/// Each registration is a group of its own, as if each came in a turn of the run loop.
+/// A registration outside any group is a group of its own, as if each came in a turn of the run loop.
 @MainActor
 open class UndoManager: NSObject {
   private struct Step {
@@ -51,18 +58,21 @@ open class UndoManager: NSObject {
   open func undo() {
     guard let step = past.popLast() else { return }
     isUndoing = true
-    defer { isUndoing = false }
     step.run()
+    isUndoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
   open func redo() {
     guard let step = future.popLast() else { return }
     isRedoing = true
-    defer { isRedoing = false }
     step.run()
+    isRedoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 
   open func removeAllActions() {
+    if isUndoing || isRedoing { faults.append("the steps are removed while one is undone") }
     past.removeAll()
     future.removeAll()
   }

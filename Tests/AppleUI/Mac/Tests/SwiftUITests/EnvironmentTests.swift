@@ -92,4 +92,28 @@ import Testing
     #expect(screen.field.currentEditor() == nil)
     #expect(screen.host.faults.isEmpty)
   }
+
+  @Test func disablingAFieldWhileItIsEditedWritesNoStateDuringTheUpdate() async {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isOff = false
+      @State var log: [String] = []
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .onEditingChanged { log.append($0 ? "begin" : "end") }
+          .disabled(isOff)
+        Text(verbatim: log.joined(separator: " "))
+        Button("Disable") { isOff = true }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("7") }
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.field.currentEditor() == nil)
+    #expect(screen.host.texts.last?.string == "begin end")
+    #expect(screen.host.faults.isEmpty)
+  }
 }

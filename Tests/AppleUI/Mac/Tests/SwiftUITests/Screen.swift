@@ -54,6 +54,7 @@ struct User {
     let content = NSView(frame: .zero)
     content.addSubview(field)
     window.contentView = content
+    window.update()
   }
 
   var editor: NSTextView? { field.currentEditor() as? NSTextView }

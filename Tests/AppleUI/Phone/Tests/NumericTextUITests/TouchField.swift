@@ -65,7 +65,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
   func play(_ event: ScriptEvent) {
-    delegate.turnEnded()
+    delegate.endTurn()
     switch event {
     case .focus(let offset): user.tap(at: offset)
     case .blur: user.leave()

@@ -200,4 +200,44 @@ import UIKit
     #expect(!screen.field.isFirstResponder)
     #expect(screen.host.faults.isEmpty)
   }
+
+  @Test func focusAskedForBeforeThereIsAWindowComesWithTheWindow() async {
+    let view = view.numericTextFocus(.constant(true))
+    let host = ViewHost(view)
+    let field =
+      host.platformViews.lazy.compactMap { $0.view as? UITextField }.first ?? UITextField()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!field.isFirstResponder)
+    #expect(field.stage.faults.isEmpty)
+    let window = UIWindow(frame: .zero)
+    window.addSubview(field)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(field.isFirstResponder)
+    #expect(field.stage.faults.isEmpty)
+  }
+
+  @Test func leavingTheScreenCommits() async {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isShown = true
+      @State var log: [String] = []
+
+      var body: some View {
+        if isShown {
+          NumericTextField("Amount", value: $amount, style: .number.bounds(5...100))
+            .onCommit { log.append("commit \(amount)") }
+            .onEditingChanged { log.append($0 ? "begin" : "end") }
+        }
+        Text(verbatim: log.joined(separator: " "))
+        Button("Hide") { isShown = false }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("7") }
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.host.texts.last?.string == "begin commit 7 end")
+    #expect(screen.host.faults.isEmpty)
+  }
 }

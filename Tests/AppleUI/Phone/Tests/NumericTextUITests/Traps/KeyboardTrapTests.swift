@@ -2,10 +2,11 @@
 
 import Foundation
 import NumericText
-import NumericTextUI
 import Testing
 import TouchUser
 import UIKit
+
+@testable import NumericTextUI
 
 /// Keyboards lack keys, and help where no help is wanted.
 @MainActor
@@ -129,5 +130,20 @@ import UIKit
     let desk = Desk(5 as Decimal, in: field)
     desk.delegate.detach()
     #expect(field.inputAccessoryView === bar)
+  }
+
+  @Test func keyboardThatIsUpChangesWithTheStyle() {
+    let desk = Desk(0 as Decimal, .number.bounds(0...).precision(fraction: 0))
+    desk.user.tap()
+    #expect(desk.field.stage.shownInput?.keyboardType == .numberPad)
+    desk.delegate.style = .number.bounds(0...)
+    #expect(desk.field.stage.shownInput?.keyboardType == .decimalPad)
+    desk.delegate.configuration.accessory = [.done]
+    let bar = desk.field.stage.shownInput?.accessoryView
+    #expect(bar is AccessoryBar)
+    desk.delegate.configuration.vibratesOnRefusal = true
+    #expect(desk.field.stage.shownInput?.accessoryView === bar)
+    desk.delegate.configuration.accessory = []
+    #expect(desk.field.stage.shownInput?.accessoryView == nil)
   }
 }

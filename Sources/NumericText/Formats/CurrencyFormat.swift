@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A format of amounts that marks its currency symbol.
+protocol CurrencyFormat {
+  /// The symbol as the format shows it.
+  var symbol: String? { get }
+}
+
+extension Decimal.FormatStyle.Currency: CurrencyFormat {
+  var symbol: String? { attributed.format(5).currencySymbol }
+}
+
+extension IntegerFormatStyle.Currency: CurrencyFormat {
+  var symbol: String? { attributed.format(5).currencySymbol }
+}
+
+extension FloatingPointFormatStyle.Currency: CurrencyFormat {
+  var symbol: String? { attributed.format(5).currencySymbol }
+}
+
+extension AttributedString {
+  fileprivate var currencySymbol: String? {
+    runs.first { $0.numberSymbol == .currency }.map { String(self[$0.range].characters) }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension FoundationFormat {
+  private struct Key: Hashable {
+    let kind: NumberKind
+    let locale: Locale
+    let sign: NotationOptions.Sign
+    let isOpen: Bool
+  }
+
+  private static let cache = Cache<Key, SignPieces>(limit: 64)
+
+  /// The affixes in pieces, as Foundation marks them in attributed text.
+  ///
+  /// - Parameter isOpen: Whether a currency symbol may take the place of the locale's own: then the
+  ///   pieces have no space that only the locale's symbol asks for.
+  /// - Returns: The pieces for every sign.
+  func pieces(openForSymbol isOpen: Bool) -> SignPieces {
+    Self.cache.value(for: Key(kind: kind, locale: locale, sign: sign, isOpen: isOpen)) {
+      SignPieces(
+        positive: pair(of: 5, isOpen),
+        negative: pair(of: -5, isOpen),
+        zero: pair(of: 0, isOpen),
+        negativeZero: pair(of: Decimal(sign: .minus, exponent: -8, significand: 1), isOpen)
+      )
+    }
+  }
+
+  private func pair(of value: Decimal, _ isOpen: Bool) -> SignPieces.Pair {
+    let runs = attributed(value, isOpen).map { run in (run.isNumber, run.piece) }
+    let prefix = runs.prefix { !$0.0 }
+    let suffix = runs.reversed().prefix { !$0.0 }.reversed()
+    return SignPieces.Pair(
+      prefix: AffixPieces(pieces: prefix.map(\.1)),
+      suffix: AffixPieces(pieces: suffix.map(\.1))
+    )
+  }
+
+  private func attributed(_ value: Decimal, _ isOpen: Bool) -> [AttributedRun] {
+    switch kind {
+    case .number:
+      return runs(
+        Decimal.FormatStyle(locale: locale).sign(strategy: numberSign)
+          .precision(.fractionLength(0)).attributed.format(value)
+      )
+    case .percent:
+      return runs(
+        Decimal.FormatStyle.Percent(locale: locale).sign(strategy: numberSign)
+          .precision(.fractionLength(0)).attributed.format(value / 100)
+      )
+    case .currency(let code):
+      guard isOpen else { return currency(code, .standard, value) }
+      let texts = ([code] + Self.codesWithSymbols).lazy.map { currency($0, .narrow, value) }
+      return texts.first { $0.allSatisfy { !$0.isSetApart } } ?? currency(code, .narrow, value)
+    }
+  }
+
+  private func currency(
+    _ code: String,
+    _ presentation: CurrencyFormatStyleConfiguration.Presentation,
+    _ value: Decimal
+  ) -> [AttributedRun] {
+    runs(
+      Decimal.FormatStyle.Currency(code: code, locale: locale).presentation(presentation)
+        .sign(strategy: currencySign).precision(.fractionLength(0)).attributed.format(value)
+    )
+  }
+
+  private static let codesWithSymbols = ["USD", "EUR", "JPY", "GBP", "XXX"]
+
+  private func runs(_ text: AttributedString) -> [AttributedRun] {
+    text.runs.map { AttributedRun($0, in: text) }
+  }
+}
+
+/// A stretch of attributed text that stands for one thing.
+private struct AttributedRun {
+  let isNumber: Bool
+  let piece: AffixPieces.Piece
+
+  init(_ run: AttributedString.Runs.Run, in text: AttributedString) {
+    let symbol = run.numberSymbol
+    isNumber =
+      run.numberPart != nil || symbol == .decimalSeparator || symbol == .groupingSeparator
+    let role: AffixPieces.Role =
+      switch symbol {
+      case .sign: .sign
+      case .currency: .currency
+      default: .literal
+      }
+    piece = AffixPieces.Piece(role: role, text: String(text[run.range].characters))
+  }
+
+  /// Whether this is a currency symbol that is set apart from digits beside it.
+  var isSetApart: Bool {
+    guard piece.role == .currency else { return false }
+    let scalars = piece.text.unicodeScalars
+    return (scalars.first?.standsApart ?? true) || (scalars.last?.standsApart ?? true)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+// A deletion never changes or loses digits that it did not delete, and the sign goes last.
+extension Reading {
+  /// Deletes the content between the slots, or the content character beside the caret.
+  mutating func delete(isForward: Bool, _ splice: Splice) throws(Refusal) {
+    let wasNegative = numeral.isNegative
+    let slots = splice.slots
+    if !slots.isEmpty || splice.place.isWhole {
+      remove(slots, splice)
+    } else if isForward {
+      guard slots.lowerBound.index < numeral.contentCount else { return }
+      deleteCharacter(at: slots.lowerBound.index, isForward: true, splice)
+    } else if slots.lowerBound.index > 0 {
+      deleteCharacter(at: slots.lowerBound.index - 1, isForward: false, splice)
+    } else {
+      removeSign()
+    }
+    let hasLostSign = wasNegative && !numeral.isNegative && !numeral.isZero
+    if hasLostSign, splice.allowedSigns == .onlyMinus { throw .positiveNotAllowed }
+  }
+
+  private mutating func removeSign() {
+    guard numeral.isNegative else { return }
+    numeral.isNegative = false
+    source = .deletion
+  }
+
+  /// Deletes one content character; the caret steps over one that cannot go.
+  private mutating func deleteCharacter(at index: Int, isForward: Bool, _ splice: Splice) {
+    let character = CaretSlot(index)..<CaretSlot(index + 1)
+    guard stays(character, splice) else { return remove(character, splice) }
+    let isSeparator = numeral.hasSeparator && index == numeral.integerCount
+    if !isForward, !isSeparator, isLoneZero(splice) { return removeLoneZero(splice) }
+    step(over: character, isForward: isForward)
+  }
+
+  private mutating func step(over slots: Range<CaretSlot>, isForward: Bool) {
+    source = .step
+    slot = isForward ? slots.upperBound : slots.lowerBound
+  }
+
+  /// Whether the number needs this content character.
+  private func stays(_ character: Range<CaretSlot>, _ splice: Splice) -> Bool {
+    let index = character.lowerBound.index
+    switch splice.entry {
+    case .natural:
+      let isZero = index == 0 && numeral.integerCount == 1 && numeral.digits.startsWithZero
+      return isZero && (numeral.hasSeparator || !splice.staysEmpty)
+    case .minorUnits:
+      if numeral.hasSeparator, index == numeral.integerCount { return true }
+      guard !showsUncoveredZeros(splice) else { return false }
+      let count = numeral.digitCount(before: index + 1)
+      return numeral.digits.leadingZeros(upTo: count) == count
+    }
+  }
+
+  /// Whether the field shows zero and nothing that was typed but a sign.
+  private func isLoneZero(_ splice: Splice) -> Bool {
+    switch splice.entry {
+    case .natural: !numeral.hasSeparator
+    case .minorUnits: showsZero(splice)
+    }
+  }
+
+  /// Takes the sign of a zero that stays, or the zero of a till that may be empty.
+  private mutating func removeLoneZero(_ splice: Splice) {
+    let isTill = splice.entry == .minorUnits
+    if isTill, splice.staysEmpty, !numeral.isNegative || splice.fractionDigits == 0 {
+      remove(CaretSlot(0)..<CaretSlot(numeral.contentCount), splice)
+    } else if numeral.isNegative {
+      removeSign()
+    }
+  }
+
+  private mutating func remove(_ slots: Range<CaretSlot>, _ splice: Splice) {
+    let isSeparator = slots == numeral.separatorSlots
+    if splice.entry == .minorUnits, isSeparator, !splice.place.isWhole {
+      return step(over: slots, isForward: false)
+    }
+    replace(slots, with: Numeral(), as: .deletion, splice)
+  }
+}
+
+extension Numeral {
+  /// The slots around the decimal separator, or around the place of one.
+  fileprivate var separatorSlots: Range<CaretSlot> {
+    CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
+  }
+}

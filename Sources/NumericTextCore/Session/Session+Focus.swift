@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+extension Session {
+  mutating func focus(at offset: Int?) {
+    activate()
+    if let offset, !isComposing { moveSelection(to: offset..<offset) }
+  }
+
+  /// Starts editing with the caret after the content, unless the field is active already.
+  mutating func activate() {
+    guard !isActive else { return }
+    if field.rules.normalizing == .onFocus { normalize() }
+    editing = Editing(original: value)
+    show(field.activated(value))
+  }
+
+  /// Brings the value into the rules.
+  private mutating func normalize() {
+    let shown = field.number(of: value)
+    publish(field.normalized(value))
+    isClamped = field.isBound(value, for: shown)
+  }
+
+  /// Ends editing.
+  ///
+  /// Every edit has published its value already, so only a number past its bounds changes here.
+  mutating func commit() {
+    guard putBoundInPlace() else { return }
+    editing = nil
+    show(field.idle(value))
+  }
+
+  /// Commits the number and goes on editing it.
+  mutating func submit() {
+    guard putBoundInPlace() else { return }
+    editing?.begin(at: value)
+    let committed = field.activated(value)
+    let isSame = committed.numeral == state.numeral
+    show(isSame ? FieldState(state, selecting: state.selection) : committed)
+  }
+
+  /// Reads marked text, then puts the bound in place of a number that is still past it.
+  ///
+  /// - Returns: Whether the field is active.
+  private mutating func putBoundInPlace() -> Bool {
+    try? readMarkedText()
+    if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
+    isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
+    return isActive
+  }
+
+  mutating func cancel() {
+    editing?.composition = nil
+    guard let original = editing?.original else { return }
+    let restored = field.activated(original)
+    if isEdited {
+      record(before: .single)
+      editing?.history.land(at: restored.selection)
+    }
+    editing?.isEdited = false
+    editing?.isPastBound = false
+    publish(original)
+    show(restored)
+  }
+}

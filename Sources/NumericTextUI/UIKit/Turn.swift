@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+
+  /// The thing that a text field, the system and the engine are in the middle of.
+  ///
+  /// UIKit reports one edit with several callbacks. A turn carries what the later ones need, and ends
+  /// with the next edit.
+  enum Turn {
+    /// Whatever comes next is new.
+    case waiting
+
+    /// The system makes a change itself and reports it afterwards.
+    case allowed(ReportedChange)
+
+    /// The engine made a change that the system was told not to make.
+    ///
+    /// The system may make it nevertheless, and after a paste it moves the caret to `systemCaret`,
+    /// which is nil if that is where the engine has it.
+    case made(ReportedChange, systemCaret: Int?)
+
+    /// The system keeps a character in the field that is not for the engine; this is the text with it.
+    case hosting(String)
+
+    /// An input method is composing.
+    case composing(Composition)
+
+    /// The adapter writes to the text field.
+    case drawing
+
+    /// The system pastes and moves the caret by itself.
+    case pasting
+
+    /// Whether callbacks report what the adapter or the system does, not the person.
+    var isOurs: Bool {
+      switch self {
+      case .drawing, .pasting, .allowed: true
+      case .waiting, .made, .hosting, .composing: false
+      }
+    }
+
+    var composition: Composition? {
+      if case .composing(let composition) = self { composition } else { nil }
+    }
+  }
+#endif

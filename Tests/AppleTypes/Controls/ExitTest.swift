@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// System: tvOS
+// Expect: unavailable in tvOS
+
+import Testing
+
+@Test func stops() async {
+  await #expect(processExitsWith: .failure) {}
+}

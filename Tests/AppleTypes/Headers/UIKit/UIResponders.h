@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "UIActions.h"
+#pragma clang assume_nonnull begin
+
+@class UIView, UIWindow, UIKeyCommand;
+
+NS_SWIFT_UI_ACTOR @protocol UIResponderStandardEditActions <NSObject>
+@optional
+- (void)cut:(nullable id)sender;
+- (void)copy:(nullable id)sender;
+- (void)paste:(nullable id)sender;
+- (void)select:(nullable id)sender;
+- (void)selectAll:(nullable id)sender;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject <UIResponderStandardEditActions>
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder, isFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+- (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender;
+@property (nullable, nonatomic, readonly) NSUndoManager *undoManager;
+@property (nullable, nonatomic, readonly) NSArray<UIKeyCommand *> *keyCommands;
+- (void)reloadInputViews;
+@end
+
+@interface NSObject (UIAccessibility)
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
+@end
+@interface NSObject (UIAccessibilityAction)
+- (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
+- (void)accessibilityDecrement NS_SWIFT_UI_ACTOR;
+@end
+
+typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified,
+  UISemanticContentAttributePlayback,
+  UISemanticContentAttributeSpatial,
+  UISemanticContentAttributeForceLeftToRight,
+  UISemanticContentAttributeForceRightToLeft,
+};
+typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+  UIUserInterfaceLayoutDirectionLeftToRight,
+  UIUserInterfaceLayoutDirectionRightToLeft,
+};
+NS_SWIFT_UI_ACTOR @interface NSLayoutConstraint : NSObject
+@end
+typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal,
+  UILayoutConstraintAxisVertical,
+} NS_SWIFT_NAME(NSLayoutConstraint.Axis);
+typedef float UILayoutPriority NS_TYPED;
+static const UILayoutPriority UILayoutPriorityDefaultHigh = 750;
+static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
+
+NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic) CGRect frame, bounds;
+@property (nullable, nonatomic, readonly) UIView *superview;
+@property (nullable, nonatomic, readonly) UIWindow *window;
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+- (void)didMoveToWindow;
+- (void)layoutIfNeeded;
+- (BOOL)endEditing:(BOOL)force;
+@property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
+@property (readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+@property (nonatomic, readonly) CGSize intrinsicContentSize;
+- (void)invalidateIntrinsicContentSize;
+- (CGSize)sizeThatFits:(CGSize)size;
+- (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UIWindow : UIView
+- (void)makeKeyAndVisible;
+@end
+
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventPrimaryActionTriggered = 1 << 13,
+  UIControlEventEditingDidBegin = 1 << 16,
+  UIControlEventEditingChanged = 1 << 17,
+  UIControlEventEditingDidEnd = 1 << 18,
+  UIControlEventEditingDidEndOnExit = 1 << 19,
+} NS_SWIFT_NAME(UIControl.Event);
+
+NS_SWIFT_UI_ACTOR @interface UIControl : UIView
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents
+    NS_SWIFT_NAME(addAction(_:for:)) API_AVAILABLE(ios(14.0), tvos(14.0));
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents
+    NS_SWIFT_NAME(removeAction(_:for:)) API_AVAILABLE(ios(14.0), tvos(14.0));
+- (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier
+                 forControlEvents:(UIControlEvents)controlEvents
+    NS_SWIFT_NAME(removeAction(identifiedBy:for:)) API_AVAILABLE(ios(14.0), tvos(14.0));
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(sendActions(for:));
+@end
+
+#pragma clang assume_nonnull end

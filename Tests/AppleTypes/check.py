@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Type-checks the Apple modules and their tests on Linux: check.py [system …]
+
+The compiler, its Objective-C importer and its standard library are real. UIKit, AppKit, SwiftUI and Foundation
+are declarations of our own, from Apple's documentation; README.md says what that proves."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import literals
+import retarget
+import symbols
+from systems import SYSTEMS
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+BUILD = ROOT / ".build-apple-types"
+# A backtrace of the compiler would take minutes.
+QUIET = {"SWIFT_BACKTRACE": "enable=no"}
+MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
+FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+
+
+# The gallery is for iPhone, iPad and Mac, with newer versions as in its own manifest.
+GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
+
+
+class Compiler:
+    """The compiler for one system."""
+
+    def __init__(self, system):
+        self.system = system
+        self.folder = BUILD / system.name
+        retarget.write_sdk(self.folder / "SDK")
+        if retarget.write_library(self.folder / "library", system):
+            shutil.rmtree(self.folder / "cache", ignore_errors=True)
+        retarget.write_frameworks(self.folder / "frameworks", system)
+        (self.folder / "modules").mkdir(exist_ok=True)
+
+    def search(self):
+        """The options that every tool of the compiler takes: for which system, and where the modules are."""
+        library, kit = self.folder / "library", HERE / "Headers" / self.system.kit
+        return [
+            "-target", self.system.target, "-sdk", self.folder / "SDK", "-resource-dir", library, "-I", library,
+            "-I", self.folder / "frameworks", "-I", self.folder / "modules", "-I", HERE / "Headers/Common", "-I", kit,
+            "-module-cache-path", self.folder / "cache",
+        ]
+
+    def arguments(self):
+        plugins = retarget.toolchain()[0] / "host/plugins"
+        return [
+            "swiftc", "-frontend", *self.search(), "-enable-objc-interop", "-disable-cross-import-overlays",
+            "-load-plugin-library", plugins / "libTestingMacros.so",
+            "-load-plugin-library", plugins / "libSwiftMacros.so",
+            "-swift-version", "6", "-package-name", "numeric_text", "-enable-testing",
+        ] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
+
+    def compile(self, module, sources, *flags):
+        """The diagnostics of a module that is compiled as far as its interface, empty if it is clean."""
+        output = self.folder / "modules" / f"{module}.swiftmodule"
+        if is_current(output, sources):
+            return []
+        output.unlink(missing_ok=True)
+        # The macros of tests need values of the library's bodies, which are left out.
+        mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
+        command = self.arguments() + [*mode, "-module-name", module, "-warnings-as-errors", *flags, *sources]
+        answer = subprocess.run(command, capture_output=True, text=True, env=os.environ | QUIET)
+        (self.folder / f"{module}.log").write_text(answer.stderr)
+        if answer.returncode == 0:
+            output.touch()
+            return []
+        return diagnostics(answer.stderr) or [f"{module}: the compiler stopped: {answer.stderr[-2000:]}"]
+
+    def diagnose(self, path):
+        """What the compiler says about one file."""
+        command = self.arguments() + ["-typecheck", "-parse-as-library", "-module-name", path.stem, path]
+        return diagnostics(subprocess.run(command, capture_output=True, text=True).stderr)
+
+
+def is_current(output, sources):
+    """Whether nothing that a module is made of is newer than the module."""
+    if not output.exists():
+        return False
+    library = output.parent.parent
+    made_of = [*sources, *HERE.glob("Headers/*/*"), *library.glob("[lf]*/*.swiftmodule/*")]
+    return max(path.stat().st_mtime for path in made_of) < output.stat().st_mtime
+
+
+def diagnostics(text):
+    lines = re.findall(r"^\S.*?:\d+:\d+: (?:error|warning): .*", text, flags=re.M)
+    return list(dict.fromkeys(line.replace(f"{ROOT}/", "") for line in lines))
+
+
+def sources(folder):
+    return sorted((ROOT / folder).glob("**/*.swift"))
+
+
+def parts(system):
+    """The modules in the order in which they import each other: name, folder and flags."""
+    for module in MODULES:
+        yield module, f"Sources/{module}"
+    yield "NumericTextUITests", "Tests/NumericTextUITests"
+    if system.name in GALLERY:
+        yield "Gallery", "Examples/Gallery.swiftpm/Sources", "-target", GALLERY[system.name]
+
+
+def check(compiler):
+    """What the compiler says about the first module that is not clean."""
+    for module, folder, *flags in parts(compiler.system):
+        found = compiler.compile(module, sources(folder), "-parse-as-library", *flags)
+        if found:
+            return found
+    return []
+
+
+def check_literals():
+    # Core is compiled for 32 bits by `make embedded`.
+    paths = [path for module in MODULES[1:] for path in sources(f"Sources/{module}")]
+    return literals.faults(paths, ROOT)
+
+
+def check_controls(compilers):
+    """Each file in Controls has to fail with its message, or the check would find nothing."""
+    found = []
+    for path in sorted((HERE / "Controls").glob("*.swift")):
+        system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)
+        if system == "literals":
+            answer = literals.faults([path], ROOT)
+        elif system in compilers:
+            answer = compilers[system].diagnose(path)
+        else:
+            continue
+        if not any(message in line for line in answer):
+            found.append(f"{path.name}: error: the check does not say \"{message}\" but {answer}")
+    return found
+
+
+def main(names):
+    compilers = {name: Compiler(SYSTEMS[name]) for name in names or SYSTEMS}
+    with ThreadPoolExecutor(2) as pool:
+        reports = list(zip(compilers, pool.map(check, compilers.values())))
+    reports.append(("literals", check_literals()))
+    reports.append(("controls", check_controls(compilers)))
+    kits = [compilers[name] for name in ("iOS", "macOS") if name in compilers]
+    reports.append(("symbols", symbols.faults(kits) if kits else []))
+    for name, found in reports:
+        print(f"apple-types: {name} is clean" if not found else f"apple-types: {name}")
+        for line in found:
+            print(f"  {line}")
+    return any(found for _, found in reports)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
