@@ -12,6 +12,9 @@ SHARE = 8
 # Only the DevTools protocol composes text as an input method does, and fills the clipboard without a key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 
+# The locale data of Debian's WebKitGTK is older: it groups four digits in Italian.
+OLD_LOCALE_DATA = {"locales-it-it-deleted"}
+
 
 class Scenarios(BrowserTest):
     """Scenarios, played through the element by real keys: in Chromium all of them."""
@@ -37,7 +40,7 @@ class Scenarios(BrowserTest):
             return playable
         # The drivers of both send some keys, such as a minus of another script, as marks of another character.
         return [scenario for scenario in playable[::SHARE]
-                if not any(ONLY_IN_CHROMIUM & set(event) or not str(event.get("type", "")).isascii()
+                if scenario["id"] not in OLD_LOCALE_DATA and not any(ONLY_IN_CHROMIUM & set(event) or not str(event.get("type", "")).isascii()
                            for event in scenario["events"])]
 
     @staticmethod
