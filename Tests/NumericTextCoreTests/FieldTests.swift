@@ -62,7 +62,7 @@ import Testing
     #expect(Field(.english, .optional).value(of: numeral("-")).description == "")
   }
 
-  @Test(arguments: [("12.345", "10"), ("7.456", "7.46"), ("-1", "5"), ("", "")])
+  @Test(arguments: [("12.345", "10"), ("7.456", "7.45"), ("-1", "5"), ("", "")])
   func normalizedNumberIsWithinTheRules(_ text: String, _ normalized: String) {
     var rules = Rules.bounded("5", "10")
     rules.precision = Precision(fraction: 0...2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Made by `make generate` from Foundation's English names, fingerprint 938b81dd02dd8e20.
+// Made by `make generate` from Foundation's English names, fingerprint 2850b624d93ea3b0.
 // What should be otherwise is changed in `scripts/CurrencyNames`.
 
 /// A locale by name.
@@ -1954,10 +1954,10 @@ public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
   case centralAtlasTamazightMorocco = "tzm_MA"
   /// Uyghur.
   case uyghur = "ug"
-  /// Uyghur (Naskh).
-  case uyghurNaskh = "ug_Arab"
-  /// Uyghur (Naskh, China mainland).
-  case uyghurNaskhChina = "ug_Arab_CN"
+  /// Uyghur (Arabic).
+  case uyghurArabic = "ug_Arab"
+  /// Uyghur (Arabic, China mainland).
+  case uyghurArabicChina = "ug_Arab_CN"
   /// Uyghur (China mainland).
   case uyghurChina = "ug_CN"
   /// Ukrainian.
@@ -2444,14 +2444,6 @@ extension CurrencyLocale {
   /// CurrencyText's name for ``turkishTurkiye``.
   @available(*, deprecated, renamed: "turkishTurkiye")
   public static var turkishTurkey: Self { .turkishTurkiye }
-
-  /// CurrencyText's name for ``uyghurNaskh``.
-  @available(*, deprecated, renamed: "uyghurNaskh")
-  public static var uyghurArabic: Self { .uyghurNaskh }
-
-  /// CurrencyText's name for ``uyghurNaskhChina``.
-  @available(*, deprecated, renamed: "uyghurNaskhChina")
-  public static var uyghurArabicChina: Self { .uyghurNaskhChina }
 
   /// CurrencyText's name for ``uzbekCyrillicUzbekistan``.
   @available(*, deprecated, renamed: "uzbekCyrillicUzbekistan")

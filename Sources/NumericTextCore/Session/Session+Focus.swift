@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  mutating func focus(at offset: Int?) {
+  /// Starts editing, with the caret at an offset or after the content.
+  mutating func beginEditing(at offset: Int?) {
     activate()
     if let offset, !isComposing { moveSelection(to: offset..<offset) }
   }
@@ -24,14 +25,14 @@ extension Session {
   /// Ends editing.
   ///
   /// Every edit has published its value already, so only a number past its bounds changes here.
-  mutating func commit() {
+  mutating func endEditing() {
     guard putBoundInPlace() else { return }
     editing = nil
     show(field.idle(value))
   }
 
   /// Commits the number and goes on editing it.
-  mutating func submit() {
+  mutating func commitAndGoOn() {
     guard putBoundInPlace() else { return }
     editing?.begin(at: value)
     let committed = field.activated(value)
@@ -49,7 +50,8 @@ extension Session {
     return isActive
   }
 
-  mutating func cancel() {
+  /// Restores the value from before editing and goes on editing it.
+  mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }
     let restored = field.activated(original)

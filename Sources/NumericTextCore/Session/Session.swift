@@ -95,10 +95,10 @@ extension Session {
   private mutating func act(on event: consuming Event) throws(Refusal) {
     switch consume event {
     case .edit(let request): if !request.isNothing { try edit(request) }
-    case .focus(let offset): focus(at: offset)
-    case .blur: commit()
-    case .submit: submit()
-    case .cancel: cancel()
+    case .focus(let offset): beginEditing(at: offset)
+    case .blur: endEditing()
+    case .submit: commitAndGoOn()
+    case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)

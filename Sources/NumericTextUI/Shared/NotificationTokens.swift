@@ -10,7 +10,10 @@ final class NotificationTokens {
   ///
   /// Another object of the app may post the same notification on any thread.
   ///
-  /// - Parameter object: The object that posts, or nil to observe all, such as all windows.
+  /// - Parameters:
+  ///   - names: The names of the notifications.
+  ///   - object: The object that posts, or nil to observe all, such as all windows.
+  ///   - action: Called for each notification.
   init(
     _ names: [Notification.Name],
     of object: AnyObject?,

@@ -18,7 +18,9 @@
   /// written before the undo manager has finished undoing.
   @MainActor
   final class UndoSteps {
-    /// Performs an undo or a redo. The field must not be written to before `finish` is called.
+    /// Performs an undo or a redo.
+    ///
+    /// The text of the field must not be set before `finish` is called.
     var perform: (Event) -> Void = { _ in }
 
     /// Is called when the undo manager has finished undoing or redoing.
@@ -47,6 +49,9 @@
     /// Registers as many steps as the history has, unless they are registered already.
     ///
     /// - Parameters:
+    ///   - undos: The number of times that something can be undone.
+    ///   - redos: The number of times that something can be redone.
+    ///   - undoManager: The undo manager of the field.
     ///   - isEmptied: Whether the text of the field was set, which may have removed all steps.
     func match(
       undos: Int,

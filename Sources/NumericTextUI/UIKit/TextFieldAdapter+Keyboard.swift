@@ -9,7 +9,7 @@
     /// changes typed text.
     func applyInputTraits() {
       guard let textField else { return }
-      let (keyboard, bar) = (textField.keyboardType, textField.inputAccessoryView)
+      let (keyboard, bar) = (textField.keyboardType, self.bar(above: textField))
       chooseKeyboard(for: textField)
       textField.autocapitalizationType = .none
       textField.autocorrectionType = .no
@@ -22,8 +22,18 @@
       describe()
       describeSteps()
       // A keyboard that is up stays as it is until it is asked to change.
-      let isChanged = keyboard != textField.keyboardType || bar !== textField.inputAccessoryView
+      let isChanged = keyboard != textField.keyboardType || bar !== self.bar(above: textField)
       if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
+    }
+
+    /// The view above the keyboard, nil on a system that has none.
+    private func bar(above textField: UITextField) -> UIView? {
+      // visionOS and tvOS have no bars above the keyboard.
+      #if !os(tvOS) && !os(visionOS)
+        textField.inputAccessoryView
+      #else
+        nil
+      #endif
     }
 
     /// Removes what only this delegate can serve.

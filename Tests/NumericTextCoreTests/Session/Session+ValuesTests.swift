@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func newRulesApplyWithTheNextEdit() {
-    var session = session(at: "1234|")
+    var session = session(at: "1,234|")
     _ = session.set(Field(.english, .bounded("0", "100")))
     #expect(session.text == "1,234")
     #expect(session.type("5").text == "100")

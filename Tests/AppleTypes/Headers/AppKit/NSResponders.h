@@ -3,7 +3,7 @@
 #include "NSValues.h"
 #pragma clang assume_nonnull begin
 
-@class NSWindow;
+@class NSText, NSWindow;
 
 // The commands that key bindings send to a text view.
 NS_SWIFT_UI_ACTOR @protocol NSStandardKeyBindingResponding <NSObject>
@@ -105,6 +105,7 @@ NS_SWIFT_UI_ACTOR @interface NSWindow : NSResponder
 @property (nullable, readonly, weak) NSResponder *firstResponder;
 - (BOOL)makeFirstResponder:(nullable NSResponder *)responder;
 - (void)update;
+- (nullable NSText *)fieldEditor:(BOOL)createFlag forObject:(nullable id)object;
 @end
 extern NSNotificationName const NSWindowDidUpdateNotification
     NS_SWIFT_NAME(NSWindow.didUpdateNotification) NS_SWIFT_NONISOLATED;

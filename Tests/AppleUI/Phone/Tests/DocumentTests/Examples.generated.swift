@@ -656,7 +656,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Actions.swift") struct NumericTextUIUIKitTextFieldAdapterActionsSwiftExamples {
+@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter.swift") struct NumericTextUIUIKitTextFieldAdapterSwiftExamples {
   @Test("func step(by count: Int)") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
     _ = delegate

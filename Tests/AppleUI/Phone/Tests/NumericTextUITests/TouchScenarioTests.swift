@@ -54,7 +54,6 @@ import UIKit
     "composition-object-replace": keptPlace,
     "composition-lone-space": keptPlace,
     "composition-lone-space-then-suggestion": keptPlace,
-    "focus-typed-after-submit": "A field that has the focus cannot be given it.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
   ]
 

@@ -26,7 +26,6 @@ import Testing
   /// Scenarios that SwiftUI makes different, with the reasons.
   private static let forced = [
     "after-the-fact-forward": "SwiftUI does not tell of the caret.",
-    "focus-typed-after-submit": "SwiftUI does not tell of a tap into a field that has the focus.",
     "limits-exponent-integer": "SwiftUI does not tell what was selected.",
     "stepping-idle": "A step without the focus is committed at once.",
   ]
