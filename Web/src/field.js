@@ -93,6 +93,7 @@ export class Field {
    */
   setValue(value) {
     const before = this.value;
+    this.#followSelection();
     this.outcome = this.#session ? this.#session.setValue(value) : this.#engine.idle(this.#record, value);
     if (this.value !== before) this.#committedValue = this.value;
     this.show();
@@ -115,6 +116,7 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#record = styleRecord(options);
+    this.#followSelection();
     this.outcome = this.#session
       ? this.#session.setStyle(this.#record) : this.#engine.idle(this.#record, this.value);
     this.show();
@@ -261,10 +263,16 @@ export class Field {
 
   /** Moves a caret that is between two slots to the nearest one, while the text is being edited. */
   snap() {
-    if (this.isWriting || this.isComposing || !this.isFocused) return;
-    if (!this.isActive || this.input.value !== this.outcome.text) return;
-    this.takeSelection();
+    if (!this.#followSelection()) return;
     const { start, end } = this.outcome;
     if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();
+  }
+
+  /** Takes the browser's selection if the text is being edited: its event comes later. */
+  #followSelection() {
+    if (this.isWriting || this.isComposing || !this.isFocused) return false;
+    if (!this.isActive || this.input.value !== this.outcome.text) return false;
+    this.takeSelection();
+    return true;
   }
 }
