@@ -10,7 +10,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
 
 .PHONY: all setup build test unit lint format style rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple apple-types xcode device gallery model
-.PHONY: web test-web bench-web
+.PHONY: web package test-web bench-web
 
 all: build
 
@@ -117,11 +117,15 @@ embedded:
 web:
 	scripts/build-web.sh
 
+# The package for registries, in Web/package.
+package: web
+	scripts/package-web.sh
+
 # The Python with selenium that scripts/setup.sh makes.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
 # Its tests. Needs node; what a missing tool leaves out is said loudly.
-test-web: web
+test-web: package
 	scripts/test-web.sh
 	$(BROWSER_PYTHON) scripts/web-examples.py
 
@@ -170,4 +174,4 @@ bench-test:
 	cd Benchmarks && $(SWIFT) test $(WARNINGS)
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build Web/dist
+	rm -rf .build .build-* Benchmarks/.build Web/dist Web/package

@@ -71,6 +71,22 @@ export interface Options {
   nonempty?: boolean;
   /** Whether the mouse wheel steps while the field has the focus. */
   wheel?: boolean;
+  /** How a currency is named: by its symbol, the shortest symbol, or its code. */
+  currencyDisplay?: "symbol" | "narrowSymbol" | "code";
+  /** Whether the whole text is selected when the field gets the focus, so that typing replaces it. */
+  selectOnFocus?: boolean;
+}
+
+/** What `<numeric-field>` takes as properties besides its value. */
+export interface ElementOptions extends Options {
+  symbols?: AttachOptions["symbols"];
+  messages?: AttachOptions["messages"];
+  name?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  autocomplete?: string;
 }
 
 /** Options that only JavaScript can give. */
@@ -170,13 +186,89 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 /** Opens a field without a screen. */
 export function openSession(options?: AttachOptions): Session;
 
+/**
+ * The text of a value as a field with these options shows it while it is not edited.
+ *
+ * ```js
+ * format("1234.5", { currency: "EUR", locale: "de-DE" }); // "1.234,50 €"
+ * ```
+ *
+ * @throws TypeError that names the option, its value and what it should be.
+ */
+export function format(value: string | number | bigint | null, options?: AttachOptions): string;
+
+/**
+ * The value of a text as a field with these options reads it when it is pasted and the field is left.
+ *
+ * ```js
+ * parse("1.234,50 €", { currency: "EUR", locale: "de-DE" }); // "1234.5"
+ * ```
+ *
+ * @returns A plain decimal, `""` for an empty text, null for a text that the field refuses.
+ */
+export function parse(text: string, options?: AttachOptions): string | null;
+
 /** What people are told, in place of the sentences in the field's language, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
 export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
-/** `<numeric-field>`, the element. */
+/**
+ * `<numeric-field>`, the element.
+ *
+ * Every option is a property that its attribute reflects. null or undefined removes the attribute.
+ */
 export interface NumericFieldElement extends HTMLElement {
+  get kind(): string;
+  set kind(value: Options["kind"] | "" | null);
+  get currency(): string;
+  set currency(value: string | null | undefined);
+  get currencyDisplay(): string;
+  set currencyDisplay(value: Options["currencyDisplay"] | "" | null);
+  get locale(): string;
+  set locale(value: string | null | undefined);
+  get keyboardLocale(): string;
+  set keyboardLocale(value: string | null | undefined);
+  get min(): string;
+  set min(value: Options["min"] | null);
+  get max(): string;
+  set max(value: Options["max"] | null);
+  get step(): string;
+  set step(value: Options["step"] | null);
+  snapping: boolean;
+  get integer(): string;
+  set integer(value: DigitCount | null | undefined);
+  get fraction(): string;
+  set fraction(value: DigitCount | null | undefined);
+  get digits(): string;
+  set digits(value: DigitCount | null | undefined);
+  get entry(): string;
+  set entry(value: Options["entry"] | "" | null);
+  get formatting(): string;
+  set formatting(value: Options["formatting"] | "" | null);
+  get trailingZeros(): string;
+  set trailingZeros(value: Options["trailingZeros"] | "" | null);
+  get sign(): string;
+  set sign(value: Options["sign"] | "" | null);
+  get grouping(): string;
+  set grouping(value: Options["grouping"] | "" | null);
+  get enforcement(): string;
+  set enforcement(value: Options["enforcement"] | "" | null);
+  get separators(): string;
+  set separators(value: Options["separators"] | "" | null);
+  get normalizing(): string;
+  set normalizing(value: Options["normalizing"] | "" | null);
+  get rounding(): string;
+  set rounding(value: Options["rounding"] | "" | null);
+  /** Other elements have a property of this name that cannot be set. */
+  get prefix(): string;
+  set prefix(value: string | null);
+  suffix: string;
+  zero: string;
+  nonempty: boolean;
+  wheel: boolean;
+  selectOnFocus: boolean;
   /** The value as a plain decimal, `""` if there is none. */
-  value: string;
+  get value(): string;
+  set value(value: string | number | bigint | null | undefined);
   /** `NaN` if there is no value. Numbers of more than 15 digits lose some here. */
   valueAsNumber: number;
   /** Null where the value is not whole. */
@@ -188,6 +280,7 @@ export interface NumericFieldElement extends HTMLElement {
   readOnly: boolean;
   disabled: boolean;
   placeholder: string;
+  autocomplete: string;
   symbols: AttachOptions["symbols"];
   messages: AttachOptions["messages"];
   readonly session: Session;
@@ -197,6 +290,10 @@ export interface NumericFieldElement extends HTMLElement {
   readonly validity: ValidityState;
   readonly validationMessage: string;
   readonly willValidate: boolean;
+  selectionStart: number;
+  selectionEnd: number;
+  /** Selects a stretch of the text, in UTF-16 units. Both ends move to where a caret can be. */
+  setSelectionRange(start: number, end: number, direction?: "forward" | "backward" | "none"): void;
   checkValidity(): boolean;
   reportValidity(): boolean;
   setCustomValidity(message: string): void;

@@ -30,3 +30,7 @@ trap 'rm -r "$(dirname "$page")"' EXIT
 "$chromium" --version 2>/dev/null
 "$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
   "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'
+
+# What a key costs a person, with the browser's own part of it.
+.build-web/venv/bin/python -W ignore Web/bench/browser.py \
+  || echo "LEFT OUT: there is no selenium (make setup), so no keys were pressed in browsers."

@@ -31,4 +31,5 @@ bundle numeric-field.js numeric-field-script.js --format=iife --global-name=Nume
 bundle numeric-field-streaming.js numeric-field-streaming.js --format=esm \
   --external:./numeric-field-translations.js
 bundle translations.generated.js numeric-field-translations.js --format=esm
+bundle numeric-session.js numeric-session.js --format=esm
 scripts/web-sizes.sh

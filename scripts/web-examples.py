@@ -16,7 +16,7 @@ import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGES = ["README.md", "Web/README.md"]
+PAGES = ["README.md", "Web/README.md", "Web/FRAMEWORKS.md"]
 LOOK = """
 const field = document.querySelector("numeric-field, input");
 return field ? field.formattedValue ?? field.value : null;

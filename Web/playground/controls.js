@@ -9,6 +9,7 @@
     Number: [
       { name: "kind", label: "Kind", choices: ["number", "percent", "currency"] },
       { name: "currency", label: "Currency", currencies: true },
+      { name: "currency-display", label: "Currency shown by", choices: ["symbol", "narrow-symbol", "code"] },
       { name: "locale", label: "Locale", list: "locales", hint: "a language tag such as de-CH" },
       { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"] },
       { name: "grouping", label: "Grouping", choices: ["automatic", "never"] },
@@ -29,6 +30,7 @@
       { name: "trailing-zeros", label: "Trailing zeros", choices: ["on-commit", "live"] },
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
+      { name: "select-on-focus", label: "Focus selects all", flag: true },
       { name: "wheel", label: "Mouse wheel steps", flag: true },
       { name: "nonempty", label: "Empty is zero", flag: true },
     ],

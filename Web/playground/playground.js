@@ -38,6 +38,8 @@
     const tag = options.locale ?? navigator.language;
     field.dir = byId("ribbon").dir = isRightToLeft(tag) ? "rtl" : "ltr";
     byId("label").textContent = title(options, tag);
+    byId("problem").textContent = problemOf(options);
+    press(options);
     byId("swift").textContent = globalThis.swiftLine(options);
     byId("html").textContent = htmlOf(options);
     history.replaceState(null, "", `#${new URLSearchParams(options)}`);
@@ -47,6 +49,25 @@
   function title({ kind, currency }, tag) {
     const what = currency ? currency : kind === "percent" ? "Percent" : "Number";
     return `${what} \u00b7 ${localeName(tag)}`;
+  }
+
+  /** What the console says of options that are wrong or exclude each other. */
+  function problemOf({ value, placeholder, required, readonly, disabled, ...options }) {
+    const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    const named = Object.entries(options).map(([name, text]) => [camel(name), text]);
+    try {
+      NumericText.openSession(Object.fromEntries(named)).close();
+      return "";
+    } catch (error) {
+      return error.message.replace("numeric-field: ", "");
+    }
+  }
+
+  /** Shows which example the options are, if any. */
+  function press(options) {
+    const text = (choices) => JSON.stringify(Object.entries(choices).filter(([name]) => name !== "value").sort());
+    const chosen = EXAMPLES.findIndex(([, example]) => text(example) === text(options));
+    [...byId("examples").children].forEach((button, index) => button.setAttribute("aria-pressed", index === chosen));
   }
 
   function htmlOf(options) {

@@ -52,12 +52,24 @@
     return `Locale(identifier: ${literal(identifier)})`;
   }
 
+  /** Bounds in the wrong order are left out, as the element leaves them out: in Swift they would trap. */
   function bounds({ min, max }) {
     if (!min && !max) return "";
+    if (min && max && isAbove(min, max)) return "";
     // Swift reads `...-5` as an operator of its own, and `-5...` as a minus before a range.
     const inBrackets = (number) => number.replace(/^-.*/, "($&)");
     const start = max ? decimal(min) : inBrackets(decimal(min));
     return `.bounds(${start}...${inBrackets(decimal(max))})`;
+  }
+
+  /** Compared as whole numbers of the same scale, since both may have more digits than a float holds. */
+  function isAbove(left, right) {
+    const places = left.length + right.length;
+    const scaled = (number) => {
+      const [whole, fraction = ""] = number.split(".");
+      return BigInt(`${whole}${fraction.padEnd(places, "0")}`.replace(/^-?$/, "0"));
+    };
+    return scaled(left) > scaled(right);
   }
 
   function precision({ integer, fraction, digits }) {

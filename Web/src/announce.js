@@ -16,6 +16,11 @@ export function announce(root, sentence) {
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 
+/** Makes the region that announces, because assistive technology skips a region that comes with its text. */
+export function prepareAnnouncements(root) {
+  regionOf(root);
+}
+
 function regionOf(root) {
   const known = regions.get(root);
   if (known?.isConnected) return known;

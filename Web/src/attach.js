@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-import { announce } from "./announce.js";
+import { announce, prepareAnnouncements } from "./announce.js";
 import { reportClamp } from "./clamp.js";
 import { Field } from "./field.js";
 import { complain } from "./free-session.js";
-import { describe, describeValue, undescribe } from "./input-semantics.js";
-import { hear } from "./hear.js";
-import { prepareMessages } from "./messages.js";
+import { forgetForm, watchFormsOf } from "./form-watch.js";
+import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
+import { prepareMessages } from "./messages.js";
 import { readOptions } from "./options.js";
 import { tellRefusal } from "./refuse.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
+
+/** The inputs that are fields now. */
+const attached = new WeakSet();
 
 /**
  * Makes an `<input type="text">` of the page a field for numbers.
@@ -25,26 +28,30 @@ import { bigIntOf, numberOf, readValue } from "./value.js";
  * @returns {Attachment}
  */
 export function attachTo(engine, input, given) {
-  if (input?.localName === "input" && input.type === "text") return new Attachment(engine, input, given);
-  return complain('attach() needs an <input type="text">.');
+  if (input?.localName !== "input" || input.type !== "text") complain('attach() needs an <input type="text">.');
+  if (attached.has(input)) complain("This input is a field for numbers already. Call detach() of its attachment first.");
+  return new Attachment(engine, input, given);
 }
 
 /** An input of the page that is a field for numbers. */
 class Attachment {
   #field;
   #given;
+  #restore;
   #listening = new AbortController();
 
   constructor(engine, input, given) {
-    const { signal } = this.#listening;
     const options = readOptions(given, complain);
+    const value = readValue(given.value, complain);
     this.#given = given;
+    this.#restore = rememberAttributes(input);
     this.#field = new Field(input, engine, options, this.#owner(input));
-    listen(this.#field, signal);
-    if (input.form) this.#listenToForm(input, signal);
+    attached.add(input);
+    listen(this.#field, this.#listening.signal);
+    watchFormsOf(input, this.#sender());
     describe(input, options);
     prepareMessages(options.locale);
-    this.value = given.value ?? "";
+    this.#field.setValue(value);
   }
 
   /** The value as a plain decimal such as "-1234.5", "" if there is none. */
@@ -90,19 +97,32 @@ class Attachment {
 
   /** Makes the input an ordinary one again. */
   detach() {
+    const { input } = this.#field;
     this.#listening.abort();
-    undescribe(this.#field.input);
-    this.session.close();
+    forgetForm(input);
+    attached.delete(input);
+    this.#restore();
+    this.#field.close();
+  }
+
+  /** What the input's form needs. */
+  #sender() {
+    return {
+      value: () => this.value,
+      reset: () => { this.value = this.#given.value ?? ""; },
+      show: () => this.#field.show(),
+    };
   }
 
   /** The browser's own `change` event comes by itself, and its Enter sends the form. */
   #owner(input) {
     const root = () => input.getRootNode();
     return {
-      shown: (outcome) => {
-        describeValue(input, outcome);
-        this.#validate(outcome);
+      focused: () => {
+        prepareAnnouncements(root());
+        watchFormsOf(input, this.#sender());
       },
+      shown: (outcome) => this.#validate(outcome),
       clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),
       refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
@@ -114,15 +134,5 @@ class Attachment {
     if (this.#field?.options.enforcement !== "reportOnly") return;
     const wrong = invalidity(value, this.#field.options, false, this.#given.messages, violation);
     this.#field.input.setCustomValidity(wrong?.message ?? "");
-  }
-
-  #listenToForm(input, signal) {
-    hear(input.form, {
-      formdata: ({ formData }) => {
-        if (input.name && !input.disabled) formData.set(input.name, this.value);
-      },
-      // The browser resets its inputs behind this event.
-      reset: () => queueMicrotask(() => { this.value = this.#given.value ?? ""; }),
-    }, signal);
   }
 }

@@ -12,8 +12,8 @@ export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
 export function plainDecimal(number) {
   const text = String(number).trim();
   if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return text;
-  const [, sign, digits, fraction = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/i.exec(text) ?? [];
-  if (!digits || Math.abs(power) > 400) return null;
+  const [, sign, digits, fraction, power] = /^(-?)(?=\.?\d)(\d*)\.?(\d*)e([+-]?\d+)$/i.exec(text) ?? [];
+  if (!power || Math.abs(power) > 400) return null;
   const point = digits.length + Number(power);
   const split = Math.max(point, 1);
   const row = "0".repeat(split - point) + (digits + fraction).padEnd(point, "0");
@@ -25,6 +25,11 @@ export function plainDecimal(number) {
 export function isLess(left, right) {
   const places = left.length + right.length;
   return scaled(left, places) < scaled(right, places);
+}
+
+/** A plain decimal with its point so many places further to the right. */
+export function shifted(text, places) {
+  return plainDecimal(`${text}e${places}`);
 }
 
 /** Whether a plain decimal has no other digits than zeros. */

@@ -1,45 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import { announce } from "./announce.js";
+import { announce, prepareAnnouncements } from "./announce.js";
 import { setOrRemove } from "./attributes.js";
 import { reportClamp } from "./clamp.js";
-import { ELEMENT_STYLE } from "./element-style.js";
+import { Complaints } from "./complaints.js";
+import { OPTION_BY_ATTRIBUTE, defineProperties, takeEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
-import { describe, describeValue } from "./input-semantics.js";
-import { nameInput } from "./label.js";
-import { prepareMessages } from "./messages.js";
+import { describe } from "./input-semantics.js";
 import { listen } from "./listen.js";
-import { OPTION_NAMES, readOptions } from "./options.js";
+import { prepareMessages } from "./messages.js";
+import { NAMING } from "./naming.js";
+import { readOptions } from "./options.js";
+import { languageOf, stopWatching, watchPageOf } from "./page-watch.js";
 import { tellRefusal } from "./refuse.js";
 import { ACTIVE } from "./session.js";
+import { ShadowTree } from "./shadow-tree.js";
 import { submitForm } from "./submit-form.js";
-import { invalidity } from "./validity.js";
-import { bigIntOf, numberOf, readValue } from "./value.js";
-
-/** In attributes a capital letter is a hyphen and a small one. */
-const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
-  [name.replace(/[A-Z]/g, "-$&").toLowerCase(), name]));
+import { VIOLATION_STATES, invalidity } from "./validity.js";
+import { readValue } from "./value.js";
 
 /** Attributes that the input inside has as they are. */
 const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
-
-/** Properties that hold the text of an attribute, by their names. */
-const TEXTS = { name: "name", placeholder: "placeholder", defaultValue: "value" };
-
-/** Properties that tell whether there is an attribute. */
-const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
-
-/** The states of a field whose number breaks a rule that is only reported. */
-const VIOLATION_STATES = [
-  ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
-];
-
-const NAMING = ["aria-label", "aria-labelledby", "aria-describedby"];
-
-/** Gives a class a property as its own `get` and `set` would. */
-function define({ prototype }, name, accessors) {
-  Object.defineProperty(prototype, name, { ...accessors, configurable: true });
-}
 
 /**
  * The class of `<numeric-field>`: a text field for one number, formatted after every key.
@@ -52,47 +33,57 @@ export function makeElement(engine) {
 
     static observedAttributes = [
       ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value",
-      "required", "readonly",
+      "required", "readonly", "aria-invalid",
     ];
 
+    static { defineProperties(this); }
+
     #internals = this.attachInternals();
-    #root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    #input = document.createElement("input");
+    #tree = new ShadowTree(this);
+    #input = this.#tree.input;
     #field;
     #ownMessage = "";
     #symbols;
     #messages;
+    #language;
 
-    #complain = (message) => {
-      console.warn(`<numeric-field${this.id ? ` id="${this.id}"` : ""}>: ${message}`, this);
-    };
+    #complaints = new Complaints(this);
+    #complain = (message) => this.#complaints.add(message);
 
     /** Whether the value is no longer that of the attribute. */
     #isDirty = false;
 
-    /** Whether a person has left the field, so that it may be called wrong. */
+    /** Whether a person has left the field or sent its form, so that it may be called wrong. */
     #wasLeft = false;
+
+    /** Whether the element was on the page before it was defined. */
+    #isLate = this.isConnected;
 
     constructor() {
       super();
-      const style = document.createElement("style");
-      style.textContent = ELEMENT_STYLE;
-      this.#input.type = "text";
-      this.#input.part = "input";
-      this.#root.append(style, this.#input);
-      this.#input.addEventListener("focus", () => this.#name());
-      this.addEventListener("mousedown", (event) => this.#takePress(event));
+      this.addEventListener("invalid", () => this.#blame());
+      takeEarlyProperties(this);
     }
 
     connectedCallback() {
-      this.#open();
-      this.#name();
+      watchPageOf(this);
+      if (this.#field) this.languageChanged();
+      else this.#open();
+      this.#tree.name();
+      // The browser looks for `autofocus` once, when the page is read.
+      if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
+      this.#isLate = false;
     }
+
+    disconnectedCallback() { stopWatching(this); }
+
+    adoptedCallback() { this.#tree.dress(); }
 
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#field) return;
       if (name === "value") this.#takeAttribute();
-      else if (NAMING.includes(name)) this.#name();
+      else if (NAMING.includes(name)) this.#tree.name();
+      else if (name === "aria-invalid") this.#validate();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
       else this.#forward();
     }
@@ -114,20 +105,23 @@ export function makeElement(engine) {
 
     #owner() {
       return {
+        focused: () => {
+          prepareAnnouncements(this.#tree.root);
+          this.#tree.name();
+        },
         shown: (outcome) => this.#report(outcome),
         refused: (outcome) => {
           this.#setState("refused", true);
-          tellRefusal(this, this.#root, outcome, this.#messages, this.#field.options.locale);
+          tellRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
         },
         clamped: (outcome) => {
           this.#setState("clamped", true);
-          reportClamp(this, this.#root, outcome, this.#messages, this.#field.options.locale);
+          reportClamp(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
         },
-        violated: () => announce(this.#root, this.validationMessage),
+        violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
         committed: () => {
-          this.#wasLeft = true;
-          this.#validate();
+          this.#blame();
           this.dispatchEvent(new Event("change", { bubbles: true }));
         },
         submitted: () => submitForm(this.form),
@@ -137,12 +131,14 @@ export function makeElement(engine) {
     // Attributes.
 
     #readOptions() {
+      this.#complaints.clear();
       const given = { symbols: this.#symbols };
       for (const [attribute, option] of OPTION_BY_ATTRIBUTE) {
         const value = this.getAttribute(attribute);
         if (value !== null) given[option] = value;
       }
-      given.locale ??= this.closest("[lang]")?.lang || undefined;
+      this.#language = languageOf(this);
+      given.locale ??= this.#language || undefined;
       return readOptions(given, this.#complain);
     }
 
@@ -152,6 +148,14 @@ export function makeElement(engine) {
       this.#forward();
       this.#speak();
     }
+
+    /** Is called when the page or a move has changed the language around the field. */
+    languageChanged() {
+      if (!this.hasAttribute("locale") && languageOf(this) !== this.#language) this.#restyle();
+    }
+
+    /** Is called when labels around the field may have changed. */
+    labelsChanged() { this.#tree.name(); }
 
     #takeAttribute() {
       if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
@@ -167,17 +171,6 @@ export function makeElement(engine) {
       this.#validate();
     }
 
-    /** A press beside the text, on the border or padding, is one on the text's end. */
-    #takePress(event) {
-      if (event.composedPath()[0] !== this) return;
-      event.preventDefault();
-      this.#input.focus();
-    }
-
-    #name() {
-      nameInput(this, this.#internals.labels, this.#input);
-    }
-
     // Values.
 
     get value() {
@@ -190,34 +183,15 @@ export function makeElement(engine) {
       this.#field.setValue(readValue(value, this.#complain));
     }
 
-    get valueAsNumber() { return numberOf(this.value); }
-    set valueAsNumber(number) { this.value = number; }
-
-    get valueAsBigInt() { return bigIntOf(this.value); }
-    set valueAsBigInt(number) { this.value = number; }
-
-    get formattedValue() { return this.session.outcome.text; }
+    get formattedValue() {
+      this.#open();
+      return this.#field.outcome.text;
+    }
 
     /** The field without its screen, for a page that does by itself what a person would do. */
     get session() {
       this.#open();
       return this.#field.session;
-    }
-
-    // Attributes as properties.
-
-    static {
-      for (const [name, attribute] of Object.entries(TEXTS)) define(this, name, {
-        get() { return this.getAttribute(attribute) ?? ""; },
-        set(text) { this.setAttribute(attribute, text); },
-      });
-      for (const [name, attribute] of Object.entries(CLAIMS)) define(this, name, {
-        get() { return this.hasAttribute(attribute); },
-        set(holds) { this.toggleAttribute(attribute, holds); },
-      });
-      for (const name of ["form", "labels", "validity", "validationMessage"]) define(this, name, {
-        get() { return this.#internals[name]; },
-      });
     }
 
     get symbols() { return this.#symbols; }
@@ -234,9 +208,7 @@ export function makeElement(engine) {
 
     // What the page and assistive technology are told.
 
-    #report(outcome) {
-      const { value, state, refusal, violation } = outcome;
-      describeValue(this.#input, outcome);
+    #report({ value, state, refusal, violation }) {
       this.#internals.setFormValue(value);
       this.#setState("empty", value === "");
       this.#setState("negative", value.startsWith("-"));
@@ -258,20 +230,28 @@ export function makeElement(engine) {
         : invalidity(this.value, this.#field.options, this.required, this.#messages, this.#field.outcome.violation);
       if (!wrong || this.readOnly) this.#internals.setValidity({});
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
-      this.#input.setAttribute("aria-invalid", this.#wasLeft && !this.validity.valid);
+      const isBlamed = this.#wasLeft && !this.validity.valid;
+      setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
+    }
+
+    /** From now on the field may be called wrong. */
+    #blame() {
+      this.#wasLeft = true;
+      this.#validate();
     }
 
     // Forms.
 
+    static {
+      for (const name of ["form", "labels", "validity", "validationMessage"]) {
+        Object.defineProperty(this.prototype, name, { get() { return this.#internals[name]; }, configurable: true });
+      }
+    }
+
     get type() { return this.localName; }
     get willValidate() { return this.#internals.willValidate && !this.readOnly; }
     checkValidity() { return this.#internals.checkValidity(); }
-
-    reportValidity() {
-      this.#wasLeft = true;
-      this.#validate();
-      return this.#internals.reportValidity();
-    }
+    reportValidity() { return this.#internals.reportValidity(); }
 
     setCustomValidity(message) {
       this.#open();
@@ -284,15 +264,11 @@ export function makeElement(engine) {
       this.#takeAttribute();
     }
 
-    formDisabledCallback() {
-      if (this.#field) this.#forward();
-    }
+    formDisabledCallback() { if (this.#field) this.#forward(); }
 
-    formStateRestoreCallback(value) {
-      this.value = value;
-    }
+    formStateRestoreCallback(value) { this.value = value; }
 
-    // What a person does, done by the page. As with other inputs, no event tells of it.
+    // What a person does, done by the page. As with other inputs, no event reports it.
 
     stepUp(count = 1) { this.#do((session) => session.step(count)); }
     stepDown(count = 1) { this.stepUp(-count); }
@@ -302,6 +278,17 @@ export function makeElement(engine) {
       this.#open();
       this.#isDirty = true;
       this.#field.doQuietly(action);
+    }
+
+    get selectionStart() { return this.#input.selectionStart; }
+    set selectionStart(start) { this.setSelectionRange(start, Math.max(start, this.selectionEnd)); }
+
+    get selectionEnd() { return this.#input.selectionEnd; }
+    set selectionEnd(end) { this.setSelectionRange(Math.min(this.selectionStart, end), end); }
+
+    setSelectionRange(start, end, direction) {
+      this.#input.setSelectionRange(start, end, direction);
+      this.#field?.snap();
     }
 
     select() { this.#input.select(); }

@@ -2,6 +2,7 @@
 
 import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
+import { Session } from "./session.js";
 
 /** The names of the refusals, by their numbers in the engine: the messages begin with them. */
 const REFUSALS = Object.keys(messages);
@@ -23,6 +24,9 @@ const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;
 
+/** How many styles have a session at hand that only formats. */
+const MOST_FORMATTERS = 64;
+
 /**
  * The engine: a WebAssembly module that holds fields.
  *
@@ -34,6 +38,9 @@ export class Engine {
   /** What is seen of the memory, until it grows or the buffer moves. */
   #numbers = new Int32Array(0);
   #units = new Uint16Array(0);
+
+  /** A session for each style of late, which shows values of fields that are not edited. */
+  #formatters = new Map();
 
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
   constructor(module) {
@@ -86,6 +93,24 @@ export class Engine {
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,
     };
+  }
+
+  /**
+   * How a field shows a value while it is not edited.
+   *
+   * @param {string} style The style in the engine's words, see `styleRecord`.
+   * @param {string} value A plain decimal, "" for none.
+   * @returns {Outcome}
+   */
+  idle(style, value) {
+    const formatter = this.#formatters.get(style) ?? new Session(this, style);
+    if (!this.#formatters.has(style) && this.#formatters.size === MOST_FORMATTERS) {
+      const [[oldest, session]] = this.#formatters;
+      this.#formatters.delete(oldest);
+      session.close();
+    }
+    this.#formatters.set(style, formatter);
+    return formatter.setValue(value);
   }
 
   /** The first units of the buffer. */

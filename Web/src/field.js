@@ -2,39 +2,66 @@
 
 import { writeNatively } from "./native-text.js";
 import { notationOf } from "./notation.js";
+import { revealCaret } from "./reveal-caret.js";
 import { ACTIVE, NEW_VALUE, Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 
 /**
  * A field on the page: an `<input>` that shows what a session holds.
  *
- * It shows outcomes and knows nothing of events; those are for the `listenTo…` functions.
+ * It shows outcomes and knows nothing of events, which are the concern of the `listenTo…` functions.
  */
 export class Field {
-  /** Whether the field writes its input's text itself: the events of that say nothing new. */
+  /** Whether the field itself is writing the input's text, so that the browser's events are its own. */
   isWriting = false;
 
-  /** Whether it does so in answer to an `input` event, which stays the only one of its kind. */
-  isRepairing = false;
+  /** Whether the browser has yet to send the `input` event of what the field wrote. */
+  awaitsOwnEvent = false;
+
+  /** Whether a command of a script is running, during which Chromium runs no other. */
+  isCommanded = false;
+
+  /** The outcome of an edit that the browser is about to make. */
+  #expected = null;
 
   /** Whether an input method is composing: then the text is left alone. */
   isComposing = false;
 
+  /** The last `input` event that the field sent by itself. */
+  ownEvent = null;
+
+  #engine;
+  #record;
+  #session;
   #committedValue;
 
   /**
    * @param {HTMLInputElement} input The input that shows the text.
    * @param {import("./engine.js").Engine} engine
    * @param {import("./options.js").Options} options Checked options.
-   * @param {FieldOwner} owner Who is told what happens.
+   * @param {FieldOwner} owner Is called when something happens.
    */
   constructor(input, engine, options, owner) {
     this.input = input;
     this.options = options;
     this.owner = owner;
-    this.session = new Session(engine, styleRecord(options));
-    this.outcome = this.session.outcome;
+    this.#engine = engine;
+    this.#record = styleRecord(options);
+    this.outcome = engine.idle(this.#record, "");
     this.#committedValue = this.outcome.value;
+  }
+
+  /** The session, which is opened when a person or the page first needs it: most fields never do. */
+  get session() {
+    if (!this.#session) {
+      this.#session = new Session(this.#engine, this.#record);
+      this.#session.setValue(this.outcome.value);
+    }
+    return this.#session;
+  }
+
+  close() {
+    this.#session?.close();
   }
 
   /** The value as a plain decimal, "" if there is none. */
@@ -59,15 +86,21 @@ export class Field {
     return !this.input.readOnly && !this.input.disabled;
   }
 
-  /** Takes a value from outside: a plain decimal, or "" for nothing. */
+  /**
+   * Takes a value from outside: a plain decimal, or "" for nothing.
+   *
+   * Frameworks send back each value that a person enters: that does not commit it.
+   */
   setValue(value) {
-    this.outcome = this.session.setValue(value);
-    this.#committedValue = this.outcome.value;
+    const before = this.value;
+    this.#followSelection();
+    this.outcome = this.#session ? this.#session.setValue(value) : this.#engine.idle(this.#record, value);
+    if (this.value !== before) this.#committedValue = this.value;
     this.show();
   }
 
   /**
-   * Does what a person could do, without telling anybody.
+   * Does what a person could do, without any event.
    *
    * @param {(session: Session) => import("./session.js").Outcome} action
    */
@@ -82,20 +115,35 @@ export class Field {
   /** Takes another style; the number stays. */
   setOptions(options) {
     this.options = options;
-    this.outcome = this.session.setStyle(styleRecord(options));
+    this.#record = styleRecord(options);
+    this.#followSelection();
+    this.outcome = this.#session
+      ? this.#session.setStyle(this.#record) : this.#engine.idle(this.#record, this.value);
     this.show();
   }
 
+  /** Performs an action under a style that differs in some options, and returns its outcome. */
+  withOptions(changed, action) {
+    this.session.setStyle(styleRecord({ ...this.options, ...changed }));
+    const outcome = action(this.session);
+    const { text, start, end } = this.session.setStyle(this.#record);
+    return { ...outcome, text, start, end };
+  }
+
   /**
-   * Shows what came of something that a person did, and tells the owner.
+   * Shows the outcome of something that a person did, and informs the owner and the page.
    *
    * @param {import("./session.js").Outcome} outcome
+   * @param {InputEventInit} [edit] The properties of the page's `input` event; nothing if the browser
+   *   sends it by itself.
    */
-  take(outcome) {
+  take(outcome, edit = { inputType: "" }) {
+    const before = this.input.value;
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
+    if (edit && this.input.value !== before) this.tellInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -111,6 +159,34 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
+  /** Leaves an edit to the browser. A listener of the page may still prevent it. */
+  expect(outcome) {
+    this.#expected = outcome;
+    setTimeout(() => { if (this.#expected === outcome) this.#settle(); });
+  }
+
+  /** Takes the outcome that was expected, if the browser has made it. */
+  takeExpected() {
+    const outcome = this.#expected;
+    this.#expected = null;
+    if (!outcome || this.input.value !== outcome.text) return false;
+    const { violation } = this.outcome;
+    this.outcome = outcome;
+    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
+    // Closes what the browser takes for one run of typing: runs are the engine's.
+    this.input.setSelectionRange(outcome.start, outcome.end);
+    this.owner.shown(outcome);
+    this.reportBounds(outcome, violation);
+    return true;
+  }
+
+  /** Brings the session back to the text, if the edit that was left to the browser never came. */
+  #settle() {
+    if (!this.#expected) return;
+    this.#expected = null;
+    this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
+  }
+
   /** Commits as Enter does: the field goes on editing the committed number. */
   submit() {
     this.#commitBy(() => this.session.submit());
@@ -123,6 +199,7 @@ export class Field {
 
   /** Commits; a value that is another one than before is told as a change. */
   #commitBy(action) {
+    this.#settle();
     const wasActive = this.isActive;
     if (wasActive) this.outcome = action();
     this.show();
@@ -135,7 +212,7 @@ export class Field {
   /**
    * Brings the input to what the session holds.
    *
-   * @param {{natively?: boolean}} how Whether the browser's undo history learns of it.
+   * @param {{natively?: boolean}} how Whether the browser's undo history records it.
    */
   show({ natively = false } = {}) {
     if (this.isComposing) return;
@@ -143,33 +220,59 @@ export class Field {
     this.owner.shown(outcome);
     this.isWriting = true;
     if (input.value !== outcome.text) {
-      if (natively && this.isFocused) writeNatively(input, outcome.text);
+      if (natively && this.isCommanded) queueMicrotask(() => this.show({ natively }));
+      else if (natively && this.isFocused) this.#writeNatively(outcome.text);
       else input.value = outcome.text;
     }
-    this.#showSelection();
+    if (input.value === outcome.text) this.#showSelection();
     this.isWriting = false;
   }
 
-  /** Tells the page of an input that the browser has not told of. */
-  tellInput() {
-    this.isWriting = true;
-    this.input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
-    this.isWriting = false;
+  /** Chromium sends the `input` event late when it is inserting a text of its own. */
+  #writeNatively(text) {
+    this.awaitsOwnEvent = true;
+    writeNatively(this.input, text);
+    setTimeout(() => { this.awaitsOwnEvent = false; });
+  }
+
+  /** Sends the page an `input` event. */
+  tellInput(edit) {
+    this.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
+    this.input.dispatchEvent(this.ownEvent);
   }
 
   #showSelection() {
     const { input } = this;
     const { start, end } = this.outcome;
-    if (!this.isFocused || (input.selectionStart === start && input.selectionEnd === end)) return;
-    const isBackward = start < input.selectionStart && end === input.selectionEnd;
-    input.setSelectionRange(start, end, isBackward ? "backward" : "forward");
+    if (!this.isFocused) return;
+    if (input.selectionStart !== start || input.selectionEnd !== end) {
+      const isBackward = start < input.selectionStart && end === input.selectionEnd;
+      input.setSelectionRange(start, end, isBackward ? "backward" : "forward");
+    }
+    revealCaret(input);
   }
 
-  /** Tells the session where the browser's selection is, which may be anywhere. */
+  /** Brings the session to the browser's selection, which may be anywhere. */
   takeSelection() {
+    this.#settle();
     const { selectionStart: start, selectionEnd: end } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;
     this.outcome = this.session.select(start, end);
+  }
+
+  /** Moves a caret that is between two slots to the nearest one, while the text is being edited. */
+  snap() {
+    if (!this.#followSelection()) return;
+    const { start, end } = this.outcome;
+    if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();
+  }
+
+  /** Takes the browser's selection if the text is being edited: its event comes later. */
+  #followSelection() {
+    if (this.isWriting || this.isComposing || !this.isFocused) return false;
+    if (!this.isActive || this.input.value !== this.outcome.text) return false;
+    this.takeSelection();
+    return true;
   }
 }

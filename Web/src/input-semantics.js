@@ -3,14 +3,14 @@
 import { setOrRemove } from "./attributes.js";
 import { notationOf } from "./notation.js";
 
-const ATTRIBUTES = [
-  "role", "aria-valuemin", "aria-valuemax", "aria-valuenow", "aria-valuetext", "inputmode",
-  "autocorrect",
-];
+/** The attributes that a field sets. */
+const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
 /**
- * Tells the browser and assistive technology what an input is: a spin button with a keyboard for
- * numbers.
+ * Describes an input to the browser: a keyboard for numbers, and no help with words.
+ *
+ * The input keeps the role of a text field. VoiceOver does not let a person edit the text of an
+ * element with the role `spinbutton`.
  *
  * @param {HTMLInputElement} input
  * @param {import("./options.js").Options} options
@@ -20,20 +20,16 @@ export function describe(input, options) {
   if (!input.hasAttribute("autocomplete")) input.autocomplete = "off";
   input.spellcheck = false;
   input.setAttribute("autocorrect", "off");
-  input.setAttribute("role", "spinbutton");
-  setOrRemove(input, "aria-valuemin", options.min);
-  setOrRemove(input, "aria-valuemax", options.max);
 }
 
-/** Tells what number the input stands for now. */
-export function describeValue(input, { text, value }) {
-  setOrRemove(input, "aria-valuenow", value || null);
-  setOrRemove(input, "aria-valuetext", text || null);
-}
-
-/** Takes back what was told. */
-export function undescribe(input) {
-  for (const name of ATTRIBUTES) input.removeAttribute(name);
+/**
+ * Remembers the attributes that `describe` changes.
+ *
+ * @returns {() => void} Puts them back.
+ */
+export function rememberAttributes(input) {
+  const before = ATTRIBUTES.map((name) => [name, input.getAttribute(name)]);
+  return () => { for (const [name, value] of before) setOrRemove(input, name, value); };
 }
 
 /**

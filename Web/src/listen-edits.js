@@ -38,32 +38,42 @@ function deletion(what) {
  */
 export function listenToEdits(field, signal) {
   const { input } = field;
-  // Some keyboards make an edit though it was prevented. Then it comes a second time.
+  hideOwnWriting(field, signal);
+  // Chromium asks about every edit but those of scripts.
+  let isAsked = false;
+  // Some keyboards make an edit although it was prevented: the same one follows at once.
   let prevented = null;
+  const forgetPrevented = () => { prevented = null; };
 
   hear(input, {
     beforeinput(event) {
-      // Chromium asks about edits of inputs that are only to be read, too.
-      if (field.isWriting || !field.isEditable) return;
+      isAsked = !event.defaultPrevented;
+      // Chromium asks about edits of read-only inputs, too.
+      if (!field.isEditable || event.defaultPrevented) return;
       prevented = null;
       const edit = EDITS[event.inputType];
       if (!edit || event.isComposing || !event.cancelable) return;
-      event.preventDefault();
-      prevented = event.inputType;
       field.takeSelection();
-      field.take(edit(field.session, event));
+      const outcome = edit(field.session, event);
+      if (isBrowsersOwn(outcome, input, event)) return field.expect(outcome);
+      event.preventDefault();
+      isAsked = false;
+      const { inputType, data } = event;
+      field.take(outcome, { inputType, data });
+      prevented = inputType;
+      setTimeout(forgetPrevented);
     },
 
+    keyup: forgetPrevented,
+
     input(event) {
-      if (field.isWriting) {
-        if (field.isRepairing) event.stopImmediatePropagation();
-        return;
-      }
-      if (field.isComposing || event.isComposing) return;
-      if (prevented === event.inputType) repair(field, () => field.show());
+      if (event === field.ownEvent || field.isComposing || event.isComposing) return;
+      if (field.takeExpected()) isAsked = false;
+      else if (prevented === event.inputType) field.show();
       else if (event.inputType === "historyUndo") travel(field, "undo");
       else if (event.inputType === "historyRedo") travel(field, "redo");
-      else takeWholeText(field);
+      else takeWholeText(field, event.isTrusted && !isAsked);
+      isAsked = false;
     },
 
     compositionstart() {
@@ -78,44 +88,67 @@ export function listenToEdits(field, signal) {
   }, signal);
 }
 
-/** Reads what the browser has made of the text, and shows it as the field writes it. */
-function takeWholeText(field) {
+/**
+ * Whether the browser makes the same text with the same caret of an edit by itself. Then it is faster,
+ * scrolls, and sends its own events in their order.
+ */
+function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }) {
+  if (refusal || start !== end) return false;
+  const { value, selectionStart, selectionEnd } = input;
+  const isEmpty = selectionStart === selectionEnd;
+  const before = selectionStart - (inputType === "deleteContentBackward" && isEmpty ? 1 : 0);
+  const after = selectionEnd + (inputType === "deleteContentForward" && isEmpty ? 1 : 0);
+  const inserted = inputType === "insertText" ? data : inputType.startsWith("deleteContent") ? "" : null;
+  if (inserted === null || before < 0 || /[\uD800-\uDFFF]/.test(value)) return false;
+  return text === value.slice(0, before) + inserted + value.slice(after) && start === before + inserted.length;
+}
+
+/** Keeps from the page the events that the field's own writing causes: it sends one event for an edit. */
+function hideOwnWriting(field, signal) {
+  const hide = (event) => {
+    if (!field.isWriting && !(field.awaitsOwnEvent && event.type === "input" && event.isTrusted)) return;
+    if (event.type === "input") field.awaitsOwnEvent = false;
+    event.stopImmediatePropagation();
+  };
+  // A `select` event comes late: the field may have selected what it was about to replace.
+  const hideSelect = (event) => {
+    if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
+  };
+  for (const name of ["beforeinput", "input"]) {
+    field.input.addEventListener(name, hide, { capture: true, signal });
+  }
+  field.input.addEventListener("select", hideSelect, { capture: true, signal });
+}
+
+/** Reads the browser's own change of the text, and shows it as the field writes it. */
+function takeWholeText(field, isCommanded) {
   const { input, session } = field;
-  const outcome = session.input(input.value, input.selectionEnd ?? input.value.length);
-  repair(field, () => field.take(outcome));
-  // Autofill does not come with the focus. Its change is told after its input.
+  field.isCommanded = isCommanded;
+  field.take(session.input(input.value, input.selectionEnd ?? input.value.length), null);
+  field.isCommanded = false;
+  // Autofill comes without the focus, and the `change` event follows its `input` event.
   if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
 }
 
-/**
- * Reads the text that an input method has left. The browser's own `input` event came before that, so
- * the page needs another one.
- */
+/** Reads the text that an input method has left. The browser's `input` events came before. */
 function takeComposition(field) {
   const { input, session } = field;
   const { value } = input;
   if (value === field.outcome.text) return field.show();
   const outcome = session.input(value, input.selectionEnd ?? value.length);
-  field.take(outcome);
-  if (value === outcome.text) field.tellInput();
+  const edit = { inputType: "insertFromComposition" };
+  field.take(outcome, edit);
+  if (value === outcome.text) field.tellInput(edit);
 }
 
 /**
- * The browser's undo has gone back one of its own steps. The engine knows how far a person means to
- * go, and the browser follows.
+ * Follows the browser's undo, which has gone back one of its own steps. The engine decides how far
+ * one step goes.
  */
 function travel(field, command) {
   const outcome = field.session[command]();
-  repair(field, () => {
-    field.isWriting = true;
-    travelNatively(field.input, command, outcome.text);
-  });
-  repair(field, () => field.take(outcome.refusal ? { ...outcome, refusal: null } : outcome));
-}
-
-/** Writes in answer to an `input` event, which stays the only one that the page hears. */
-function repair(field, write) {
-  field.isRepairing = true;
-  write();
-  field.isRepairing = false;
+  field.isWriting = true;
+  travelNatively(field.input, command, outcome.text);
+  field.isWriting = false;
+  field.take(outcome.refusal ? { ...outcome, refusal: null } : outcome, null);
 }

@@ -8,63 +8,80 @@ const RELEASES = ["pointerup", "pointercancel"];
 /**
  * Listens to the focus and to the caret.
  *
+ * While a mouse button or a finger is down the text stays as it is: some browsers place the caret
+ * before they send `focus`, others after it, and all of them select what is dragged over. When it is
+ * released the field reads where the caret is.
+ *
+ * The page is listened to only while the field has the focus or is pressed. Otherwise the page would
+ * keep a removed field alive.
+ *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToFocus(field, signal) {
-  const commit = () => field.commit();
-  hear(field.input, { focus: () => takeFocus(field), blur: commit, change: commit }, signal);
-  listenToCaret(field, signal);
-}
-
-/**
- * Shows the text to edit. It is no edit itself: the browser's undo begins behind it.
- *
- * A field that was entered with its whole text selected, as by Tab, keeps it selected.
- */
-function takeFocus(field) {
-  const { input, session } = field;
-  if (!field.isEditable) return;
-  const { length } = input.value;
-  const isWhole = length && input.selectionStart === 0 && input.selectionEnd === length;
-  const focused = session.focus();
-  field.outcome = focused;
-  if (isWhole) field.outcome = session.select(0, field.outcome.text.length);
-  field.show();
-  field.reportBounds(focused, focused.violation);
-}
-
-/**
- * Moves a caret that was set between two slots to the nearest one, but not under a finger.
- *
- * It listens to the page only while it has the focus or is pressed: the page would keep a field that
- * is gone for ever.
- */
-function listenToCaret(field, signal) {
   const { input } = field;
   const page = input.ownerDocument;
+  // Enter sends `change`, too, and the field goes on editing.
+  const commitLeft = () => { if (!field.isFocused) field.commit(); };
   let isPressed = false;
 
-  const snap = () => {
-    if (!input.isConnected) return page.removeEventListener("selectionchange", snap);
-    if (isPressed || field.isWriting || field.isComposing || !field.isFocused) return;
-    if (!field.isActive || input.value !== field.outcome.text) return;
-    field.takeSelection();
-    field.show();
+  const takeCaret = () => {
+    if (!input.isConnected) return page.removeEventListener("selectionchange", takeCaret);
+    if (!isPressed) field.snap();
   };
 
   const release = () => {
     isPressed = false;
     for (const end of RELEASES) page.removeEventListener(end, release);
-    snap();
+    if (!field.isFocused) return;
+    if (field.isActive) field.snap();
+    else takeFocus(field, true);
   };
 
   hear(input, {
-    pointerdown() {
+    pointerdown({ button }) {
+      // A menu may swallow the release of another button.
+      if (button !== 0) return;
       isPressed = true;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
     },
-    focus: () => page.addEventListener("selectionchange", snap, { signal }),
-    blur: () => page.removeEventListener("selectionchange", snap),
+    focus() {
+      page.addEventListener("selectionchange", takeCaret, { signal });
+      field.owner.focused?.();
+      if (!isPressed) takeFocus(field);
+    },
+    blur() {
+      page.removeEventListener("selectionchange", takeCaret);
+      field.commit();
+    },
+    change: commitLeft,
+    // WebKit sends it here.
+    selectionchange: takeCaret,
   }, signal);
+}
+
+/**
+ * Shows the text to edit. It is not an edit itself: the browser's undo starts after it.
+ *
+ * The caret goes to the end, or with `isPressed` to the slot at the browser's own caret. What is
+ * selected stays selected, such as the whole text after Tab.
+ */
+function takeFocus(field, isPressed = false) {
+  const { input, session } = field;
+  if (!field.isEditable) return;
+  const { selectionStart: start, selectionEnd: end, value } = input;
+  const isWhole = value && start === 0 && end === value.length;
+  const isRange = isPressed && start !== end;
+  const focused = isPressed ? session.focus(start) : session.focus();
+  if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
+  else if (isRange) field.outcome = selectFrom(session, focused.start, end);
+  else field.outcome = focused;
+  field.show();
+  field.reportBounds(focused, focused.violation);
+}
+
+/** Selects from a slot to the slot at an offset in the text of an idle field. */
+function selectFrom(session, start, end) {
+  session.blur();
+  return session.select(start, session.focus(end).end);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { shifted } from "./decimal.js";
 import { hear } from "./hear.js";
 
 /** How many steps Page Up and Page Down take, and Shift with the arrows. */
@@ -23,6 +24,10 @@ export function listenToKeys(field, signal) {
       if (event.isComposing || field.isComposing || event.defaultPrevented) return;
       if (handleKey(field, event)) event.preventDefault();
     },
+    // This event follows only if no listener has prevented the key's default action.
+    keypress(event) {
+      if (event.key === "Enter" && !event.defaultPrevented && submit(field)) event.preventDefault();
+    },
     wheel: (event) => turn(field, event),
   }, signal);
 }
@@ -38,8 +43,8 @@ function turn(field, event) {
 /** Whether a key was dealt with. */
 function handleKey(field, event) {
   const { key } = event;
-  if (key === "Enter") return submit(field);
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return false;
+  if (event.altKey) return key.startsWith("Arrow") && key in STEPS && field.isEditable && stepALittle(field, STEPS[key]);
   if (key in KEY_MOVES) return move(field, event);
   if (!field.isEditable) return false;
   if (key in STEPS) return stepBy(field, event);
@@ -70,6 +75,14 @@ function mirrored(key) {
 function stepBy(field, { key, shiftKey }) {
   const isLarge = shiftKey && key.startsWith("Arrow");
   field.take(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  return true;
+}
+
+/** Takes a tenth of a step, where the field can hold it. */
+function stepALittle(field, count) {
+  const { step, kind } = field.options;
+  const small = shifted(step ?? (kind === "percent" ? "0.01" : "1"), -1);
+  field.take(field.withOptions({ step: small }, (session) => session.step(count)));
   return true;
 }
 

@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Replaces the text of a focused input as if a person had done it, so that the browser's own undo
- * and redo go on working, and tells of it by the browser's own `input` event.
+ * Replaces the text of a focused input as if a person had done it, so that the browser's own undo and
+ * redo keep working. Only the stretch that differs is written.
  *
- * `execCommand` is marked as out of date, but nothing else keeps the undo history of an input.
+ * `execCommand` is deprecated, but nothing else keeps the undo history of an input.
  *
  * @param {HTMLInputElement} input An input that has the focus.
  * @param {string} text Its new text.
  */
 export function writeNatively(input, text) {
-  input.select();
-  const [command, argument] = text ? ["insertText", text] : ["delete"];
-  if (input.ownerDocument.execCommand(command, false, argument) && input.value === text) return;
-  input.value = text;
-  input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+  const { start, end, inserted } = difference(input.value, text);
+  input.setSelectionRange(start, end);
+  const [command, argument] = inserted ? ["insertText", inserted] : ["delete"];
+  if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
+}
+
+/** The stretch of `before` to replace, and its replacement, to turn `before` into `after`. */
+function difference(before, after) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { start, end: before.length - same, inserted: after.slice(start, after.length - same) };
 }
 
 /**
- * Takes the browser's undo history on to the place where the input shows a text, if there is one.
+ * Moves through the browser's undo history until the input shows a text, if it ever does.
  *
  * @param {HTMLInputElement} input
  * @param {"undo" | "redo"} command

@@ -33,19 +33,21 @@ const cache = new Map();
  * @param {"number" | "percent" | "currency"} options.kind
  * @param {string} [options.currency] An ISO 4217 code.
  * @param {string} [options.sign]
+ * @param {"symbol" | "narrowSymbol" | "code"} [options.currencyDisplay]
  * @returns {Notation}
  */
-export function notationOf({ locale, kind, currency, sign }) {
-  const key = [locale, kind, currency, sign].join();
-  if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(kind, currency, sign)));
+export function notationOf({ locale, kind, currency, sign, currencyDisplay }) {
+  const key = [locale, kind, currency, sign, currencyDisplay].join();
+  if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(kind, currency, sign, currencyDisplay)));
   return cache.get(key);
 }
 
 /** The options of `Intl.NumberFormat` for a kind of number with a sign. */
-export function intlOptions(kind, currency, sign = "automatic") {
+export function intlOptions(kind, currency, sign = "automatic", currencyDisplay) {
   return {
     style: kind === "number" ? "decimal" : kind,
     currency,
+    currencyDisplay,
     currencySign: sign.startsWith("accounting") ? "accounting" : "standard",
     signDisplay: sign === "never" ? sign : /always/i.test(sign) ? "always" : "auto",
   };
@@ -104,7 +106,7 @@ function around(parts) {
 }
 
 function currencyWords(locale, currency) {
-  const beside = ["narrowSymbol", "name"].flatMap((currencyDisplay) => {
+  const beside = ["symbol", "narrowSymbol", "name"].flatMap((currencyDisplay) => {
     const format = numberFormat(locale, { style: "currency", currency, currencyDisplay });
     return around(format.formatToParts(2)).map(textOf);
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
 import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
-import { find, numberFormat } from "./notation.js";
 import { CHOICES } from "./style-record.js";
 
 /** The most digits that a count can ask for. */
@@ -20,6 +20,7 @@ const CLAIM = [(value) => value !== false && value !== "false"];
 const READERS = {
   kind: choice(["number", "percent", "currency"]),
   currency: [readCurrency, 'an ISO 4217 code such as "EUR"'],
+  currencyDisplay: choice(["symbol", "narrowSymbol", "code"]),
   locale: LOCALE,
   keyboardLocale: LOCALE,
   min: NUMBER,
@@ -37,10 +38,14 @@ const READERS = {
   snapping: CLAIM,
   nonempty: CLAIM,
   wheel: CLAIM,
+  selectOnFocus: CLAIM,
 };
 
 /** The names of all options that a text can give. */
 export const OPTION_NAMES = Object.keys(READERS);
+
+/** The names of those that are true or false. */
+export const CLAIM_NAMES = OPTION_NAMES.filter((name) => READERS[name] === CLAIM);
 
 /**
  * Checked options.
@@ -94,10 +99,8 @@ function checked(options, report) {
 }
 
 function completed(options) {
-  const language = globalThis.navigator?.language ?? "en-US";
-  const keyboard = numberFormat(options.keyboardLocale ?? language);
-  options.locale ??= language;
-  options.keyboardSeparator = find(keyboard.formatToParts(1.5), "decimal");
+  options.locale ??= browserLocale();
+  options.keyboardSeparator = keyboardSeparator(options.keyboardLocale ?? browserLocale());
   return options;
 }
 
@@ -117,14 +120,6 @@ function readStep(value) {
 
 function readCurrency(value) {
   return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : null;
-}
-
-function readLocale(value) {
-  try {
-    return Intl.getCanonicalLocales(String(value).replaceAll("_", "-"))[0];
-  } catch {
-    return null;
-  }
 }
 
 /** A count is both ends of its range; an end that is left out is open, and null. */

@@ -4,6 +4,11 @@ import { isLess } from "./decimal.js";
 import { messageFor } from "./messages.js";
 import { intlOptions, numberFormat } from "./notation.js";
 
+/** The states of a field whose number breaks a rule that is only reported. */
+export const VIOLATION_STATES = [
+  ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
+];
+
 /**
  * What makes a value invalid, null if nothing does.
  *
@@ -28,7 +33,7 @@ function flagOf(value, { min, max }, isRequired) {
 }
 
 /** A bound as the field would show it. */
-function shown(bound, { locale, kind, currency }) {
+function shown(bound, { locale, kind, currency, currencyDisplay }) {
   const digits = kind === "currency" ? {} : { maximumFractionDigits: 20 };
-  return bound && numberFormat(locale, intlOptions(kind, currency), digits).format(bound);
+  return bound && numberFormat(locale, intlOptions(kind, currency, "automatic", currencyDisplay), digits).format(bound);
 }

@@ -43,7 +43,7 @@ describe("options", () => {
     kind: "money", currency: "euro", locale: "??", keyboardLocale: "x", min: "1,000", max: "abc",
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
-    rounding: "half",
+    rounding: "half", currencyDisplay: "full", trailingZeros: "never",
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}="${value}" is left out, with what it should be`, () => {
@@ -55,7 +55,7 @@ describe("options", () => {
   }
 
   test("every option that can be wrong is tried", () => {
-    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel"];
+    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "selectOnFocus"];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });
 

@@ -7,11 +7,13 @@ import { describe, test } from "node:test";
 
 /**
  * The most bytes that the engine and the module that streams it may have together, each compressed by
- * `gzip -9` as in `scripts/web-sizes.sh`: what a page loads from a server.
+ * `gzip -9` as in `scripts/web-sizes.sh`: what a page loads from a server. `Web/README.md` lists what
+ * each part takes.
  *
- * The goal is 44,000. This is what the plain build has now, so that nothing grows before it is reached.
+ * The goal is 50,000. The engine has grown by the shapes of text that it reads and the bounds that it
+ * reports, so this only keeps it from growing further until that is reached.
  */
-const BUDGET = 46_500;
+const BUDGET = 57_000;
 
 describe("what a page loads", () => {
   test("is small", () => {

@@ -23,6 +23,8 @@ describe("the line of Swift", () => {
     [{ locale: "ar-EG-u-nu-latn" }, '.number.locale(Locale(identifier: "ar_EG@numbers=latn"))'],
     [{ "keyboard-locale": "en-US" }, '.number.keyboard(Locale(identifier: "en_US"))'],
     [{ min: "-5" }, ".number.bounds((-5)...)"],
+    [{ min: "10", max: "5" }, ".number"],
+    [{ min: "-.5", max: ".25" }, ".number.bounds(-0.5...0.25)"],
     [{ min: "-5", max: "5" }, ".number.bounds(-5...5)"],
     [{ max: "100" }, ".number.bounds(...100)"],
     [{ max: "-5" }, ".number.bounds(...(-5))"],

@@ -6,7 +6,7 @@ from urllib.request import urlopen
 
 import websocket
 
-CTRL, SHIFT = 2, 8
+ALT, CTRL, SHIFT = 1, 2, 8
 
 # What a key is called, its code in Windows and what it types.
 KEYS = {
@@ -95,6 +95,14 @@ class Page:
         event = {"x": x, "y": y, "button": "left", "clickCount": count}
         self.calls([
             ("Input.dispatchMouseEvent", {**event, "type": kind}) for kind in ("mousePressed", "mouseReleased")])
+
+    def drag(self, start, end):
+        """Presses at one point and releases at another."""
+        event = {"button": "left", "clickCount": 1}
+        places = [("mousePressed", start), ("mouseMoved", [(a + b) / 2 for a, b in zip(start, end)]), ("mouseMoved", end),
+                  ("mouseReleased", end)]
+        self.calls([
+            ("Input.dispatchMouseEvent", {**event, "type": kind, "x": x, "y": y, "buttons": 1}) for kind, (x, y) in places])
 
     def compose(self, text):
         """Shows what an input method is composing, with the caret behind it."""

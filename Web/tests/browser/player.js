@@ -94,7 +94,9 @@
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    if (!isSame) await told;
+    // Not every browser tells the document of it.
+    const later = new Promise((resolve) => { setTimeout(resolve, 50); });
+    if (!isSame) await Promise.race([told, later]);
     return state();
   }
 

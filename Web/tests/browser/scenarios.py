@@ -72,23 +72,23 @@ class Player:
         self._page.insert(self._marked)
 
     def _backspace(self, count, _):
-        return self._hold("Backspace", count)
+        return self._hold(lambda: self._page.press("Backspace"), count)
 
     def _delete(self, count, _):
-        return self._hold("Delete", count)
+        return self._hold(lambda: self._page.press("Delete"), count)
 
     def _undo(self, count, _):
-        return self._hold("z", count, 2)
+        return self._hold(self._page.undo, count)
 
     def _redo(self, count, _):
-        return self._hold("y", count, 2)
+        return self._hold(self._page.redo, count)
 
-    def _hold(self, key, count, modifiers=0):
+    def _hold(self, press, count):
         """Presses a key so many times, or until it does nothing any more."""
         state = None
         for _ in range(count):
             before = state
-            self._page.press(key, modifiers)
+            press()
             state = self._page.ask("player.state")
             if state == before:
                 break

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
 
-import threading
 import unittest
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
-from chromium import WEB
+from chromium import WEB, complaints
+from serving import Server
 from support import BrowserTest
 
 FORM = """<form id="form" action="about:blank" method="get">
@@ -85,28 +83,65 @@ class FormTest(BrowserTest):
 class AccessibilityTest(BrowserTest):
     """What assistive technology is told."""
 
-    def spin_button(self):
+    def text_field(self):
+        """The name, the value, the description and other properties of the field."""
         self.page.call("Accessibility.enable")
         nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
-        node = next(node for node in nodes if node.get("role", {}).get("value") == "spinbutton")
+        node = next(node for node in nodes if node.get("role", {}).get("value") == "textbox")
         facts = {fact["name"]: fact["value"].get("value") for fact in node["properties"]}
-        return node["name"]["value"], node["value"]["value"], facts
+        return node["name"]["value"], node.get("value", {}).get("value"), node.get("description", {}).get("value"), facts
 
-    def test_the_field_is_a_named_spin_button_with_bounds(self):
+    def test_the_field_is_a_named_text_field(self):
         self.show(FORM)
         self.page.run("field.value = '12.5'")
-        name, value, facts = self.spin_button()
-        self.assertEqual((name, value), ("Amount", 12.5))
-        self.assertEqual((facts["valuemin"], facts["valuemax"], facts["valuetext"]), (0, 1000, "$12.50"))
+        name, value, _, facts = self.text_field()
+        self.assertEqual((name, value), ("Amount", "$12.50"))
         self.assertEqual((facts["required"], facts["invalid"]), (True, "false"))
+
+    def test_late_labels_and_descriptions_are_followed(self):
+        self.show('<numeric-field id="field" locale="en-US" aria-describedby="hint"></numeric-field>')
+        self.assertEqual(self.text_field()[0], "")
+        self.page.run("""stage.insertAdjacentHTML("afterbegin", '<label for="field">Price</label><p id="hint">Net</p>')""")
+        self.wait()
+        self.assertEqual(self.text_field()[::2][0:2], ("Price", "Net"))
+        self.page.run("document.querySelector('label').textContent = 'Cost', hint.textContent = 'Gross'")
+        self.wait()
+        self.assertEqual(self.text_field()[::2][0:2], ("Cost", "Gross"))
+
+    def test_a_label_and_a_hint_inside_name_and_describe_it(self):
+        self.show('<numeric-field id="field" locale="en-US"><b slot="label">Price</b><i slot="hint">Net</i></numeric-field>')
+        self.wait()
+        self.assertEqual(self.text_field()[::2][0:2], ("Price", "Net"))
 
     def test_a_field_that_was_left_wrong_is_called_invalid(self):
         self.show(FORM)
         self.page.run("field.focus(), field.select()")
         self.page.press("Backspace")
-        self.assertEqual(self.spin_button()[2]["invalid"], "false")
+        self.assertEqual(self.text_field()[3]["invalid"], "false")
         self.page.press("Tab")
-        self.assertEqual(self.spin_button()[2]["invalid"], "true")
+        self.assertEqual(self.text_field()[3]["invalid"], "true")
+
+    def test_a_blocked_submit_calls_the_field_invalid(self):
+        self.show(FORM)
+        self.page.run("field.value = '', form.requestSubmit()")
+        self.assertEqual(self.text_field()[3]["invalid"], "true")
+
+    def test_the_invalidity_that_the_page_declares_stays(self):
+        self.show(FORM)
+        self.page.run("field.setAttribute('aria-invalid', 'true'), field.value = '5', field.focus()")
+        self.page.press("Tab")
+        self.assertEqual(self.text_field()[3]["invalid"], "true")
+
+    def test_the_error_message_of_the_page_is_referred_to(self):
+        self.show(FORM + '<p id="wrong">Too dear.</p>')
+        self.page.run("field.setAttribute('aria-errormessage', 'wrong')")
+        self.assertEqual(
+            self.page.run("field.shadowRoot.querySelector('input').ariaErrorMessageElements.map(({ id }) => id)"), ["wrong"])
+
+    def test_the_live_region_exists_before_its_first_text(self):
+        self.show(FORM)
+        self.page.run("field.focus()")
+        self.assertEqual(self.page.run("field.shadowRoot.querySelector('[aria-live=\"polite\"]').textContent"), "")
 
     def test_a_refusal_is_announced_politely_each_time(self):
         self.show(FORM)
@@ -159,41 +194,24 @@ class AttachTest(BrowserTest):
             said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR". It is left out.')
 
 
-class WebHandler(SimpleHTTPRequestHandler):
-    """The folder of the web component and an empty page, without a line for each request."""
-
-    def do_GET(self):
-        if self.path != "/":
-            return super().do_GET()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html")
-        self.end_headers()
-        self.wfile.write(b"<!doctype html><link rel=icon href=data:,><body></body>")
-
-    def log_message(self, *_):
-        pass
-
-
 class ServedTest(BrowserTest):
     """The modules, which browsers load from servers only."""
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(WebHandler, directory=WEB))
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
-        cls.address = f"http://127.0.0.1:{cls.server.server_port}/"
+        cls.server = Server({"/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>")})
+        cls.address = cls.server.address
 
     @classmethod
     def tearDownClass(cls):
         super().tearDownClass()
-        cls.server.shutdown()
-        cls.server.server_close()
+        cls.server.close()
 
     def check(self, module):
         self.page.run("""document.body.innerHTML = '<numeric-field id="field" currency="USD" locale="en-US"></numeric-field>'""")
         self.assertEqual(self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names).sort())"), [
-            "attach", "messages", "openSession"])
+            "attach", "format", "messages", "openSession", "parse"])
         self.page.run("field.focus()")
         self.page.type("1234.5")
         self.assertEqual(self.text(), "$1,234.5|")
@@ -231,7 +249,7 @@ class PlaygroundTest(BrowserTest):
         self.assertEqual(roles, [
             "digit:1", "groupSeparator:.", "digit:2", "digit:3", "digit:4", "decimalSeparator:,", "digit:5", "affix:\u00a0\u20ac"])
         self.page.type("x")
-        self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "This is not part of a number."))
+        self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
     def test_the_line_of_swift_is_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
@@ -244,6 +262,18 @@ class PlaygroundTest(BrowserTest):
         self.page.run("document.body.insertAdjacentHTML('beforeend', '<textarea id=\"pasted\"></textarea>'), pasted.focus()")
         self.page.press("v", 2)
         self.assertEqual(self.page.run("pasted.value"), line)
+
+    def test_bounds_in_the_wrong_order_are_explained_and_left_out(self):
+        self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&min=10&max=5")
+        self.assertEqual(self.shown("problem"), 'min="10" lies above max="5". Both are left out.')
+        self.assertNotIn("bounds", self.shown("swift"))
+        self.assertIn("lies above", "".join(complaints(self.driver)))
+
+    def test_the_chosen_example_is_pressed(self):
+        self.page.run("document.querySelectorAll('#examples button')[5].click()")
+        self.assertEqual(
+            self.page.run("[...document.querySelectorAll('#examples [aria-pressed=true]')].map((each) => each.textContent)"), ["Yen"])
+        self.assertTrue(self.page.run("document.querySelector('h1 a').href.endsWith('README.md')"))
 
     def test_every_control_has_a_label_and_reaches_the_field(self):
         names = self.page.run("[...options.elements].filter((each) => each.name && each.labels.length === 0).map((each) => each.name)")

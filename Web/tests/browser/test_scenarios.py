@@ -2,29 +2,46 @@
 
 import unittest
 
+from engines import CHROMIUM, in_every_engine
 from scenarios import Player, all_scenarios, differences
 from support import BrowserTest
 
+# Firefox and WebKit play one scenario of so many.
+SHARE = 8
 
-class ScenariosTest(BrowserTest):
-    """Every scenario, played through the element by real keys."""
+# Only the DevTools protocol composes text as an input method does, and fills the clipboard without a key.
+ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
+
+# The locale data of Debian's WebKitGTK is older: it groups four digits in Italian.
+OLD_LOCALE_DATA = {"locales-it-it-deleted"}
+
+
+class Scenarios(BrowserTest):
+    """Scenarios, played through the element by real keys: in Chromium all of them."""
 
     def test_every_claim_holds(self):
         player = Player(self.page)
         played, unknown, wrong = 0, set(), []
-        for scenario in all_scenarios():
+        for scenario in self.chosen():
             locale = scenario["options"]["locale"]
-            if "exception" in scenario:
-                continue
             if not self.page.ask("player.knows", locale):
                 unknown.add(locale)
                 continue
             played += 1
             wrong += self.mistakes(scenario, player.play(scenario))
         self.page.run("player.close()")
-        print(f"{played} scenarios played; Chromium knows nothing of {', '.join(sorted(unknown))}")
+        print(f"{played} scenarios played; {self.engine.name} knows nothing of {', '.join(sorted(unknown)) or 'no locale'}")
         self.assertEqual(wrong, [])
-        self.assertGreater(played, 1900)
+        self.assertGreater(played, 1900 if self.engine is CHROMIUM else 80)
+
+    def chosen(self):
+        playable = [scenario for scenario in all_scenarios() if "exception" not in scenario]
+        if self.engine is CHROMIUM:
+            return playable
+        # The drivers of both send some keys, such as a minus of another script, as marks of another character.
+        return [scenario for scenario in playable[::SHARE]
+                if scenario["id"] not in OLD_LOCALE_DATA and not any(ONLY_IN_CHROMIUM & set(event) or not str(event.get("type", "")).isascii()
+                           for event in scenario["events"])]
 
     @staticmethod
     def mistakes(scenario, states):
@@ -33,6 +50,9 @@ class ScenariosTest(BrowserTest):
             found += [f"{scenario['place']} {scenario['id']} {event}: {each}" for each in differences(claim, state)]
         return found
 
+
+globals().update(in_every_engine(Scenarios))
+del Scenarios
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Prints what a key costs through the field, and what 1,000 fields cost, beside inputs, in every engine here."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/browser"))
+
+from chromium import WEB
+from engines import ENGINES
+
+# From the key to the last listener of its `input` event, and the layout after it.
+LISTEN = """(() => { globalThis.times = []; let start;
+  window.addEventListener("keydown", () => { start = performance.now() }, true);
+  window.addEventListener("input", () => { target.getBoundingClientRect(); times.push(performance.now() - start) }) })()"""
+
+MAKE = """(() => { const start = performance.now();
+  stage.innerHTML = "TAG".repeat(1000); stage.getBoundingClientRect();
+  return performance.now() - start })()"""
+
+
+def key_cost(page, markup, keys="1234567" * 30):
+    page.run(f"stage.innerHTML = `{markup}`, globalThis.target = stage.firstChild, target.focus(), undefined")
+    page.run(LISTEN)
+    for start in range(0, len(keys), 7):
+        page.run("target.value = '', undefined")
+        page.type(keys[start:start + 7])
+    # Clocks of pages are coarse, so only the mean of many keys says something.
+    return page.run("times.reduce((sum, time) => sum + time, 0) / times.length * 1000")
+
+
+def main():
+    for engine in ENGINES:
+        if engine.missing:
+            print(f"LEFT OUT: {engine.name} needs {', '.join(engine.missing)} (make setup)")
+            continue
+        driver, page = engine.opened()
+        for tag in ("<input>", "<numeric-field locale='en-US' currency='USD'></numeric-field>"):
+            driver.get((WEB / "tests/browser/stage.html").as_uri())
+            name = tag[1:].split(">")[0].split(" ")[0]
+            many = min(page.run(MAKE.replace("TAG", tag)) for _ in range(5))
+            print(f"{engine.name:10} {name:14} a key {key_cost(page, tag):7.0f} µs   1,000 of them {many:5.0f} ms")
+
+
+main()

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from "react";
+import type { ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field";
+
+/** What React takes for every element, without the events that `NumericField` replaces. */
+type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "onChange" | "onInput" | "defaultValue">;
+
+export interface NumericFieldProps extends Attributes, ElementOptions {
+  /** The value as a plain decimal, `""` for none. With it the field is controlled. */
+  value?: string | number | bigint | null;
+  /** The value to start with, where the field is not controlled. */
+  defaultValue?: string | number | bigint | null;
+  /** Is called after each edit with the plain decimal, which has all of its digits. */
+  onValueChange?: (value: string) => void;
+  /** Is called when a changed value is committed: the field is left, or Enter pressed. */
+  onValueCommit?: (value: string) => void;
+  onRefused?: (detail: RefusedDetail) => void;
+  children?: ReactNode;
+}
+
+/**
+ * `<numeric-field>` as a React component.
+ *
+ * ```tsx
+ * <NumericField currency="EUR" value={price} onValueChange={setPrice} aria-label="Price" />
+ * ```
+ */
+export const NumericField: ForwardRefExoticComponent<NumericFieldProps & RefAttributes<NumericFieldElement>>;
+
+/** The element's own tag in JSX, with options as attributes. */
+type Tag = Attributes & Partial<Record<keyof ElementOptions | "value" | "class", unknown>> & RefAttributes<NumericFieldElement>;
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements {
+      "numeric-field": Tag;
+    }
+  }
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "numeric-field": Tag;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
+
+/** The attributes that React writes for every element, and its own names for two of them. */
+const ATTRIBUTES = /^(id|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
+const RENAMED = { className: "class", htmlFor: "for" };
+
+/**
+ * `<numeric-field>` in React. The page imports the element itself, by `numeric-field` or
+ * `numeric-field/streaming`.
+ *
+ * With `value` the field is controlled: it shows what the parent passes, whatever a person types.
+ */
+export const NumericField = forwardRef(function NumericField(props, ref) {
+  const { value, defaultValue, onValueChange, onValueCommit, onRefused, children, ...others } = props;
+  const element = useRef(null);
+  const [, render] = useReducer((count) => count + 1, 0);
+  const [attributes, properties] = split(others);
+
+  useImperativeHandle(ref, () => element.current, []);
+
+  useLayoutEffect(() => {
+    for (const [name, option] of Object.entries(properties)) {
+      if (!Object.is(element.current[name], option)) setProperty(element.current, name, option);
+    }
+    if (value !== undefined) element.current.value = value ?? "";
+  });
+
+  useLayoutEffect(() => {
+    if (value === undefined && defaultValue !== undefined) element.current.value = defaultValue ?? "";
+  }, []);
+
+  const latest = useRef({});
+  latest.current = {
+    // A parent that keeps its value gets it back in the field.
+    input: () => { onValueChange?.(element.current.value); render(); },
+    change: () => onValueCommit?.(element.current.value),
+    refused: ({ detail }) => onRefused?.(detail),
+  };
+  useLayoutEffect(() => {
+    const field = element.current;
+    const listeners = ["input", "change", "refused"].map((type) => [type, (event) => latest.current[type](event)]);
+    for (const [type, take] of listeners) field.addEventListener(type, take);
+    return () => { for (const [type, take] of listeners) field.removeEventListener(type, take); };
+  }, []);
+
+  return createElement("numeric-field", { ...attributes, ref: element }, children);
+});
+
+/** What React renders as attributes, and the options, which are properties. */
+function split(props) {
+  const attributes = {};
+  const properties = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name in RENAMED) attributes[RENAMED[name]] = value;
+    else if (ATTRIBUTES.test(name)) attributes[name] = value;
+    else properties[name] = value;
+  }
+  return [attributes, properties];
+}
+
+/** Before the element is defined `prefix` is a property of every element and read-only. */
+function setProperty(element, name, value) {
+  if (name === "prefix" && !customElements.get("numeric-field")) element.setAttribute(name, value ?? "");
+  else element[name] = value;
+}

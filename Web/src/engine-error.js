@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+const FORBIDDEN =
+  "numeric-field: The page's Content-Security-Policy, or the browser, forbids WebAssembly. "
+  + "Add 'wasm-unsafe-eval' to the policy's script-src. Until then every field is a plain input.";
+
+/** An error for the author of a page whose engine could not be compiled. */
+export function explained(error) {
+  const { CompileError } = globalThis.WebAssembly ?? {};
+  const isForbidden = !CompileError || error instanceof CompileError || error instanceof EvalError;
+  return new Error(isForbidden ? FORBIDDEN : error.message, { cause: error });
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import { complain } from "./free-session.js";
+import { readOptions } from "./options.js";
+import { Session } from "./session.js";
+import { styleRecord } from "./style-record.js";
+import { readValue } from "./value.js";
+
+/**
+ * The text of a value as a field with these options shows it while it is not edited.
+ *
+ * @param {import("./engine.js").Engine} engine
+ * @param {string | number | bigint | null} value
+ * @param {Record<string, unknown>} given
+ * @returns {string}
+ */
+export function formatWith(engine, value, given) {
+  return engine.idle(styleRecord(readOptions(given, complain)), readValue(value, complain)).text;
+}
+
+/**
+ * The value that a field with these options has after a text is pasted into it and the field is left.
+ *
+ * @param {import("./engine.js").Engine} engine
+ * @param {string} text
+ * @param {Record<string, unknown>} given
+ * @returns {string | null} A plain decimal, "" for a text without any number, null for one that is refused.
+ */
+export function parseWith(engine, text, given) {
+  if (text.trim() === "") return "";
+  const session = new Session(engine, styleRecord(readOptions({ ...given, nonempty: false }, complain)));
+  const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
+  const { value } = session.blur();
+  session.close();
+  return refusal ? null : value;
+}

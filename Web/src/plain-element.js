@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import { setOrRemove } from "./attributes.js";
+import { takeEarlyProperties, defineProperties } from "./element-properties.js";
+import { plainDecimal } from "./decimal.js";
+import { NAMING } from "./naming.js";
+import { ShadowTree } from "./shadow-tree.js";
+
+const FORWARDED = ["placeholder", "autocomplete", "title", "dir", "inputmode", "required", "readonly"];
+
+/**
+ * The class of `<numeric-field>` where the engine cannot run: an input without formatting, whose text is
+ * the value and is sent with its form.
+ */
+export function makePlainElement() {
+  return class NumericField extends HTMLElement {
+    static formAssociated = true;
+    static observedAttributes = [...FORWARDED, ...NAMING, "value"];
+    static { defineProperties(this); }
+
+    #internals = this.attachInternals();
+    #tree = new ShadowTree(this);
+    #input = this.#tree.input;
+
+    constructor() {
+      super();
+      this.#input.addEventListener("input", () => this.#report());
+      this.#input.addEventListener("change", () => this.dispatchEvent(new Event("change", { bubbles: true })));
+      takeEarlyProperties(this);
+    }
+
+    connectedCallback() {
+      this.#tree.name();
+    }
+
+    attributeChangedCallback(name, _, now) {
+      if (name === "value") this.value = now;
+      else if (NAMING.includes(name)) this.#tree.name();
+      else setOrRemove(this.#input, name, now);
+    }
+
+    get labels() { return this.#internals.labels; }
+    get form() { return this.#internals.form; }
+
+    /** The text, as a plain decimal where it is one. */
+    get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
+    set value(value) {
+      this.#input.value = value ?? "";
+      this.#report();
+    }
+
+    formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
+    formResetCallback() { this.value = this.getAttribute("value"); }
+
+    #report() { this.#internals.setFormValue(this.value); }
+  };
+}

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The page of any browser through WebDriver, with the same methods as `page.Page`."""
+
+import json
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.keys import Keys
+
+from page import ALT, CTRL, SHIFT
+
+KEYS = {
+    "Backspace": Keys.BACKSPACE, "Tab": Keys.TAB, "Enter": Keys.ENTER, "Escape": Keys.ESCAPE,
+    "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "End": Keys.END, "Home": Keys.HOME,
+    "ArrowLeft": Keys.ARROW_LEFT, "ArrowUp": Keys.ARROW_UP, "ArrowRight": Keys.ARROW_RIGHT,
+    "ArrowDown": Keys.ARROW_DOWN, "Delete": Keys.DELETE,
+}
+MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
+
+# `eval` as the page's own script would call it: its names become the page's.
+EVALUATE = """
+const [script, done] = arguments;
+try {
+  Promise.resolve(window.eval(script)).then((value) => done({ value: value === globalThis || value?.nodeType ? null : value }), (error) => done({ error: String(error) }));
+} catch (error) { done({ error: String(error) }); }
+"""
+
+
+class DriverPage:
+    """One page, which a person uses."""
+
+    def __init__(self, driver):
+        self._driver = driver
+
+    def close(self):
+        pass
+
+    def run(self, script):
+        """The value of an expression in the page; a promise is waited for."""
+        answer = self._driver.execute_async_script(EVALUATE, script)
+        if "error" in answer:
+            raise AssertionError(f"{answer['error']} in {script}")
+        return answer.get("value")
+
+    def ask(self, function, *arguments):
+        return self.run(f"{function}({', '.join(map(json.dumps, arguments))})")
+
+    def press(self, key, modifiers=0, times=1, code=""):
+        chain = ActionChains(self._driver, duration=0)
+        held = [name for bit, name in MODIFIERS.items() if modifiers & bit]
+        for name in held:
+            chain.key_down(name)
+        for _ in range(times):
+            chain.send_keys(KEYS.get(key, key))
+        for name in reversed(held):
+            chain.key_up(name)
+        chain.perform()
+
+    def type(self, text):
+        if text:
+            ActionChains(self._driver, duration=0).send_keys(text).perform()
+
+    def click(self, x, y, count=1):
+        actions = self._pointer(x, y)
+        for _ in range(count):
+            actions.pointer_action.pointer_down().pointer_up()
+        actions.perform()
+
+    def drag(self, start, end):
+        """Presses at one point and releases at another."""
+        actions = self._pointer(*start)
+        actions.pointer_action.pointer_down()
+        middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
+        for x, y in (middle, end):
+            actions.pointer_action.move_to_location(round(x), round(y))
+        actions.pointer_action.pointer_up()
+        actions.perform()
+
+    def _pointer(self, x, y):
+        actions = ActionBuilder(self._driver, duration=0)
+        actions.pointer_action.move_to_location(round(x), round(y))
+        return actions
+
+    def undo(self, times=1):
+        self.press("z", CTRL, times)
+
+    def redo(self, times=1):
+        self.press("z", CTRL + SHIFT, times)
+
+    def paste(self, text):
+        """Puts a text on the clipboard and presses Control V."""
+        self.ask("player.copy", text)
+        self.press("v", CTRL)
+
+
+class WebKitPage(DriverPage):
+    """MiniBrowser has no key for undo, so the tests call its command."""
+
+    def undo(self, times=1):
+        for _ in range(times):
+            self.run("document.execCommand('undo')")
+
+    def redo(self, times=1):
+        for _ in range(times):
+            self.run("document.execCommand('redo')")

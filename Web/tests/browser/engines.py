@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The browsers that tests run in, each started once, and tests that run in all of them."""
+
+import atexit
+import shutil
+from functools import cache
+
+import chromium
+import other_browsers
+from driver_page import DriverPage, WebKitPage
+from page import Page
+
+
+class Engine:
+    """A browser: how it is started, and what this machine lacks for it."""
+
+    def __init__(self, name, start, page, missing):
+        self.name = name
+        self.start = start
+        self.make_page = page
+        self.missing = missing()
+
+    @cache
+    def opened(self):
+        """The driver and its page, which all tests share."""
+        driver = self.start()
+        atexit.register(driver.quit)
+        return driver, self.make_page(driver)
+
+
+def missing_for_chromium():
+    found = {"chromium": any(map(shutil.which, chromium.BROWSERS)), "chromium-driver": shutil.which("chromedriver")}
+    return [name for name, path in found.items() if not path]
+
+
+atexit.register(other_browsers.close_screen)
+CHROMIUM = Engine("Chromium", chromium.start, Page, missing_for_chromium)
+FIREFOX = Engine("Firefox", other_browsers.start_firefox, DriverPage, other_browsers.missing_for_firefox)
+WEBKIT = Engine("WebKit", other_browsers.start_webkit, WebKitPage, other_browsers.missing_for_webkit)
+ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
+
+
+def in_every_engine(*cases):
+    """The classes of tests, once for each engine, by their names."""
+    return {
+        f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
+            "engine": engine, "__module__": case.__module__, "__test__": True})
+        for case in cases for engine in ENGINES
+    }

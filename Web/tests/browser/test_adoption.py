@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""The element in pages as other people build them, in every engine."""
+
+import json
+import unittest
+
+from chromium import complaints
+from engines import CHROMIUM, FIREFOX, WEBKIT, in_every_engine
+from serving import Server
+from support import BrowserTest
+
+LATE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
+<form id="form"><numeric-field id="field" name="amount"></numeric-field></form>
+<script>
+  Object.assign(field, OPTIONS);
+</script>
+<script src="/dist/numeric-field-script.js"></script>"""
+
+SCRIPTED = """<!doctype html><html lang="en"><link rel=icon href=data:,>
+<label for="field">Amount</label><numeric-field id="field" locale="en-US" name="amount"></numeric-field><input id="plain" value="7">
+<script src="/dist/numeric-field-script.js"></script><script src="/page.js"></script>"""
+
+# Every option, as a framework sets it: as a property.
+OPTIONS = {
+    "kind": "currency", "currency": "EUR", "currencyDisplay": "code", "locale": "de-DE", "keyboardLocale": "en-US",
+    "min": "-5", "max": 1000, "step": 0.05, "snapping": True, "integer": [1, 6], "fraction": "0...3", "entry": "natural",
+    "formatting": "live", "sign": "automatic", "grouping": "never", "enforcement": "refuse", "separators": "any",
+    "normalizing": "onFocus", "rounding": "up", "prefix": "~", "suffix": " net", "zero": "free", "nonempty": True,
+    "wheel": True, "selectOnFocus": True, "value": "12.5", "placeholder": "0", "autocomplete": "off", "required": True,
+    "readOnly": False, "disabled": False, "name": "price", "digits": None,
+}
+
+
+def attributes(options):
+    """How the element reflects options."""
+    found = {}
+    for name, value in options.items():
+        if name in ("value", "digits") or value is False:
+            continue
+        attribute = "readonly" if name == "readOnly" else "".join(f"-{c.lower()}" if c.isupper() else c for c in name)
+        found[attribute] = "" if value is True else "...".join(map(str, value)) if isinstance(value, list) else str(value)
+    return found
+
+
+class ServedCase(BrowserTest):
+    pages = {}
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.server = Server(cls.pages)
+        cls.address = cls.server.address
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def setUp(self):
+        pass
+
+
+class Properties(ServedCase):
+    """Options as properties, set before and after the element is defined."""
+
+    pages = {
+        # `prefix` is read-only until then: `setAttribute` works, as does markup.
+        "/late": ({}, LATE.replace("OPTIONS", json.dumps(
+            {name: value for name, value in OPTIONS.items() if name != "prefix"}) + "); field.setAttribute('prefix', '~'")),
+        "/early": ({}, LATE.replace("Object.assign(field, OPTIONS);", "")),
+        "/focus": ({}, LATE.replace("Object.assign(field, OPTIONS);", "").replace("<numeric-field", "<numeric-field autofocus")),
+    }
+
+    def reflected(self):
+        names = json.dumps(sorted(attributes(OPTIONS)))
+        return self.page.run(f"Object.fromEntries({names}.map((name) => [name, field.getAttribute(name)]))")
+
+    def test_before_the_element_is_defined(self):
+        self.open(self.address + "late")
+        self.assertEqual(self.reflected(), attributes(OPTIONS))
+        self.assertEqual(self.page.run("[field.value, Object.keys(field)]"), ["12.5", []])
+        self.page.run("field.value = '3'")
+        self.assertEqual(self.page.run("[field.value, new FormData(form).get('price')]"), ["3", "3"])
+
+    def test_after_the_element_is_defined(self):
+        self.open(self.address + "early")
+        self.page.run(f"for (const [name, value] of Object.entries({json.dumps(OPTIONS)})) field[name] = value")
+        self.assertEqual(self.reflected(), attributes(OPTIONS))
+        self.assertEqual(self.page.run("field.formattedValue.replace(/\\s/g, ' ')"), "~12,50 EUR net".replace("12,50", "12,5"))
+
+    def test_nothing_takes_an_option_away(self):
+        self.open(self.address + "early")
+        self.page.run("field.min = '5', field.prefix = '$', field.min = undefined, field.prefix = null")
+        self.assertEqual(self.page.run("['min', 'prefix'].map((name) => field.hasAttribute(name))"), [False, False])
+
+    def test_autofocus_works_although_the_module_is_late(self):
+        self.open(self.address + "focus")
+        self.assertEqual(self.page.run("document.activeElement.id"), "field")
+        if self.engine is CHROMIUM:
+            # It says that `autofocus` has nothing left to do.
+            complaints(self.driver)
+
+
+class Policy(ServedCase):
+    """Pages with a strict Content-Security-Policy."""
+
+    pages = {
+        "/page.js": ({"Content-Type": "text/javascript"}, """
+          try { globalThis.amount = NumericText.attach(plain, { locale: "en-US" }); }
+          catch (error) { globalThis.said = error.message; }"""),
+        "/styles": ({"Content-Security-Policy": "default-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"}, SCRIPTED),
+        "/scripts": ({"Content-Security-Policy": "default-src 'self' data:; script-src 'self'"}, SCRIPTED),
+    }
+
+    def look(self, expression):
+        """An expression in the page, which forbids `eval`."""
+        return self.driver.execute_script(f"const field = document.querySelector('#field'), plain = document.querySelector('#plain'); return {expression}")
+
+    def type(self, keys):
+        self.driver.execute_script("document.querySelector('#field').focus()")
+        self.page.type(keys)
+
+    def test_a_policy_for_styles_leaves_the_looks(self):
+        self.open(self.address + "styles")
+        self.type("1234.5")
+        self.assertEqual(self.look("[field.value, getComputedStyle(field).borderTopWidth, getComputedStyle(field).display]"), ["1234.5", "1px", "inline-block"])
+
+    def test_without_webassembly_fields_are_plain_inputs(self):
+        self.open(self.address + "scripts")
+        self.type("12.5")
+        self.assertEqual(self.look("[field.value, plain.value, field.shadowRoot.querySelector('input').value]"), ["12.5", "7", "12.5"])
+        if self.engine is not FIREFOX:
+            self.assertIn("'wasm-unsafe-eval'", self.look("window.said"))
+        if self.engine is CHROMIUM:
+            self.assertIn("Add 'wasm-unsafe-eval' to the policy's script-src.", "".join(complaints(self.driver)))
+
+
+class Language(BrowserTest):
+    """Where a field finds its language."""
+
+    FIELD = '<numeric-field id="field" value="1234.5"></numeric-field>'
+
+    def formatted(self):
+        self.wait(20)
+        return self.page.run("field.formattedValue.replace(/\\s/g, ' ')")
+
+    def test_it_is_that_of_the_page_around_a_shadow_tree(self):
+        self.page.run(f"""(() => {{ stage.innerHTML = '<div lang="fr-FR"><div id="host"></div></div>';
+          host.attachShadow({{ mode: "open" }}).innerHTML = '{self.FIELD}';
+          globalThis.field = host.shadowRoot.firstChild }})()""")
+        self.assertEqual(self.formatted(), "1 234,5")
+        self.page.run("stage.firstChild.lang = 'de-DE'")
+        self.assertEqual(self.formatted(), "1.234,5")
+
+    def test_it_is_read_again_after_a_change_and_a_move(self):
+        self.show(f'<div lang="fr-FR">{self.FIELD}</div><div id="other" lang="de-DE"></div>')
+        self.assertEqual(self.formatted(), "1 234,5")
+        self.page.run("stage.firstChild.lang = 'en-US'")
+        self.assertEqual(self.formatted(), "1,234.5")
+        self.page.run("other.append(field)")
+        self.assertEqual(self.formatted(), "1.234,5")
+
+    def test_a_browser_without_a_language_has_fields(self):
+        for name in ("C", "en-US@posix", ""):
+            self.page.run(f"Object.defineProperty(navigator, 'language', {{ value: {name!r}, configurable: true }}), undefined")
+            self.page.run("""stage.innerHTML = '<div lang=""><numeric-field id="field" value="1234.5"></numeric-field></div>'""")
+            self.assertEqual(self.formatted(), "1,234.5", name)
+
+
+class Attaching(BrowserTest):
+    """An input that a script prepares before it is on the page."""
+
+    def test_an_input_attached_before_it_is_in_its_form_sends_the_number(self):
+        self.show('<form id="form"></form>')
+        self.page.run("""(() => { const input = document.createElement("input"); input.name = "amount";
+          globalThis.amount = NumericText.attach(input, { locale: "en-US", currency: "USD", value: "1234.5" }); form.append(input) })()""")
+        self.assertEqual(self.page.run("[...new FormData(form)]"), [["amount", "1234.5"]])
+        self.page.run("amount.value = '7', form.reset()")
+        self.wait()
+        self.assertEqual(self.page.run("[amount.value, form.firstChild.value]"), ["1234.5", "$1,234.50"])
+
+    def test_attaching_twice_is_refused_with_a_sentence(self):
+        self.show('<input id="field">')
+        said = self.page.run("""(() => { globalThis.amount = NumericText.attach(field, { locale: "en-US" });
+          try { NumericText.attach(field) } catch (error) { return error.message } })()""")
+        self.assertEqual(said, "numeric-field: This input is a field for numbers already. Call detach() of its attachment first.")
+        self.page.run("field.focus()")
+        self.page.type("12")
+        self.assertEqual(self.page.run("amount.value"), "12")
+        self.page.run("amount.detach(), NumericText.attach(field, { locale: 'en-US' }), undefined")
+
+    def test_detaching_leaves_every_attribute_as_it_was(self):
+        for attributes in ("", ' spellcheck="true" autocomplete="cc-number" inputmode="text" autocorrect="on"'):
+            self.show(f'<input id="field"{attributes}>')
+            before = self.page.run("field.outerHTML")
+            self.page.run("NumericText.attach(field, { min: 0 }).detach()")
+            self.assertEqual(self.page.run("field.outerHTML"), before)
+
+
+class Looks(BrowserTest):
+    """The default looks, beside an input of the browser."""
+
+    FACTS = """((element) => { const { backgroundColor, color, borderTopColor, borderTopWidth } = getComputedStyle(element);
+      return { backgroundColor, color, borderTopColor, borderTopWidth, height: element.getBoundingClientRect().height } })"""
+
+    def test_a_field_looks_like_an_input_in_light_and_in_dark(self):
+        for scheme in ("light", "dark"):
+            self.show(f'<div style="color-scheme: {scheme}"><input id="plain"><numeric-field id="field"></numeric-field></div>')
+            plain, field = (self.page.run(f"{self.FACTS}({name})") for name in ("plain", "field"))
+            self.assertAlmostEqual(plain.pop("height"), field.pop("height"), delta=3)
+            self.assertEqual(plain["color"], field["color"], scheme)
+            # WebKitGTK draws its inputs by the theme of GTK.
+            if self.engine is not WEBKIT:
+                self.assertEqual(plain["backgroundColor"], field["backgroundColor"], scheme)
+            self.assertNotIn(field["borderTopColor"], (field["color"], field["backgroundColor"]), scheme)
+
+    def test_the_text_keeps_the_padding_of_the_box(self):
+        self.show('<numeric-field id="field" style="padding: 5px 30px"></numeric-field>')
+        self.assertEqual(self.page.run("getComputedStyle(field.shadowRoot.querySelector('input')).padding"), "5px 30px")
+
+    def test_a_placeholder_is_legible(self):
+        if self.engine is WEBKIT:
+            self.skipTest("WebKit computes no style of a placeholder.")
+        self.show('<numeric-field id="field" placeholder="Amount"></numeric-field>')
+        color, opacity = self.page.run("""(({ color, opacity }) => [color, opacity])(
+          getComputedStyle(field.shadowRoot.querySelector("input"), "::placeholder"))""")
+        self.assertEqual((color, opacity), (self.page.run("getComputedStyle(field).color"), "0.65"))
+
+
+globals().update(in_every_engine(Properties, Policy, Language, Attaching, Looks))
+del Properties, Policy, Language, Attaching, Looks, ServedCase
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""What a person does with mouse and keys, in every engine."""
+
+import unittest
+
+from engines import in_every_engine
+from page import ALT, CTRL, SHIFT
+from support import BrowserTest
+
+DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
+EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.getBoundingClientRect())"
+
+
+class Pointer(BrowserTest):
+    """Clicks and drags in a field that has not had the focus yet."""
+
+    def setUp(self):
+        super().setUp()
+        self.show(DOLLARS + '<input id="plain">')
+
+    def edges(self, field="field"):
+        return self.page.run(EDGES.replace("{}", field))
+
+    def test_a_click_places_the_caret_where_it_is(self):
+        left, _, y = self.edges()
+        self.page.click(left + 4, y)
+        self.wait()
+        self.assertEqual(self.text(), "$|1,234.5")
+
+    def test_a_click_into_an_attached_input_places_the_caret(self):
+        self.page.run("NumericText.attach(plain, { locale: 'en-US', currency: 'USD', value: '1234.5' }), undefined")
+        left, _, y = self.edges("plain")
+        self.page.click(left + 4, y)
+        self.wait()
+        self.assertEqual(self.text("plain"), "$|1,234.5")
+
+    def test_a_drag_selects(self):
+        left, right, y = self.edges()
+        self.page.drag((left + 4, y), (right - 5, y))
+        self.wait()
+        self.assertEqual(self.text().count("|"), 2, self.text())
+        self.page.type("7")
+        self.assertEqual(self.page.run("field.value"), "7")
+
+    def test_a_click_in_the_padding_is_one_in_the_text_beside_it(self):
+        self.page.run("field.style.padding = '10px 30px'")
+        left, right, y = self.edges()
+        self.page.click(left + 5, y)
+        self.wait()
+        self.assertEqual(self.text(), "$|1,234.5")
+        self.page.click(right - 5, y)
+        self.wait()
+        self.assertEqual(self.text(), "$1,234.5|")
+
+    def test_select_on_focus_selects_everything(self):
+        self.page.run("field.selectOnFocus = true")
+        left, _, y = self.edges()
+        self.page.click(left + 10, y)
+        self.wait()
+        self.assertEqual(self.text(), "|$1,234.5|")
+        self.page.click(left + 4, y)
+        self.wait()
+        self.assertEqual(self.text(), "$|1,234.5")
+
+
+class Caret(BrowserTest):
+    """A number that is wider than its field."""
+
+    VISIBLE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+      const { scrollLeft, scrollWidth, clientWidth, selectionEnd, value } = input;
+      const place = scrollWidth * selectionEnd / value.length;
+      return [scrollWidth > clientWidth, place >= scrollLeft - 2 && place <= scrollLeft + clientWidth + 12] })()"""
+
+    def check(self):
+        self.page.run("field.focus()")
+        for key in ["1234567890" * 3, "Home", "End", "Backspace", "5"]:
+            (self.page.type if key.isdigit() else self.page.press)(key)
+            self.assertEqual(self.page.run(self.VISIBLE), [True, True], key)
+        for _ in range(25):
+            self.page.press("ArrowLeft")
+        self.assertEqual(self.page.run(self.VISIBLE), [True, True], "arrows to the left")
+        for _ in range(20):
+            self.page.press("ArrowRight")
+        self.assertEqual(self.page.run(self.VISIBLE), [True, True], "arrows to the right")
+
+    def test_the_caret_stays_in_view(self):
+        self.show('<numeric-field id="field" locale="en-US" style="width: 100px"></numeric-field>')
+        self.check()
+
+    def test_the_caret_stays_in_view_in_an_attached_input(self):
+        self.show('<input id="field" style="width: 100px">')
+        self.page.run("NumericText.attach(field, { locale: 'en-US' }), undefined")
+        self.check()
+
+
+class Vetoes(BrowserTest):
+    """What a page prevents."""
+
+    FORM = f'<form id="form">{DOLLARS}<button>Send</button></form>'
+
+    def setUp(self):
+        super().setUp()
+        self.show(self.FORM)
+        self.page.run("""globalThis.sent = [], form.addEventListener("submit", (event) => {
+          event.preventDefault(); sent.push(new FormData(form).get("amount") ?? field.value) }), field.focus()""")
+
+    def test_enter_sends_the_form_unless_a_listener_prevents_it(self):
+        self.page.press("Enter")
+        self.assertEqual(self.page.run("sent"), ["1234.5"])
+        self.page.run("""form.addEventListener("keydown", (event) => event.preventDefault())""")
+        self.page.press("Enter")
+        self.assertEqual(self.page.run("sent"), ["1234.5"])
+
+    def test_a_captured_beforeinput_can_be_prevented(self):
+        self.page.run("""document.addEventListener("beforeinput", (event) => event.preventDefault(), true)""")
+        self.page.type("9")
+        self.page.press("Backspace")
+        self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
+
+    def test_enter_sends_no_form_of_two_fields_without_a_button(self):
+        self.page.run("document.querySelector('button').remove()")
+        self.page.press("Enter")
+        self.assertEqual(self.page.run("sent"), ["1234.5"])
+        self.page.run("form.insertAdjacentHTML('beforeend', '<input>')")
+        self.page.press("Enter")
+        self.assertEqual(self.page.run("sent"), ["1234.5"])
+
+
+class Events(BrowserTest):
+    """The events that a page receives."""
+
+    def listen(self):
+        self.page.run("""globalThis.heard = []; for (const type of ["beforeinput", "input", "select"])
+          field.addEventListener(type, (event) => heard.push([type, event.inputType ?? ""]))""")
+
+    def check(self):
+        self.listen()
+        self.page.run("field.focus()")
+        for key in ("1", "2", "3", "4"):
+            self.page.type(key)
+        self.wait()
+        # A formatted key is shown while `beforeinput` is on its way, so `input` may come first.
+        self.assertEqual(sorted(self.heard()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
+        for key, kind in (("Backspace", "deleteContentBackward"), ("ArrowLeft", None), ("Delete", "deleteContentForward")):
+            self.page.press(key)
+            self.wait()
+            self.assertEqual(sorted(self.heard()), [["beforeinput", kind], ["input", kind]] if kind else [])
+
+    def test_each_key_sends_one_pair_that_names_the_edit(self):
+        self.show('<numeric-field id="field" locale="en-US"></numeric-field>')
+        self.check()
+
+    def test_so_does_an_attached_input(self):
+        self.show('<input id="field">')
+        self.page.run("NumericText.attach(field, { locale: 'en-US' }), undefined")
+        self.check()
+
+
+class Expanders(BrowserTest):
+    """Scripts that insert a text, as text expanders do."""
+
+    def setUp(self):
+        super().setUp()
+        self.show('<numeric-field id="field" locale="en-US"></numeric-field>')
+        self.page.run("field.focus()")
+
+    def test_a_text_inserted_after_a_key_is_read(self):
+        self.page.type("12")
+        self.page.run("document.execCommand('insertText', false, '34')")
+        self.assertEqual((self.text(), self.page.run("field.value")), ("1,234|", "1234"))
+
+    def test_a_text_inserted_while_a_key_is_handled_is_read(self):
+        self.page.run("""field.addEventListener("input", () => { if (field.value === "12")
+          document.execCommand("insertText", false, "34") })""")
+        self.page.type("12")
+        self.assertEqual((self.text(), self.page.run("field.value")), ("1,234|", "1234"))
+
+
+class Editing(BrowserTest):
+    """The keys of every day."""
+
+    def setUp(self):
+        super().setUp()
+        self.show('<label for="field">Amount</label><numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')
+        self.page.run("field.focus()")
+
+    def test_keys_are_formatted_at_once(self):
+        shown = []
+        for key in "1234.5":
+            self.page.type(key)
+            shown.append(self.text())
+        self.assertEqual(shown, ["$1|", "$12|", "$123|", "$1,234|", "$1,234.|", "$1,234.5|"])
+
+    def test_undo_and_redo_go_through_whole_runs(self):
+        self.page.type("1234")
+        self.page.press("Backspace")
+        shown = []
+        for undo in (True, True, False, False):
+            (self.page.undo if undo else self.page.redo)()
+            shown.append(self.page.run("field.value"))
+        self.assertEqual(shown, ["1234", "", "1234", "123"])
+
+    def test_alt_and_arrows_take_a_tenth_of_a_step(self):
+        self.page.type("5")
+        values = []
+        for key, modifiers in (("ArrowUp", ALT), ("ArrowUp", ALT), ("ArrowUp", 0), ("ArrowDown", ALT), ("ArrowUp", SHIFT)):
+            self.page.press(key, modifiers)
+            values.append(self.page.run("field.value"))
+        self.assertEqual(values, ["5.1", "5.2", "6.2", "6.1", "16.1"])
+
+    def test_a_rule_that_is_broken_by_a_plain_key_is_announced(self):
+        self.page.run("field.enforcement = 'report-only', field.max = 10, field.currency = null")
+        self.page.type("11")
+        region = "field.shadowRoot.querySelector('[aria-live=\"polite\"]').textContent"
+        self.assertEqual(self.page.run(f"[field.value, field.matches(':invalid'), {region}]"), [
+            "11", True, "The number must be 10 or less."])
+
+    def test_a_selection_is_read_and_set(self):
+        self.page.type("1234.5")
+        self.page.run("field.setSelectionRange(2, 6)")
+        self.assertEqual(self.page.run("[field.selectionStart, field.selectionEnd]"), [2, 6])
+        self.page.run("field.selectionStart = field.selectionEnd = 3")
+        self.assertEqual(self.text(), "$1|,234.5")
+
+    def test_cut_and_paste(self):
+        self.page.type("1234.5")
+        for key in "axv":
+            self.page.press(key, CTRL)
+        self.assertEqual(self.text(), "$1,234.5|")
+
+
+globals().update(in_every_engine(Pointer, Caret, Vetoes, Events, Expanders, Editing))
+del Pointer, Caret, Vetoes, Events, Expanders, Editing
+
+if __name__ == "__main__":
+    unittest.main()

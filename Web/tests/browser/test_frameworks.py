@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The package in pages of React and Vue, bundled by esbuild and driven by real keys."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from chromium import WEB
+from serving import Server
+from support import BrowserTest
+
+DEBIAN = Path("/usr/share/nodejs")
+PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><script src="/page.js"></script>'
+
+
+def bundle(folder, source):
+    """The source in one script, with the package as node finds it in a folder outside the repository."""
+    modules = Path(folder) / "node_modules"
+    shutil.copytree(WEB / "package", modules / "numeric-field")
+    nicegui = importlib.util.find_spec("nicegui")
+    if nicegui:
+        (modules / "vue").mkdir()
+        shutil.copy(Path(nicegui.origin).parent / "static/vue.esm-browser.prod.js", modules / "vue/index.js")
+    entry = shutil.copy(WEB / "tests/frameworks" / source, folder)
+    subprocess.run(
+        ["esbuild", entry, "--bundle", "--format=iife", "--jsx=automatic", f"--outfile={folder}/page.js", "--log-level=error",
+         '--define:process.env.NODE_ENV="production"'],
+        check=True, cwd=folder, env={**os.environ, "NODE_PATH": str(DEBIAN)})
+    return (Path(folder) / "page.js").read_text()
+
+
+class FrameworkTest(BrowserTest):
+    """What both components do."""
+
+    source = None
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        with tempfile.TemporaryDirectory() as folder:
+            script = bundle(folder, cls.source)
+        cls.server = Server({"/": ({}, PAGE), "/page.js": ({"Content-Type": "text/javascript"}, script)})
+        cls.address = cls.server.address
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def enter(self, keys, field="field"):
+        self.page.run(f"document.getElementById('{field}').focus()")
+        self.page.press("End")
+        self.page.type(keys)
+        self.wait()
+
+    def shown(self):
+        return self.page.run("[field.shadowRoot.querySelector('input').value, shown.textContent, field.value]")
+
+    def check_typing(self, prefix=""):
+        self.enter("67")
+        self.assertEqual(self.shown(), [f"{prefix}$1,234.56", "1234.56", "1234.56"])
+        self.page.press("Backspace")
+        self.page.press("Tab")
+        self.wait()
+        self.assertEqual(self.page.run("log"), ["1234.56", "tooManyFractionDigits", "1234.5", "commit 1234.5"][:3])
+        self.enter("9")
+        self.page.press("Tab")
+        self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
+
+    def check_updates(self, prefix=""):
+        self.page.run("page.setPrice('9007199254740993.25'), page.setCurrency('EUR')")
+        self.wait()
+        self.assertEqual(self.shown(), [f"{prefix}€9,007,199,254,740,993.25", "9007199254740993.25", "9007199254740993.25"])
+        self.page.run("page.setPrice('')")
+        self.wait()
+        self.assertEqual(self.shown()[1:], ["", ""])
+
+
+@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+class ReactTest(FrameworkTest):
+    source = "react.jsx"
+
+    def test_typing_reaches_the_parent_as_a_plain_decimal(self):
+        self.check_typing()
+
+    def test_what_the_parent_sets_is_shown(self):
+        self.check_updates()
+
+    def test_a_parent_that_keeps_its_value_keeps_it_in_the_field(self):
+        self.enter("6", "kept")
+        self.assertEqual(self.page.run("[kept.value, kept.formattedValue]"), ["5", "5"])
+
+    def test_options_are_properties_and_the_rest_attributes(self):
+        self.assertEqual(self.page.run("[field.className, field.min, field.symbols.minus, free.prefix, free.selectOnFocus, reference.current.id]"),
+                         ["wide", "0", "~", "~", True, "field"])
+        self.enter("8", "free")
+        self.assertEqual(self.page.run("free.value"), "78")
+
+
+@unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
+class VueTest(FrameworkTest):
+    source = "vue.js"
+
+    def test_typing_reaches_the_model_as_a_plain_decimal(self):
+        self.check_typing("~")
+
+    def test_what_the_model_is_set_to_is_shown(self):
+        self.check_updates("~")
+
+    def test_options_reach_the_element(self):
+        self.assertEqual(self.page.run("[field.className, field.min, field.prefix]"), ["wide", "0", "~"])
+
+
+del FrameworkTest
+
+if __name__ == "__main__":
+    unittest.main()

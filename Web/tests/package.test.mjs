@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { OPTION_NAMES } from "../src/options.js";
+
+const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
+
+/** What the package holds, and nothing else. */
+const FILES = [
+  "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
+  "dist/numeric-field-script.js", "dist/numeric-field-streaming.js", "dist/numeric-field-translations.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
+  "dist/numeric-session.js", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
+  "vue.d.ts", "vue.js",
+];
+
+describe("the package", () => {
+  let folder;
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
+    mkdirSync(join(folder, "node_modules"));
+    cpSync(PACKAGE, join(folder, "node_modules/numeric-field"), { recursive: true });
+  });
+
+  after(() => rmSync(folder, { recursive: true }));
+
+  /** Runs a module in a folder outside the repository that has the package installed. */
+  function run(code) {
+    const file = join(folder, "page.mjs");
+    writeFileSync(file, code);
+    return execFileSync("node", [file], { encoding: "utf8" }).trim();
+  }
+
+  test("holds what is needed and nothing else", () => {
+    const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: PACKAGE, encoding: "utf8" }));
+    assert.deepEqual(files.map(({ path }) => path).sort(), [...FILES].sort());
+  });
+
+  test("has every file that it exports", () => {
+    const { exports, types, customElements } = JSON.parse(readFileSync(join(PACKAGE, "package.json")));
+    const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
+    for (const target of [types, customElements, ...targets]) assert.ok(FILES.includes(target.slice(2)), target);
+  });
+
+  for (const name of ["numeric-field", "numeric-field/streaming", "numeric-field/session"]) {
+    test(`${name} is imported in node`, () => {
+      assert.equal(run(`
+        import { format, openSession, parse } from "${name}";
+        const options = { currency: "EUR", locale: "de-DE" };
+        const session = openSession(options);
+        session.focus();
+        session.type("1"); session.type("2");
+        console.log(format("1234.5", options).replace(/\\s/, " "), parse("1.234,50 €", options), session.outcome.value);
+      `), "1.234,50 € 1234.5 12");
+    });
+  }
+
+  test("is bundled by esbuild", () => {
+    writeFileSync(join(folder, "entry.mjs"), 'import "numeric-field"; export { parse } from "numeric-field/session";');
+    execFileSync("esbuild", ["entry.mjs", "--bundle", "--format=esm", "--outfile=bundle.mjs", "--log-level=warning"], { cwd: folder });
+    assert.equal(run('import { parse } from "./bundle.mjs"; console.log(parse("1,5", { locale: "de-DE" }));'), "1.5");
+  });
+
+  test("has a manifest of every option", () => {
+    const [{ declarations: [{ attributes, members }] }] = JSON.parse(readFileSync(join(PACKAGE, "custom-elements.json"))).modules;
+    const properties = attributes.map(({ fieldName }) => fieldName);
+    assert.deepEqual(OPTION_NAMES.filter((name) => !properties.includes(name)), []);
+    assert.deepEqual(properties.filter((name) => !members.some((member) => member.name === name)), []);
+  });
+
+  test("has types that TypeScript and React agree with", (context) => {
+    try {
+      execFileSync("tsc", ["--version"]);
+    } catch {
+      return context.skip("there is no tsc (make setup)");
+    }
+    execFileSync("tsc", ["-p", fileURLToPath(new URL("tsconfig.json", import.meta.url))], { stdio: "inherit" });
+  });
+});

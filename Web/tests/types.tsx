@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+// Compiled by `tsc`, not run: what TypeScript makes of the declarations.
+
+import { createRef } from "react";
+import { attach, format, openSession, parse } from "numeric-field";
+import type { NumericFieldElement } from "numeric-field";
+import { NumericField } from "numeric-field/react";
+import { parse as parseOnServer } from "numeric-field/session";
+
+const field: NumericFieldElement = document.createElement("numeric-field");
+field.min = 0;
+field.max = 10n;
+field.prefix = "~";
+field.fraction = [0, 2];
+field.currencyDisplay = "code";
+field.value = 12;
+const value: string = field.value;
+field.addEventListener("refused", ({ detail }) => detail.reason === "outOfBounds");
+
+const text: string = format("1.5", { currency: "EUR" });
+const number: string | null = parse(text, { locale: "de-DE" });
+const outcome = openSession({ value: number }).type("1");
+attach(document.createElement("input"), { fraction: "0...2" }).value = outcome.value + value + parseOnServer("1");
+
+// @ts-expect-error There is no such kind.
+field.kind = "money";
+// @ts-expect-error There is no such option.
+openSession({ minimum: 1 });
+
+const reference = createRef<NumericFieldElement>();
+export const component = (
+  <NumericField ref={reference} currency="EUR" min={0} value={value} aria-label="Price" className="wide"
+    onValueChange={(value: string) => value} onRefused={({ message }) => message.length} />
+);
+export const tag = <numeric-field currency="EUR" class="wide" min="0"></numeric-field>;
+// @ts-expect-error A value is a decimal, not a boolean.
+export const wrong = <NumericField value={true} />;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import { defineComponent, h, onMounted, ref, watch } from "vue";
+
+/**
+ * `<numeric-field>` in Vue, with `v-model` as a plain decimal. The page imports the element itself, by
+ * `numeric-field` or `numeric-field/streaming`.
+ */
+export const NumericField = defineComponent({
+  name: "NumericField",
+  props: { modelValue: { type: [String, Number], default: undefined } },
+  emits: ["update:modelValue", "commit", "refused"],
+
+  setup(props, { emit, expose, slots }) {
+    const element = ref(null);
+    const show = () => {
+      if (props.modelValue !== undefined) element.value.value = props.modelValue ?? "";
+    };
+    onMounted(show);
+    watch(() => props.modelValue, show, { flush: "post" });
+    expose({ element, focus: () => element.value.focus(), select: () => element.value.select() });
+
+    return () => h("numeric-field", {
+      ref: element,
+      onInput: () => emit("update:modelValue", element.value.value),
+      onChange: () => emit("commit", element.value.value),
+      onRefused: ({ detail }) => emit("refused", detail),
+    }, slots.default?.());
+  },
+});
