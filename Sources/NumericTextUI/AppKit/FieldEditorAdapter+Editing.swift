@@ -18,6 +18,7 @@
     /// Ends what an event has begun.
     func settle() {
       isEnding = false
+      keepsWholeSelection = false
       // An input method may unmark its text without a word.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
@@ -27,6 +28,7 @@
       borrow(editor)
       if isBack { return }
       if editor.selection == editor.whole || configuration.selectsAllOnFocus {
+        keepsWholeSelection = configuration.selectsAllOnFocus
         play(.focus(at: nil))
         play(.selectAll)
       } else {
@@ -64,7 +66,9 @@
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if model.isActive {
+      if keepsWholeSelection {
+        draw()
+      } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }
       } else if selection != editor.whole {
         play(.focus(at: selection.lowerBound))

@@ -40,6 +40,9 @@
     /// Whether what happens to the editor now was done here.
     var isDrawing = false
 
+    /// Whether the click that has begun editing does not place the caret, because all is selected.
+    var keepsWholeSelection = false
+
     /// Whether the editor is being taken away during this event.
     var isEnding = false
 

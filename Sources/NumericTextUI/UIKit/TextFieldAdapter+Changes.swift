@@ -64,9 +64,12 @@
         && textField.selectedOffsets == change.range && !(textField is NumericTextInput)
     }
 
-    /// Ends the turn of the last edit: the person does something else.
+    /// Ends the turn of the last edit, or of the beginning: the person does something else.
     func endTurn() {
-      if case .made = turn { turn = .waiting }
+      switch turn {
+      case .begun, .made: turn = .waiting
+      case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: break
+      }
     }
   }
 

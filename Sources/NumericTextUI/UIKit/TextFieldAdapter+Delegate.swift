@@ -18,6 +18,8 @@
       if !text.isSame(as: model.text) { readsText(text) }
       play(.focus(at: nil))
       if configuration.selectsAllOnFocus { selectAll() }
+      let end = model.text.utf16Length
+      if model.selection != end..<end { turn = .begun(systemCaret: end) }
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 

@@ -12,8 +12,7 @@
       guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      if case .made(_, let caret?) = turn, selection == caret..<caret {
-        // The system put the caret after a paste that it did not make.
+      if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()
       } else {

@@ -10,6 +10,9 @@
     /// Whatever comes next is new.
     case waiting
 
+    /// Editing has begun, and the system moves the caret to `systemCaret`, after the text.
+    case begun(systemCaret: Int)
+
     /// The system makes a change itself and reports it afterwards.
     case allowed(ReportedChange)
 
@@ -35,7 +38,16 @@
     var isOurs: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
-      case .waiting, .made, .hosting, .composing: false
+      case .waiting, .begun, .made, .hosting, .composing: false
+      }
+    }
+
+    /// The caret that the system sets by itself, nil if none is expected.
+    var systemCaret: Int? {
+      switch self {
+      case .begun(let caret): caret
+      case .made(_, let caret): caret
+      case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: nil
       }
     }
 

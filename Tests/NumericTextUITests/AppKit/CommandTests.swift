@@ -29,7 +29,7 @@
       desk.click()
       desk.type("5")
       desk.press("insertNewline:")
-      #expect(desk.shown == "[$5.00]")
+      #expect(desk.shown == "[$5]")
       #expect((desk.field as? DeskTextField)?.actionCount == 1)
       #expect(events == ["editing true", "commit"])
       desk.type("7")
@@ -73,7 +73,7 @@
       desk.click()
       desk.press("insertNewline:")
       desk.event { amount.value = 70 }
-      #expect(desk.shown == "[$70.00]")
+      #expect(desk.shown == "[$70]")
       desk.type("8")
       #expect(amount.value == 8)
     }

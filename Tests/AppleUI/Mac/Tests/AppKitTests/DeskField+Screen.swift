@@ -19,5 +19,5 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// A Mac makes nothing different.
-let forcedOnScreen: [String: String] = [:]
+/// SwiftUI makes nothing different beside AppKit.
+@MainActor let forcedOnScreen = ScenarioTests.forced

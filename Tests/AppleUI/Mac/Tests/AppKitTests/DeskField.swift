@@ -21,6 +21,9 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
 
+  /// Whether Return was the last key.
+  private var isReturned = false
+
   /// A field that reports to somebody else already.
   init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.desk = desk
@@ -42,7 +45,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   ///
   /// After Return it is not, but AppKit selects the text, so that the next key replaces it.
   var selection: Range<Int>? {
-    delegate.session.isActive ? desk.field.currentEditor()?.selection : nil
+    delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }
 
   func set(value: Bound) {
@@ -54,14 +57,25 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   func play(_ event: ScriptEvent) {
     switch event {
+    case .submit: isReturned = true
+    case .focus: break
+    default: isReturned = false
+    }
+    switch event {
     case .focus(let offset):
-      if offset != nil || !delegate.session.isActive { desk.click(at: offset) }
+      if offset != nil || !delegate.session.isActive { desk.click(at: offset ?? focusOffset) }
     case .blur: desk.leave()
     case .undo(let count): press(count) { desk.undo() }
     case .redo(let count): press(count) { desk.redo() }
     case .set, .style: break
     default: edit(event)
     }
+  }
+
+  /// Where the engine puts the caret of a field that gets the focus.
+  private var focusOffset: Int? {
+    var session = delegate.session
+    return session.focus().selection.upperBound
   }
 
   /// Nobody types into a field without clicking it first.

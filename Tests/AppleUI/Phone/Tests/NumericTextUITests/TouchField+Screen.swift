@@ -21,8 +21,10 @@ func platformHand<Bound: NumericTextBoundValue>(
   return TouchField(field, delegate, value, keeping: window)
 }
 
-/// What UIKit makes different with SwiftUI it makes different without it; only that Return ends
-/// editing there, so that the field can be given the focus again.
-@MainActor let forcedOnScreen = TouchScenarioTests.forced.filter {
-  $0.key != "focus-typed-after-submit"
-}
+/// The scenarios that UIKit makes different, and those that go on after Return, which ends editing in
+/// a field of SwiftUI.
+@MainActor let forcedOnScreen = TouchScenarioTests.forced.merging(
+  [
+    "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",
+  ].map { ($0, "Return ends editing.") }
+) { forced, _ in forced }

@@ -54,8 +54,13 @@ import UIKit
     "composition-object-replace": keptPlace,
     "composition-lone-space": keptPlace,
     "composition-lone-space-then-suggestion": keptPlace,
+    "outside-values-idle-replace": needsFocus,
+    "outside-values-idle-replace-zero": needsFocus,
+    "outside-values-idle-input": needsFocus,
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
   ]
+
+  private static let needsFocus = "A person edits a field of UIKit only with the focus."
 
   private static let keptPlace =
     "The system's own character stays until the system puts text in its place."

@@ -65,6 +65,8 @@ private struct Form: View {
     #expect(value == "1234")
     #expect(field.text == "1234.")
     field.pressReturn()
+    #expect(field.text == "1234")
+    field.leave()
     #expect(field.text == "$1,234.00")
     #expect(host.faults.isEmpty)
   }

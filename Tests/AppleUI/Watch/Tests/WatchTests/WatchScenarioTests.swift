@@ -23,9 +23,15 @@ import Testing
     #""normalizing":"onFocus""#: "It is covered by a test of its own.",
   ]
 
+  private static let needsFocus = "A person edits a field of SwiftUI only with the focus."
+
   /// Scenarios that SwiftUI makes different, with the reasons.
   private static let forced = [
     "after-the-fact-forward": "SwiftUI does not tell of the caret.",
+    "deleting-uncovered-zero-moved": "SwiftUI does not tell of the caret.",
+    "outside-values-idle-replace": needsFocus,
+    "outside-values-idle-replace-zero": needsFocus,
+    "outside-values-idle-input": needsFocus,
     "limits-exponent-integer": "SwiftUI does not tell what was selected.",
     "stepping-idle": "A step without the focus is committed at once.",
   ]
