@@ -26,7 +26,7 @@ enum FuzzEvent {
   func play(on session: inout Session) -> Outcome {
     switch self {
     case .event(let event): session.perform(event)
-    case .set(let numeral): session.set(numeral)
+    case .set(let numeral): session.set(session.field.held(numeral))
     case .change(let field): session.set(field)
     }
   }

@@ -13,6 +13,12 @@ struct FuzzPlay {
   /// Whether the app has set the number since the field got the focus: no rules bind that.
   private(set) var hasSetValue = false
 
+  /// Whether the number was committed by Return since the field got the focus.
+  private var hasSubmitted = false
+
+  /// Whether undo may have brought back a number from outside, past a commit.
+  var isRestored: Bool { hasSubmitted && session.canRedo }
+
   private var bytes: FuzzBytes
   private let isTraced: Bool
 
@@ -20,7 +26,7 @@ struct FuzzPlay {
     self.bytes = FuzzBytes(bytes)
     self.isTraced = isTraced
     let field = self.bytes.field()
-    session = Session(field, value: self.bytes.numeral())
+    session = Session(field, value: field.held(self.bytes.numeral()))
     if isTraced { print(field, session.sketch) }
   }
 
@@ -49,11 +55,13 @@ struct FuzzPlay {
     switch event {
     case .change: hasChangedField = true
     case .set: hasSetValue = true
+    case .event(.submit): hasSubmitted = true
     default: break
     }
     if !session.isActive {
       hasChangedField = false
       hasSetValue = false
+      hasSubmitted = false
     }
   }
 
@@ -71,5 +79,12 @@ extension Session {
   var sketch: String {
     "\(text.debugDescription) \(selection) value \(value) numeral "
       + "\(activeState?.numeral.description ?? "idle")\(isComposing ? " composing" : "")"
+  }
+}
+
+extension Field {
+  /// The value that an app can hold: one that is not optional is zero instead of nothing.
+  func held(_ value: Numeral) -> Numeral {
+    value.digits.isEmpty && !rules.allowsEmpty ? .zero : value
   }
 }

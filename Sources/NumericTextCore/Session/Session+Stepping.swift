@@ -6,6 +6,21 @@ extension Session {
   /// Nothing counts as zero.
   mutating func addSteps(_ count: Int) throws(Refusal) {
     guard count != 0 else { return }
+    let before = self
+    // Focusing may bring the number into the rules first.
+    activate()
+    do throws(Refusal) {
+      if try !step(by: count) { self = before }
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
+  /// Adds steps to the number of an active field.
+  ///
+  /// - Returns: Whether the number has changed.
+  private mutating func step(by count: Int) throws(Refusal) -> Bool {
     let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: count)
@@ -14,7 +29,7 @@ extension Session {
     let isCut = !end.isSameNumber(as: goal)
     guard !next.isSameNumber(as: number) else {
       if isCut { throw .outOfBounds }
-      return
+      return false
     }
     let limit = field.rules.precision.mostIntegers
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
@@ -22,6 +37,7 @@ extension Session {
     }
     isClamped = isCut && field.rules.reported == nil
     replace(with: next)
+    return true
   }
 }
 

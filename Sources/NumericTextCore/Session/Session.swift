@@ -164,8 +164,9 @@ extension Session {
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
-    self.isClamped = isClamped
     advance(to: next, isPaste ? .single : History.Run(edit.intent))
+    // A value from outside stays if the bound looks like it.
+    self.isClamped = isClamped && value == field.value(of: state.numeral)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
