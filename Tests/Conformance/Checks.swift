@@ -161,6 +161,8 @@ extension Checks {
   ) {
     let content = session.cells.filter(\.role.isContent).count
     for _ in 0..<content { session.deleteBackward() }
+    // The sign stays, and goes with one more backspace.
+    if number.isNegative { session.deleteBackward() }
     expect(
       session.text.isEmpty && session.value == nil,
       "backspace empties the field",

@@ -97,8 +97,8 @@ extension WalkStep {
       return expect(session.violation == nil, "only reported rules are broken", "")
     }
     expect(outcome.clampedTo == nil, "reported rules clamp nothing", "")
-    let lower = style.bounds?.lower.flatMap { Numeral($0) }
-    let upper = style.bounds?.upper.flatMap { Numeral($0) }
+    let lower = style.bounds?.lower.flatMap { Self.held($0) }
+    let upper = style.bounds?.upper.flatMap { Self.held($0) }
     let isBelow = lower.map { number.isLess(than: $0) } ?? false
     let isAbove = upper.map { $0.isLess(than: number) } ?? false
     expect(isBelow == (session.violation == .belowMinimum), "a minimum is reported", "\(number)")
@@ -174,12 +174,18 @@ extension WalkStep {
     return max(number.digits.count, shown.canonical.digits.count) <= most
   }
 
+  /// A bound as the number type holds it: a `Float` has fewer digits than the text may have.
+  private static func held(_ bound: String) -> Numeral? {
+    Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
+  }
+
   private mutating func checkHistory() {
     var copy = session
     guard copy.undo().refusal == nil else { return }
     copy.redo()
-    let isSame = copy.text == session.text && copy.selection == session.selection
-    expect(isSame && copy.value == session.value, "redo brings back what was undone", copy.text)
+    // The caret stands where the edit had left it, which may have moved since.
+    let isSame = copy.text == session.text && copy.value == session.value
+    expect(isSame, "redo brings back what was undone", copy.text)
   }
 
   /// What is shown, put into an empty field, is the same number.
