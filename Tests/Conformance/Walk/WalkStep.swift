@@ -97,8 +97,9 @@ extension WalkStep {
       return expect(session.violation == nil, "only reported rules are broken", "")
     }
     expect(outcome.clampedTo == nil, "reported rules clamp nothing", "")
-    let lower = style.bounds?.lower.flatMap { Self.held($0) }
-    let upper = style.bounds?.upper.flatMap { Self.held($0) }
+    let limits = Bound.Number.numericTextLimits
+    let lower = style.bounds?.lower.flatMap { Self.held($0) } ?? limits.lower
+    let upper = style.bounds?.upper.flatMap { Self.held($0) } ?? limits.upper
     let isBelow = lower.map { number.isLess(than: $0) } ?? false
     let isAbove = upper.map { $0.isLess(than: number) } ?? false
     expect(isBelow == (session.violation == .belowMinimum), "a minimum is reported", "\(number)")
