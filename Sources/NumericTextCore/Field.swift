@@ -242,7 +242,7 @@ extension Notation {
     var notation = self
     let separator = decimalSeparator.text
     notation.affixes = affixes.map { pair in
-      // Concatenating strings would add 4 KB to the engine for the web.
+      // `+` would link 6 KB (compressed) of the standard library into the engine for the web.
       let suffix = pair.suffix.text.replacing(utf16: 0..<0, with: separator)
       return Affixes(prefix: pair.prefix, suffix: Symbol(suffix))
     }

@@ -16,7 +16,6 @@ public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
 
   /// The value is not a multiple of the step, counted from the lower bound or from zero.
   case offStep
-
 }
 
 extension NumericTextViolation {

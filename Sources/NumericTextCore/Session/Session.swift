@@ -165,7 +165,7 @@ extension Session {
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
     advance(to: next, isPaste ? .single : History.Run(edit.intent))
-    // A value from outside stays if the bound looks like it.
+    // A value from outside that is shown rounded to the bound stays as it is.
     self.isClamped = isClamped && value == field.value(of: state.numeral)
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Source: Unicode Character Database 16, general categories Nd, Sc and Cf. The tables stand here
+// Source: Unicode Character Database 16, general categories Nd, Sc and Cf. The tables are here
 // because Embedded Swift would link all of the standard library's Unicode data for them; a test
 // compares them with that data scalar by scalar.
 
