@@ -39,10 +39,12 @@ package final class Field: Sendable {
   ///   - notation: How numbers are written, the style's own texts included.
   ///   - rules: What may be typed.
   ///   - suffix: The style's own text after numbers, of which a part is read, too.
+  ///   - words: Returns further texts that may stand beside a number, when a text is read.
   package init(
     _ notation: consuming Notation,
     _ rules: consuming Rules,
-    suffix: Symbol = Symbol()
+    suffix: Symbol = Symbol(),
+    words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     shortNumbers = ShortNumbers(rules)
     allowedSigns = AllowedSigns(rules)
@@ -50,7 +52,8 @@ package final class Field: Sendable {
       notation,
       ExpectedDigits(rules),
       zeroText: rules.zeroText ?? Symbol(),
-      suffix: suffix
+      suffix: suffix,
+      moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs =
@@ -69,43 +72,20 @@ package final class Field: Sendable {
     _ edit: borrowing Edit,
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    if rules.liveFraction > 0 { return try applyFilling(edit, to: state) }
-    let uncoversZero = state.uncoversZero(at: edit.place)
-    let reading = try Reading(of: edit, in: state.numeral, uncoversZero: uncoversZero, self)
-    switch reading.source {
-    case .nothing: return (FieldState(state, selecting: state.selection), false)
-    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
-    default: break
-    }
-    let admission = try Admission(of: reading, over: state.numeral, self)
+    let admission = try admission(of: edit, to: state)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
-    return (FieldState(admission, layout, in: glyphs), isClamped)
+    return (FieldState(admission, after: state, layout, in: glyphs), isClamped)
   }
 
-  /// Applies an edit to the digits that were typed, and fills the fraction up again.
-  private func applyFilling(
-    _ edit: borrowing Edit,
+  /// The stages without a screen.
+  private func admission(
+    of edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    let least = rules.liveFraction
-    if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
-      return (FieldState(state, selecting: .caret(slot)), false)
-    }
-    let typed = edit.typedPart(of: state.numeral, least: least)
-    let uncoversZero = state.uncoversZero(at: edit.place)
-    var reading = try Reading(of: edit, in: typed, uncoversZero: uncoversZero, self)
-    switch reading.source {
-    case .nothing: return (FieldState(state, selecting: state.selection), false)
-    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
-    default: break
-    }
-    reading.dropLastDigit(rules.precision)
-    var admission = try Admission(of: reading, over: typed, self)
-    admission.fill(toFraction: least)
-    let isClamped = admission.isClamped
-    let layout = Layout(editing: admission.numeral, in: glyphs)
-    return (FieldState(admission, layout, in: glyphs), isClamped)
+  ) throws(Refusal) -> Admission {
+    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
+    let reading = try Reading(of: edit, in: typed, of: state, self)
+    return try Admission(of: reading, over: typed, self)
   }
 
   /// The number in a text, without any rule applied.
@@ -114,6 +94,13 @@ package final class Field: Sendable {
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral.canonical
+  }
+
+  /// The value of a text that is pasted into an empty field, where a single scalar is text, too.
+  package func parsed(_ text: String) throws(Refusal) -> Numeral {
+    let empty = activated(Numeral())
+    let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
+    return value(of: try admission(of: paste, to: empty).numeral)
   }
 }
 
@@ -188,6 +175,18 @@ extension Field {
   /// A field without digits is zero where it may not be empty.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
+  /// The value that is published after an edit: the nearest one within the bounds, or that of a number
+  /// from outside which a deletion brings nearer to them.
+  ///
+  /// - Throws: `notRepresentable` if the number type does not hold it.
+  func value(of numeral: Numeral, isDeletion: Bool, from old: Numeral) throws(Refusal) -> Numeral {
+    let isNearer =
+      isDeletion && isPastBounds(old) && rules.bounds.isNearer(numeral, than: number(of: old))
+    let value = isNearer ? value(ofNumber: numeral.canonical) : value(of: numeral)
+    if let holds = rules.holds, !value.digits.isEmpty, !holds(value) { throw .notRepresentable }
+    return value
+  }
+
   private func admissible(_ numeral: Numeral) -> Numeral {
     let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
     if isShort, rules.presentation?.nearest == nil { return numeral }
@@ -205,6 +204,12 @@ extension Field {
     let number = number(of: value).clamped(to: rules.bounds)
     let cut = rules.precision.cut(number).clamped(to: rules.bounds)
     return self.value(ofNumber: cut)
+  }
+
+  /// Whether `value` lies past the bound that it moves away from as digits are added.
+  package func isPastBounds(_ value: Numeral) -> Bool {
+    if notation.scale == 0, shortNumbers.contains(value) { return false }
+    return rules.bounds.isPastFarBound(number(of: value))
   }
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.

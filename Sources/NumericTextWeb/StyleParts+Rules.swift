@@ -58,11 +58,7 @@ extension StyleParts {
       try choice(.normalizing, Rules.Normalizing.allCases) ?? choices.normalizing
     choices.trailingZeros =
       try choice(.trailingZeros, Rules.TrailingZeros.allCases) ?? choices.trailingZeros
-    choices.rounding = try choice(.rounding, Self.roundings) ?? choices.rounding
-  }
-
-  private static var roundings: [FloatingPointRoundingRule] {
-    [.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero]
+    choices.rounding = try choice(.rounding, Rounding.allCases) ?? choices.rounding
   }
 
   /// A range of digit counts, nil if neither end is there; an open lower end is `least`.

@@ -987,7 +987,7 @@ import Testing
     #expect((outcome.refusal) == nil)
   }
 
-  @Test("let clampedTo: Bound.Number?") func example2() throws {
+  @Test("var clampedTo: Bound.Number?") func example2() throws {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100)
     _ = style
     var session = NumericTextSession(value: 99, style: style)

@@ -67,7 +67,7 @@ struct FormatCheck {
   private func field(of format: ProbedFormat) -> Field {
     var choices = StyleChoices(.format(format))
     choices.rules.rounding = format.display.rounding.rule
-    return choices.field(allowsEmpty: true, within: type.numericTextLimits)
+    return choices.field(allowsEmpty: true, for: type)
   }
 
   private func text(of number: Numeral) -> String? {

@@ -2,20 +2,17 @@
 
 import Foundation
 
-/// How a formatter rounds: the standard library's rules, and the one that only formatters have.
+/// How a formatter rounds: in a direction of the engine, or in the one that only formatters have.
 enum FormatRounding: Hashable, Sendable {
-  case rule(FloatingPointRoundingRule)
+  case rule(Rounding)
 
   /// To the nearest number; of two equally near ones, to the one nearer to zero.
   case toNearestOrTowardZero
 
-  static let all: [FormatRounding] =
-    [.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero].map {
-      .rule($0)
-    } + [.toNearestOrTowardZero]
+  static let all = Rounding.allCases.map { FormatRounding.rule($0) } + [.toNearestOrTowardZero]
 
-  /// The rule of the standard library that is closest.
-  var rule: FloatingPointRoundingRule {
+  /// The direction of the engine that is closest.
+  var rule: Rounding {
     switch self {
     case .rule(let rule): rule
     case .toNearestOrTowardZero: .toNearestOrAwayFromZero

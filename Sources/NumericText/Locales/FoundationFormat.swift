@@ -35,14 +35,28 @@ package struct FoundationFormat: Sendable {
     }
   }
 
+  private struct WordKey: Hashable {
+    let code: String
+    let locale: Locale
+  }
+
+  private static let wordCache = Cache<WordKey, [Symbol]>(limit: 128)
+
   /// Texts that stand for the currency: its code, its narrow symbol and its name.
-  var words: [String] {
+  ///
+  /// - Complexity: O(1). Two calls of Foundation's formatter if the words are not in the cache.
+  var words: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
+    return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }
+  }
+
+  private func words(of code: String) -> [Symbol] {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
       .precision(.fractionLength(0))
     let affixes = [style.presentation(.narrow).format(2), style.presentation(.fullName).format(2)]
       .compactMap { Probe.Parts($0, digits: [2])?.affixes }
-    return [code] + affixes.flatMap { [$0.prefix.text, $0.suffix.text] }.filter { !$0.isEmpty }
+    let words = [Symbol(code)] + affixes.flatMap { [$0.prefix, $0.suffix] }
+    return words.map(\.word).filter { !$0.isEmpty }
   }
 
   var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy {

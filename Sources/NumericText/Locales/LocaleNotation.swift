@@ -19,8 +19,7 @@ package struct LocaleNotation: Equatable, Sendable {
 
   /// The notation of a locale.
   ///
-  /// - Complexity: O(1). Two to four calls of Foundation's formatter, and two for the words of a
-  ///   currency, if the notation is not in the cache.
+  /// - Complexity: O(1). Two to four calls of Foundation's formatter if the notation is not in the cache.
   package static func of(
     _ kind: NumberKind,
     _ locale: Locale,
@@ -39,7 +38,6 @@ package struct LocaleNotation: Equatable, Sendable {
     notation = longest.flatMap { probe.notation($0) } ?? Notation()
     fractionDigits = format.kind.isCurrency ? longest?.fractionDigits ?? 0 : 0
     if options.grouping == .never { notation.grouping = .never }
-    notation.words = format.words.map { Symbol($0) }
     addSigns(format)
     addUserSeparators(format)
   }

@@ -36,8 +36,10 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// ```
   ///
   /// It is the value, so a percent field that stops at 100 % has clamped to 1.
-  public let clampedTo: Bound.Number?
+  public var clampedTo: Bound.Number? { isClamped ? value.number : nil }
 
   /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
   public let violation: NumericTextViolation?
+
+  let isClamped: Bool
 }

@@ -23,6 +23,9 @@ import Foundation
 public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   private var session: Session
 
+  /// The result of the last event.
+  private var result = Outcome(changes: [])
+
   /// How the number is shown and what may be typed.
   public private(set) var style: NumericTextStyle<Bound.Number>
 
@@ -95,7 +98,7 @@ extension NumericTextSession {
   /// var session = NumericTextSession(value: 120, style: style)
   /// session.violation  // .aboveMaximum
   /// ```
-  public var violation: NumericTextViolation? { session.violation }
+  public var violation: NumericTextViolation? { session.field.violation(of: session.value) }
 
   /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
   ///
@@ -123,9 +126,9 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
+    guard value != self.value else { return outcome(Outcome(changes: [])) }
     self.value = value
-    let outcome = session.set(value.number?.numeral ?? Numeral())
-    return describe(outcome)
+    return outcome(session.set(value.number?.numeral ?? Numeral()))
   }
 
   /// Takes another style: the same number in another notation, the caret in its slot.
@@ -138,21 +141,29 @@ extension NumericTextSession {
   /// Its rules apply at the next edit. The style that the session has already changes nothing.
   @discardableResult
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
-    guard style != self.style else { return describe(Outcome(changes: [])) }
+    guard style != self.style else { return outcome(Outcome(changes: [])) }
     self.style = style
-    let outcome = session.set(style.field(allowsEmpty: Bound.allowsEmpty))
-    return describe(outcome)
+    return outcome(session.set(style.field(allowsEmpty: Bound.allowsEmpty)))
   }
 
-  private func describe(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
-    NumericTextOutcome(
-      text: session.text,
-      selection: session.selection,
+  private mutating func outcome(_ result: Outcome) -> NumericTextOutcome<Bound> {
+    self.result = result
+    return Bound.outcome(of: self)
+  }
+}
+
+extension NumericTextSession {
+  /// What came of the last event.
+  var outcome: NumericTextOutcome<Bound> {
+    let (text, selection) = session.shown
+    return NumericTextOutcome(
+      text: text,
+      selection: selection,
       value: value,
-      changes: outcome.changes,
-      refusal: outcome.refusal,
-      clampedTo: outcome.isClamped ? value.number : nil,
-      violation: session.violation
+      changes: result.changes,
+      refusal: result.refusal,
+      violation: violation,
+      isClamped: result.isClamped
     )
   }
 }
@@ -160,26 +171,19 @@ extension NumericTextSession {
 // MARK: - Events
 
 extension NumericTextSession {
-  // Benchmark "key at 11 digits": without code of its own for a type each event looks up metadata.
-  @specialized(where Bound == Decimal)
-  @specialized(where Bound == Decimal?)
-  @specialized(where Bound == Double)
-  @specialized(where Bound == Double?)
-  @specialized(where Bound == Int)
-  @specialized(where Bound == Int?)
   /// Performs an event and describes the field after it.
-  mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
-    let outcome = perform(event)
-    return describe(outcome)
+  package mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
+    let result = perform(event)
+    return outcome(result)
   }
 
   /// Performs an event.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.isComplete, !event.restoresAnOlderValue,
-      !(event.mayDelete && session.isPastBounds)
+    guard session.field.rules.holds == nil || session.isActive, !event.restoresAnOlderValue,
+      !session.field.isPastBounds(session.value)
     else { return attempt(event) }
     let outcome = session.perform(consume event)
-    if outcome.changes.contains(.value), let bound { value = bound }
+    if outcome.changes.contains(.value) { value.update(to: session.value) }
     return outcome
   }
 
@@ -187,32 +191,13 @@ extension NumericTextSession {
   private mutating func attempt(_ event: Event) -> Outcome {
     let before = session
     let outcome = session.perform(event)
-    guard outcome.changes.contains(.value) else { return outcome }
-    guard let bound else {
-      session = before
-      return Outcome(changes: [], refusal: .notRepresentable)
-    }
-    value = bound
-    return outcome
-  }
-
-  /// The session's value in the bound type, nil if that cannot hold it.
-  private var bound: Bound? {
-    let value = session.value
-    if value.digits.isEmpty { return Bound(number: nil) }
-    return Bound.Number(numeral: value).flatMap { Bound(number: $0) }
+    guard outcome.changes.contains(.value), !value.update(to: session.value) else { return outcome }
+    session = before
+    return Outcome(changes: [], refusal: .notRepresentable)
   }
 }
 
 extension Event {
-  /// Whether it may bring a number nearer to bounds that the number type cannot hold it outside of.
-  fileprivate var mayDelete: Bool {
-    switch self {
-    case .edit(.delete), .edit(.replace), .edit(.input): true
-    default: false
-    }
-  }
-
   /// Whether it brings back a value from before, which the app may have set and the number type
   /// may not hold as digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {

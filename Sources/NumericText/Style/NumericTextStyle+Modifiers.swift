@@ -21,7 +21,7 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
   /// ```
   public func rounding(_ rule: FloatingPointRoundingRule) -> Self {
-    with { $0.rules.rounding = rule }
+    with { $0.rules.rounding = Rounding(rule) }
   }
 
   /// The style with digits grouped as the locale does, or not at all.

@@ -26,15 +26,9 @@ extension NumericTextStyle {
   /// - Throws: A `Refusal` that tells why the text is no number, or not one of this style.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(Refusal) -> Value {
-    // A lone separator or sign is a key in a field, but no number.
-    let field = field(allowsEmpty: true)
-    _ = try field.read(text)
-    var session = NumericTextSession<Value?>(value: nil, style: self)
-    // A text for zero may be a single character, such as a dash.
-    let isZero = field.rules.zeroText?.text == text
-    if let refusal = session.paste(isZero ? "0" : text).refusal { throw refusal }
-    session.blur()
-    guard let value = session.value else { throw .notANumber }
+    let numeral = try field(allowsEmpty: true).parsed(text)
+    guard !numeral.digits.isEmpty else { throw .notANumber }
+    guard let value = Value(numeral: numeral) else { throw .notRepresentable }
     return value
   }
 }

@@ -3,8 +3,9 @@
 import Foundation
 
 extension StyleChoices {
-  /// The engine for values within the limits of their type.
-  func field(allowsEmpty: Bool, within limits: NumericTextLimits) -> Field {
+  /// The engine for values of a type.
+  func field(allowsEmpty: Bool, for type: any NumericTextValue.Type) -> Field {
+    let limits = type.numericTextLimits
     var (notation, precision) = source(of: limits)
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
@@ -12,9 +13,17 @@ extension StyleChoices {
       preconditionFailure("The lower bound of a style is not above its upper bound.")
     }
     rules.allowsEmpty = allowsEmpty
+    if !limits.isComplete { rules.holds = { type.holds($0) } }
     rules.presentation = presentation
     rules.keyboardSeparator = keyboardSeparator
-    return Field(notation, rules, suffix: Symbol(suffix))
+    return Field(notation, rules, suffix: Symbol(suffix), words: words)
+  }
+
+  /// Returns the names of the style's currency, which take two calls of Foundation's formatter.
+  private var words: @Sendable () -> [Symbol] {
+    guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
+    let format = format(kind)
+    return { format.words }
   }
 
   /// The affixes of a notation in pieces, without a currency if none is to be shown.
@@ -75,4 +84,8 @@ extension StyleChoices {
       return (locale.notation, Precision(fraction: digits...digits))
     }
   }
+}
+
+extension NumericTextValue {
+  fileprivate static func holds(_ numeral: Numeral) -> Bool { Self(numeral: numeral) != nil }
 }

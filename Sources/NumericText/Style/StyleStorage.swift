@@ -38,7 +38,7 @@ final class StyleStorage: Sendable {
     let locale = choices.followCurrentLocale ? current() : nil
     let key = Key(storage: self, allowsEmpty: allowsEmpty, locale: locale)
     let field = Self.cache.value(for: key) {
-      choices.following(locale).field(allowsEmpty: allowsEmpty, within: type.numericTextLimits)
+      choices.following(locale).field(allowsEmpty: allowsEmpty, for: type)
     }
     memo.keep(field, allowsEmpty: allowsEmpty, following: locale)
     return field

@@ -71,13 +71,10 @@ extension CGFloat: NumericTextValue {
 extension Numeral {
   /// Reads what the standard library prints for a floating-point number: `0.1`, `5e-324`, `inf`.
   init?(shortest description: String) {
-    let parts = description.split(separator: "e", omittingEmptySubsequences: false)
-    guard let digits = parts.first, let numeral = Numeral(String(digits)) else { return nil }
-    guard parts.count > 1 else {
-      self = numeral.canonical
-      return
-    }
-    guard let exponent = Int(parts[1]) else { return nil }
-    self = numeral.scaled(byPowerOfTen: exponent)
+    let end = description.utf8.firstIndex(of: UInt8(ascii: "e")) ?? description.endIndex
+    guard let digits = Numeral(String(description[..<end])) else { return nil }
+    let power = end == description.endIndex ? 0 : Int(description[end...].dropFirst())
+    guard let power else { return nil }
+    self = digits.scaled(byPowerOfTen: power)
   }
 }

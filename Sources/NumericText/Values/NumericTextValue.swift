@@ -59,6 +59,43 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   ///
   /// - Returns: Nil if there is no number and the field may not be empty.
   init?(number: Number?)
+
+  /// Takes a number that was typed.
+  ///
+  /// ```swift
+  /// var amount = 0 as Decimal
+  /// amount.update(to: Numeral("12.5") ?? Numeral())
+  /// amount  // 12.5
+  /// ```
+  ///
+  /// - Parameter numeral: A canonical numeral, empty for no number.
+  /// - Returns: Whether the type holds the number. If not, the value stays as it is.
+  @discardableResult
+  mutating func update(to numeral: Numeral) -> Bool
+
+  /// What came of the last event in a session.
+  ///
+  /// Types need not implement it. It is a requirement because each conformance has code of its own for
+  /// it, which looks up no types at run time (benchmark "key at 11 digits").
+  static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>
+}
+
+extension NumericTextBoundValue {
+  /// Takes a number that was typed, if the type holds it.
+  @discardableResult
+  public mutating func update(to numeral: Numeral) -> Bool {
+    let number = numeral.digits.isEmpty ? nil : Number(numeral: numeral)
+    guard number != nil || numeral.digits.isEmpty, let bound = Self(number: number) else {
+      return false
+    }
+    self = bound
+    return true
+  }
+
+  /// What came of the last event in a session.
+  public static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self> {
+    session.outcome
+  }
 }
 
 extension NumericTextValue {

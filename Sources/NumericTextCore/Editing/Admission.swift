@@ -5,11 +5,17 @@
 /// Rules bind what an edit adds. A number from outside may break them; an edit may leave it so, but
 /// may not make a full part longer.
 struct Admission: ~Copyable {
-  private(set) var numeral: Numeral
-  private(set) var slot: CaretSlot
-  let uncoversZero: Bool
-  private let source: Reading.Source
-  private let insertedDigits: Int
+  /// The reading, as far as the rules have changed it.
+  private var reading: Reading
+
+  var numeral: Numeral { reading.numeral }
+  var slot: CaretSlot { reading.slot }
+  var uncoversZero: Bool { reading.uncoversZero }
+
+  /// Whether the edit left the field as it was.
+  var isNothing: Bool { source == .nothing }
+
+  private var source: Reading.Source { reading.source }
 
   /// Whether a bound took the place of the number.
   private(set) var isClamped = false
@@ -20,13 +26,33 @@ struct Admission: ~Copyable {
   init(of reading: consuming Reading, over old: borrowing Numeral, _ field: borrowing Field)
     throws(Refusal)
   {
-    slot = reading.slot
-    source = reading.source
-    uncoversZero = reading.uncoversZero
-    insertedDigits = reading.insertedDigits
-    numeral = reading.numeral
-    // Benchmark "key at 11 digits": most numbers are short, and no rule needs to be asked.
-    if source.isPlain, numeral.isPlainWhole, field.shortNumbers.contains(numeral) { return }
+    self.reading = reading
+    if !keepsRules(field) { try enforceRules(over: old, field) }
+    let least = field.rules.liveFraction
+    if least > 0 { self.reading.numeral = numeral.filled(toFraction: least) }
+  }
+
+  /// Whether no rule needs to be asked.
+  ///
+  /// Benchmark "key at 11 digits": most numbers are short.
+  private func keepsRules(_ field: Field) -> Bool {
+    if source.keepsNumeral { return true }
+    guard source.isPlain, !numeral.isZero, !numeral.hasLeadingZeros,
+      numeral.digits.count <= Digits.limit
+    else { return false }
+    return field.shortNumbers.contains(numeral) && fitsFraction(field)
+  }
+
+  private func fitsFraction(_ field: Field) -> Bool {
+    guard numeral.hasSeparator else { return true }
+    let limit = field.rules.precision.fractionLimit(of: numeral)
+    return limit > 0 && numeral.fractionCount <= limit
+  }
+
+  private mutating func enforceRules(
+    over old: borrowing Numeral,
+    _ field: Field
+  ) throws(Refusal) {
     fillIfEmpty(field)
     try checkIntegerDigits(old, field)
     try fitFraction(old, field)
@@ -45,8 +71,8 @@ struct Admission: ~Copyable {
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
     let isTill = field.rules.entry == .minorUnits
     let digits = isTill ? field.rules.precision.fraction.upperBound : 0
-    numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
-    slot = CaretSlot(numeral.contentCount)
+    reading.numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
+    reading.slot = CaretSlot(numeral.contentCount)
   }
 
   private mutating func clearZero(_ field: Field) {
@@ -55,18 +81,13 @@ struct Admission: ~Copyable {
     let isNatural = field.rules.entry == .natural
     if field.rules.clearsZero, isCleared, !(isNatural && numeral.hasSeparator) {
       let isNegative = numeral.isNegative
-      numeral = Numeral()
-      numeral.isNegative = isNegative
-      slot = CaretSlot(0)
+      reading.numeral = Numeral()
+      reading.numeral.isNegative = isNegative
+      reading.slot = CaretSlot(0)
     }
     let isGone = isNatural ? numeral.digits.isEmpty : numeral.isZero
-    if isGone, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
+    if isGone, field.allowedSigns == .onlyPlus { reading.numeral.isNegative = false }
   }
-}
-
-extension Admission {
-  /// Fills the fraction up after the caret.
-  mutating func fill(toFraction least: Int) { numeral = numeral.filled(toFraction: least) }
 }
 
 // MARK: - Digits
@@ -97,8 +118,8 @@ extension Admission {
     if hasGrown, isTill || source == .digit { throw field.fractionRefusal(limit) }
     guard !isTill else { return }
     if source == .text { try checkTrimming(toFraction: limit, field) }
-    numeral = numeral.trimmed(toFraction: limit)
-    slot = min(slot, CaretSlot(numeral.contentCount))
+    reading.numeral = numeral.trimmed(toFraction: limit)
+    reading.slot = min(slot, CaretSlot(numeral.contentCount))
   }
 }
 
@@ -106,7 +127,7 @@ extension Admission {
   /// Refuses a paste that other digits follow, or of which nothing would be left.
   private func checkTrimming(toFraction limit: Int, _ field: Field) throws(Refusal) {
     let isLast = slot.index == numeral.contentCount
-    guard isLast, insertedDigits > numeral.fractionCount - limit else {
+    guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
       throw field.fractionRefusal(limit)
     }
   }
@@ -122,7 +143,7 @@ extension Admission {
     }
     guard numeral.isNegative, field.allowedSigns == .onlyPlus else { return }
     guard old.isNegative else { throw .negativeNotAllowed }
-    if !field.rules.allowsSign { numeral.isNegative = false }
+    if !field.rules.allowsSign { reading.numeral.isNegative = false }
   }
 
   /// Deals with a number that more digits cannot bring back within its bounds.
@@ -138,8 +159,8 @@ extension Admission {
       return
     }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    numeral = field.active(numeral.clamped(to: bounds))
-    slot = CaretSlot(numeral.contentCount)
+    reading.numeral = field.active(numeral.clamped(to: bounds))
+    reading.slot = CaretSlot(numeral.contentCount)
     isClamped = true
   }
 }

@@ -39,10 +39,15 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The state after an edit, with the caret where the edit left it.
-  init(_ admission: consuming Admission, _ layout: Layout, in glyphs: borrowing Glyphs) {
+  /// The state after an edit of `state`, with the caret where the edit left it.
+  init(
+    _ admission: consuming Admission,
+    after state: borrowing FieldState,
+    _ layout: Layout,
+    in glyphs: borrowing Glyphs
+  ) {
     text = layout.text(of: admission.numeral, in: glyphs)
-    selection = .caret(admission.slot)
+    selection = admission.isNothing ? state.selection : .caret(admission.slot)
     offsets = layout.offsets(of: selection)
     uncoversZero = admission.uncoversZero
     self.layout = layout

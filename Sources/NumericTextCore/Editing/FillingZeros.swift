@@ -58,6 +58,7 @@ extension Edit {
   /// A separator that only filling follows is set aside, too, if the edit is right before it, deletes,
   /// or pastes into a field that shows zero.
   func typedPart(of numeral: Numeral, least: Int) -> Numeral {
+    guard least > 0 else { return numeral }
     let end = place.slots.upperBound
     let isAtSeparator = end.index == numeral.integerCount
     let isPasteAtZero = isPaste && numeral.isZero && numeral.integerCount <= 1
@@ -76,7 +77,7 @@ extension Edit {
   ///
   /// - Returns: Nil if the edit deletes.
   func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {
-    guard isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
+    guard least > 0, isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
     let isForward = intent == .deletedForward
     guard let target = deletedSlots(isForward: isForward, in: layout) else { return nil }
     let separator = numeral.integerCount
@@ -106,9 +107,11 @@ extension Edit {
 // MARK: - Readings
 
 extension Reading {
-  /// Drops the last digit of a fraction of fixed length for a digit that was typed before it.
-  mutating func dropLastDigit(_ precision: Precision) {
-    guard source == .digit, slot.index < numeral.contentCount,
+  /// Drops the last digit of a fraction of fixed length that live filling shows, for a digit that was
+  /// typed before it.
+  mutating func dropLastDigit(_ field: borrowing Field) {
+    let precision = field.rules.precision
+    guard slot.index < numeral.contentCount,
       precision.fraction.lowerBound == precision.fraction.upperBound
     else { return }
     let limit = precision.fractionLimit(of: numeral)

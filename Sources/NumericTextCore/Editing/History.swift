@@ -14,19 +14,23 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the field before it, the selection that its last edit left, and the field after
-  /// it once the run is undone.
+  /// A run of edits: the field before it, and the selection that its last edit left.
   private struct Step {
     var before: Entry
     var landing: Selection
-    var after: Entry?
+  }
+
+  /// A run that was undone, with the field after it.
+  private struct UndoneStep {
+    var step: Step
+    var after: Entry
   }
 
   /// The number of steps at which the older half goes, so that making room costs next to nothing.
   private static let limit = 256
 
   private var past: [Step] = []
-  private var future: [Step] = []
+  private var future: [UndoneStep] = []
   private var run: Run?
 
   /// Continues with `run`.
@@ -68,32 +72,28 @@ struct History: Sendable {
 
   /// The entry before the last run.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard var step = past.popLast() else { return nil }
+    guard let step = past.popLast() else { return nil }
     run = nil
     var after = entry
     after.selection = step.landing
-    step.after = after
-    future.append(step)
+    future.append(UndoneStep(step: step, after: after))
     return step.before
   }
 
   /// The entry after the run that was undone last.
   mutating func redo() -> Entry? {
-    guard let step = future.popLast() else { return nil }
+    guard let undone = future.popLast() else { return nil }
     run = nil
-    past.append(step)
-    return step.after
+    past.append(undone.step)
+    return undone.after
   }
 
   /// Changes every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
     for place in past.indices { change(&past[place].before) }
     for place in future.indices {
-      change(&future[place].before)
-      if var after = future[place].after {
-        change(&after)
-        future[place].after = after
-      }
+      change(&future[place].step.before)
+      change(&future[place].after)
     }
   }
 

@@ -32,12 +32,7 @@ extension Reading {
     guard stays(character, splice) else { return remove(character, splice) }
     let isSeparator = numeral.hasSeparator && index == numeral.integerCount
     if !isForward, !isSeparator, isLoneZero(splice) { return removeLoneZero(splice) }
-    step(over: character, isForward: isForward)
-  }
-
-  private mutating func step(over slots: Range<CaretSlot>, isForward: Bool) {
-    source = .step
-    slot = isForward ? slots.upperBound : slots.lowerBound
+    step(to: isForward ? character.upperBound : character.lowerBound)
   }
 
   /// Whether the number needs this content character.
@@ -76,7 +71,7 @@ extension Reading {
   private mutating func remove(_ slots: Range<CaretSlot>, _ splice: Splice) {
     let isSeparator = slots == numeral.separatorSlots
     if splice.entry == .minorUnits, isSeparator, !splice.place.isWhole {
-      return step(over: slots, isForward: false)
+      return step(to: slots.lowerBound)
     }
     replace(slots, with: Numeral(), as: .deletion, splice)
   }

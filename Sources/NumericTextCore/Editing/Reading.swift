@@ -34,22 +34,30 @@ struct Reading: ~Copyable {
     /// A key that leaves the field as it is, such as a grouping separator.
     case nothing
 
+    /// Whether the numeral stays as it is.
+    var keepsNumeral: Bool { self == .step || self == .nothing }
+
     /// Whether only digits came or went.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
-  /// Reads an edit of `numeral`, whose only integer zero the last edit may have uncovered.
+  /// Reads an edit of `typed`, the digits of `state` without those that only fill its fraction.
   ///
   /// - Throws: The reason why the text cannot be read.
   init(
     of edit: borrowing Edit,
-    in numeral: Numeral,
-    uncoversZero: Bool,
+    in typed: Numeral,
+    of state: borrowing FieldState,
     _ field: borrowing Field
   ) throws(Refusal) {
-    self.numeral = numeral
+    numeral = typed
     slot = edit.place.slots.upperBound
-    let splice = Splice(edit.place, uncoversZero: uncoversZero, field)
+    let least = field.rules.liveFraction
+    if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+      step(to: slot)
+      return
+    }
+    let splice = Splice(edit.place, uncoversZero: state.uncoversZero(at: edit.place), field)
     switch edit.intent {
     case .typed(let scalar): try type(Key(scalar, field), splice)
     case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), splice)
@@ -57,6 +65,13 @@ struct Reading: ~Copyable {
     case .deletedForward: try delete(isForward: true, splice)
     case .signed(let isNegative): sign(isNegative: isNegative, splice)
     }
+    if source == .digit, least > 0 { dropLastDigit(field) }
+  }
+
+  /// Moves the caret only.
+  mutating func step(to slot: CaretSlot) {
+    source = .step
+    self.slot = slot
   }
 }
 

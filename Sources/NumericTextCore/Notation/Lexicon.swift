@@ -39,6 +39,9 @@ final class Lexicon: Sendable {
   /// Texts that may stand beside a number.
   let words: [Symbol]
 
+  /// Returns more of them, which take long to make (benchmark "notation, used for the first time").
+  let moreWords: @Sendable () -> [Symbol]
+
   /// The text that the style adds after numbers, of which the first part may stand alone.
   let suffix: Symbol
 
@@ -46,7 +49,8 @@ final class Lexicon: Sendable {
     _ notation: borrowing Notation,
     _ expected: ExpectedDigits = ExpectedDigits(),
     zeroText: Symbol = Symbol(),
-    suffix: Symbol = Symbol()
+    suffix: Symbol = Symbol(),
+    moreWords: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
@@ -64,6 +68,7 @@ final class Lexicon: Sendable {
     writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
     words = Lexicon.words(of: notation)
     self.suffix = suffix
+    self.moreWords = moreWords
   }
 
   private static func areKnown(_ digits: DigitSet) -> Bool {

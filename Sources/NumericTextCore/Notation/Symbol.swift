@@ -52,7 +52,7 @@ package struct Symbol: Hashable, Sendable {
 
 extension Symbol {
   /// The text without white space and invisible marks at its ends.
-  var word: Symbol {
+  package var word: Symbol {
     utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
   }
 

@@ -14,7 +14,7 @@ extension Numeral {
   /// - Complexity: O(*n*), where *n* is the number of digits.
   package func rounded(
     toFraction limit: Int,
-    _ rule: FloatingPointRoundingRule = .toNearestOrEven
+    _ rule: Rounding = .toNearestOrEven
   ) -> Numeral {
     guard fractionCount > limit else { return self }
     let number = padded(integer: 1, fraction: 0)
@@ -22,7 +22,7 @@ extension Numeral {
     return number.roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
   }
 
-  private func roundsAway(afterFraction limit: Int, _ rule: FloatingPointRoundingRule) -> Bool {
+  private func roundsAway(afterFraction limit: Int, _ rule: Rounding) -> Bool {
     let end = integerCount + limit
     guard digits.endWithoutZeros(from: end) > end else { return false }
     let half = orderToHalf(from: end)
@@ -35,7 +35,6 @@ extension Numeral {
     case .toNearestOrEven:
       let last = end > 0 ? digits[end - 1] : 0
       return half > 0 || (half == 0 && !last.isMultiple(of: 2))
-    @unknown default: return half >= 0
     }
   }
 

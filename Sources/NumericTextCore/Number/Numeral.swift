@@ -122,6 +122,9 @@ extension Numeral {
   /// Numerals without digits count as zero.
   public var isZero: Bool { digits.areZero }
 
+  /// Whether a zero is before another integer digit.
+  var hasLeadingZeros: Bool { integerCount > 1 && digits.startsWithZero }
+
   /// The number of content characters: digits and the decimal separator.
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 

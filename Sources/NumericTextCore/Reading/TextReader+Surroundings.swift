@@ -2,7 +2,12 @@
 
 /// What stands before and behind a number.
 extension TextReader {
+  /// The most signs and words on one side of a number (benchmark "refused paste of 1,000,000
+  /// characters").
+  private static let symbolLimit = 100
+
   mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
+    var symbols = 0
     while position < end {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
@@ -10,7 +15,9 @@ extension TextReader {
       } else if isBefore, startsNumber() {
         return
       } else {
+        guard symbols < Self.symbolLimit else { throw .notANumber }
         position += try surroundingLength(kind, isBefore)
+        symbols += 1
       }
     }
     if isBefore { throw .notANumber }
@@ -41,10 +48,9 @@ extension TextReader {
 
   /// The length of the longest word at the position: one of the notation's own, or a currency.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
-    var longest = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
-    if longest > 0 { isAmount = true }
-    for word in lexicon.words { longest = max(longest, word.length(in: text, at: position)) }
-    return longest
+    let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
+    if currency > 0 { hasCurrency = true }
+    return max(currency, ownWordLength())
   }
 
   /// Whether the rest of the text is a leading part of the style's own suffix, in any case.

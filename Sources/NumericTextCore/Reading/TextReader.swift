@@ -5,7 +5,7 @@
 /// The text is passed over once, in three zones: what stands before the number, its digits with
 /// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
 /// end, when all are known (`MarkedDigits`).
-struct TextReader {
+struct TextReader: ~Copyable {
   /// A number that was read.
   ///
   /// Without a sign of its own it is neither positive nor negative yet.
@@ -33,8 +33,14 @@ struct TextReader {
   /// Whether a mark that may end a sentence stands right behind the digits.
   var hasTrailingMark = false
 
-  /// Whether a currency stands beside the number.
-  var isAmount = false
+  /// Whether a currency that is no affix of the notation stands beside the number.
+  var hasCurrency = false
+
+  /// The text without the notation's own affixes.
+  private var inner: Range<Int>
+
+  /// The words that the lexicon makes when the first one is looked for.
+  private var moreWords: [Symbol]?
 
   private var exponent = 0
 
@@ -56,6 +62,7 @@ struct TextReader {
     self.text = text
     self.lexicon = lexicon
     end = text.count
+    inner = 0..<end
     digits = MarkedDigits(lexicon)
   }
 
@@ -72,7 +79,7 @@ struct TextReader {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: isAmount || digits.hasMarks || digits.isScaled
+      isAmount: digits.hasMarks || digits.isScaled || isAmount
     )
   }
 
@@ -82,6 +89,20 @@ struct TextReader {
     let range = text.visibleRange
     return !range.isEmpty
       && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
+  }
+}
+
+// MARK: - Words
+
+extension TextReader {
+  /// The length of the longest of the notation's own words at the position, 0 if there is none.
+  mutating func ownWordLength() -> Int {
+    let more = moreWords ?? lexicon.moreWords()
+    moreWords = more
+    var longest = 0
+    for word in lexicon.words { longest = max(longest, word.length(in: text, at: position)) }
+    for word in more { longest = max(longest, word.length(in: text, at: position)) }
+    return longest
   }
 }
 
@@ -97,7 +118,13 @@ extension TextReader {
     remove(lexicon.affixes.zero)
     if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs.add(.minus) }
     remove(lexicon.affixes.negativeZero)
-    isAmount = hasCurrency(in: 0..<position) || hasCurrency(in: end..<text.count)
+    inner = position..<end
+  }
+
+  /// Whether a currency stands beside the number.
+  var isAmount: Bool {
+    hasCurrency || hasCurrency(in: 0..<inner.lowerBound)
+      || hasCurrency(in: inner.upperBound..<text.count)
   }
 
   /// Leaves affixes out if they stand around the text and are longer than those left out before.

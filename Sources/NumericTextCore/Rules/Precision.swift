@@ -43,7 +43,7 @@ package struct Precision: Hashable, Sendable {
   }
 
   /// The number as it is shown when its field is idle: rounded, then padded.
-  func shown(_ numeral: Numeral, _ rounding: FloatingPointRoundingRule) -> Numeral {
+  func shown(_ numeral: Numeral, _ rounding: Rounding) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let limit = fractionLimit(of: numeral)
     var rounded = numeral.rounded(toFraction: limit, rounding).canonical

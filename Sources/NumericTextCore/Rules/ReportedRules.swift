@@ -30,8 +30,9 @@ package struct ReportedRules: Hashable, Sendable {
 
 extension Field {
   /// The rule that `value` breaks, nil if it keeps all of them or the style enforces them.
-  func violation(of value: Numeral) -> NumericTextViolation? {
-    guard let reported = rules.reported, !value.digits.isEmpty else { return nil }
+  package func violation(of value: Numeral) -> NumericTextViolation? {
+    guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
+    else { return nil }
     return reported.violation(of: number(of: value))
   }
 }

@@ -13,7 +13,7 @@ package struct RuleChoices: Hashable, Sendable {
   package var fraction: ClosedRange<Int>?
   package var total: ClosedRange<Int>?
 
-  package var rounding = FloatingPointRoundingRule.toNearestOrEven
+  package var rounding = Rounding.toNearestOrEven
   package var entry = Rules.Entry.natural
   package var formatting = Rules.Formatting.live
   package var trailingZeros = Rules.TrailingZeros.onCommit
@@ -59,7 +59,6 @@ extension Rules {
     self.precision = precision.narrowed(to: choices, within: limits)
     if choices.entry == .minorUnits { self.precision.fixFraction() }
     allowsSign = notation.affixes.tellSigns
-    isComplete = limits.isComplete
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
     take(choices)

@@ -27,9 +27,9 @@ public struct Rules: Sendable {
   /// Whether a minus sign is shown and may be typed.
   package var allowsSign = true
 
-  /// Whether the type of the values holds every number that these rules allow; then no event is ever
-  /// taken back.
-  package var isComplete = true
+  /// Returns whether the type of the values holds a number, nil if it holds every one that these
+  /// rules allow.
+  package var holds: (@Sendable (_ value: Numeral) -> Bool)?
 
   package var entry = Entry.natural
   package var formatting = Formatting.live
@@ -40,7 +40,7 @@ public struct Rules: Sendable {
   package var enforcement = Enforcement.clamp
   package var separators = Separators.localized
   package var normalizing = Normalizing.onEdit
-  package var rounding = FloatingPointRoundingRule.toNearestOrEven
+  package var rounding = Rounding.toNearestOrEven
 
   /// How a developer's own formatter shows numbers, nil if precision and rounding say all.
   package var presentation: Presentation?

@@ -68,9 +68,8 @@ extension FieldState {
   func changes(since before: borrowing FieldState) -> Changes {
     var changes: Changes = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.
-    if before.layout.length != layout.length || !before.text.isSame(as: text) {
-      changes.insert(.text)
-    }
+    let hasOtherLength = before.text.utf8.count != text.utf8.count
+    if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
     if before.offsets != offsets { changes.insert(.selection) }
     return changes
   }

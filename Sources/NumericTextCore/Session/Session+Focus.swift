@@ -36,8 +36,7 @@ extension Session {
     guard putBoundInPlace() else { return }
     editing?.begin(at: value)
     let committed = field.activated(value)
-    let isSame = committed.numeral == state.numeral
-    show(isSame ? FieldState(state, selecting: state.selection) : committed)
+    if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
 
   /// Reads marked text, then puts the bound in place of a number that is still past it.

@@ -32,7 +32,7 @@ extension Session {
     editing?.anchor = nil
     guard selection != state.selection else { return }
     editing?.history.endRun()
-    show(FieldState(state, selecting: selection))
+    show(selection)
   }
 
   /// Moves the caret, or the end of the selection that is not its anchor.

@@ -36,7 +36,7 @@ extension Session {
       throw .tooManyIntegerDigits(limit: limit)
     }
     isClamped = isCut && field.rules.reported == nil
-    replace(with: next)
+    try replace(with: next)
     return true
   }
 }
@@ -63,9 +63,13 @@ extension Field {
     isUp: Bool
   ) throws(Refusal) -> Numeral {
     let bounds = rules.reported?.bounds ?? rules.bounds
-    if let far = isUp ? bounds.upper : bounds.lower {
-      if isUp ? far.isLess(than: start) : start.isLess(than: far) { throw .outOfBounds }
-      if isUp ? far.isLess(than: goal) : goal.isLess(than: far) { return far }
+    if isUp, let upper = bounds.upper {
+      if upper.isLess(than: start) { throw .outOfBounds }
+      if upper.isLess(than: goal) { return upper }
+    }
+    if !isUp, let lower = bounds.lower {
+      if start.isLess(than: lower) { throw .outOfBounds }
+      if goal.isLess(than: lower) { return lower }
     }
     let isHeld = rules.enforcement == .clamp || rules.enforcement == .refuse
     return isHeld ? goal.clamped(to: bounds) : goal

@@ -35,11 +35,14 @@ package struct Session: Sendable {
 // MARK: - What the field shows
 
 extension Session {
-  /// The text that is shown.
-  package var text: String { composition?.shown ?? state.text }
+  /// The text that is shown, and the selection in UTF-16 offsets.
+  package var shown: (text: String, selection: Range<Int>) {
+    guard let composition else { return (state.text, state.offsets) }
+    return (composition.shown, composition.selection)
+  }
 
-  /// The selection in UTF-16 offsets.
-  package var selection: Range<Int> { composition?.selection ?? state.offsets }
+  package var text: String { shown.text }
+  package var selection: Range<Int> { shown.selection }
 
   /// The text with a role for each stretch; empty while a special text is shown for zero or nothing.
   package var cells: [Cell] {
@@ -51,9 +54,6 @@ extension Session {
 
   /// Whether the number was edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
-
-  /// Whether the value lies past a bound, where the app has put it.
-  package var isPastBounds: Bool { field.rules.bounds.isPastFarBound(field.number(of: value)) }
 
   /// The number of times that something can be undone.
   package var undoCount: Int { editing?.history.count ?? 0 }
@@ -157,30 +157,38 @@ extension Session {
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
     guard next.numeral != start.numeral else { return }
+    try advance(to: next, History.Run(edit.intent))
     self.isClamped = isClamped
-    advance(to: next, History.Run(edit.intent))
   }
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
-    advance(to: next, isPaste ? .single : History.Run(edit.intent))
+    try advance(to: next, isPaste ? .single : History.Run(edit.intent))
     // A value from outside that is shown rounded to the bound stays as it is.
     self.isClamped = isClamped && value == field.value(of: state.numeral)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
-  mutating func replace(with numeral: Numeral) {
+  mutating func replace(with numeral: Numeral) throws(Refusal) {
     activate()
-    advance(to: field.state(of: numeral, .caret(.last)), .single)
+    try advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
 
-  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
+  private mutating func advance(
+    to next: consuming FieldState,
+    _ run: History.Run
+  ) throws(Refusal) {
     if next.numeral != state.numeral {
+      let isNew = !next.numeral.isSameNumber(as: state.numeral)
+      let isDeletion = run == .deleting
+      let newValue =
+        isNew ? try field.value(of: next.numeral, isDeletion: isDeletion, from: value) : value
       record(before: run)
-      if !next.numeral.isSameNumber(as: state.numeral) {
+      if isNew {
         editing?.isEdited = true
-        publish(next.numeral, after: run)
+        editing?.isPastBound = isDeletion && field.isPastBounds(newValue)
+        publish(newValue)
       }
       editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
@@ -196,14 +204,12 @@ extension Session {
     state = consume next
   }
 
-  /// Publishes the value of a numeral, within bounds.
-  ///
-  /// A number from outside that deletions bring nearer to its bounds is published as it is.
-  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
-    let isNearer =
-      run == .deleting && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
-    editing?.isPastBound = isNearer
-    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
+  /// Shows another selection.
+  mutating func show(_ selection: Selection) {
+    editing?.anchor = nil
+    let next = FieldState(state, selecting: selection)
+    if next.offsets != state.offsets { changes.insert(.selection) }
+    state = next
   }
 
   /// Publishes a value.

@@ -39,39 +39,17 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     at index: Int
   ) throws(ScriptError) -> NumericTextOutcome<Bound>? {
     switch event {
-    case .focus(let offset): session.focus(at: offset)
-    case .blur: session.blur()
-    case .submit: session.submit()
-    case .cancel: session.cancel()
-    case .type(let text): session.type(text)
-    case .paste(let text): session.paste(text)
-    case .mark(let text): session.mark(text)
-    case .confirm: session.confirmMarkedText()
-    case .backspace(let count): press(count) { $0.deleteBackward() }
-    case .delete(let count): press(count) { $0.deleteForward() }
-    case .select(let range): session.select(range)
-    case .selectAll: session.selectAll()
-    case .move(let move): session.move(move)
-    case .set(let number):
-      session.set(value: try Self.bound(number, "events[\(index)].set"))
-    case .step(let count): session.step(by: count)
-    case .toggleSign: session.toggleSign()
-    case .undo(let count): press(count) { $0.undo() }
-    case .redo(let count): press(count) { $0.redo() }
-    case .replace(let range, let text): session.replace(range, with: text)
-    case .input(let text, let caret): session.input(text, caret: caret)
+    case .field(let event, let times): perform(event, times: times)
+    case .set(let number): session.set(value: try Self.bound(number, "events[\(index)].set"))
     case .style(let changes): try change(changes)
     }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
-  private mutating func press(
-    _ count: Int,
-    _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
-  ) -> NumericTextOutcome<Bound>? {
+  /// Performs an event a number of times, or until it changes nothing.
+  private mutating func perform(_ event: Event, times: Int) -> NumericTextOutcome<Bound>? {
     var last: NumericTextOutcome<Bound>?
-    for _ in 0..<count {
-      let outcome = key(&session)
+    for _ in 0..<times {
+      let outcome = session.play(event)
       last = outcome
       if outcome.changes.isEmpty { break }
     }

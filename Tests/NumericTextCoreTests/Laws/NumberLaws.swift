@@ -9,7 +9,7 @@ import Testing
   private static let short = plainNumerals(upTo: 3, digits: "059")
     .filter { $0.contains { $0.isNumber } }
 
-  private static let rules: [FloatingPointRoundingRule] = [
+  private static let rules: [Rounding] = [
     .toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero,
   ]
 

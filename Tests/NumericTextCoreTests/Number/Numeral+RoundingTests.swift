@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (FloatingPointRoundingRule.up, "2", "-1"), (.down, "1", "-2"), (.towardZero, "1", "-1"),
+    (Rounding.up, "2", "-1"), (.down, "1", "-2"), (.towardZero, "1", "-1"),
     (.awayFromZero, "2", "-2"), (.toNearestOrAwayFromZero, "2", "-2"),
     (.toNearestOrEven, "2", "-2"),
   ])
   func ruleSaysWhereTheHalfGoes(
-    _ rule: FloatingPointRoundingRule,
+    _ rule: Rounding,
     _ positive: String,
     _ negative: String
   ) {
@@ -29,7 +29,7 @@ import Testing
 
   @Test func droppedZerosRoundNothing() {
     let number = numeral("1.200")
-    for rule in [FloatingPointRoundingRule.up, .down, .awayFromZero] {
+    for rule in [Rounding.up, .down, .awayFromZero] {
       #expect(number.rounded(toFraction: 1, rule).description == "1.2")
     }
   }

@@ -110,6 +110,20 @@ import Testing
     #expect(Self.read("5 pears", in: notation) == nil)
   }
 
+  @Test func wordsThatAreMadeLateAreSkipped() throws {
+    let lexicon = Lexicon(.english) { ["apples", "No."] }
+    #expect(try TextReader.read("No. 5 apples", with: lexicon).numeral.description == "5")
+    #expect(throws: Refusal.notANumber) { try TextReader.read("5 pears", with: lexicon) }
+  }
+
+  @Test(arguments: ["$", "USD ", "-", "%", "5 $", "5%"])
+  func manySymbolsAreRefusedAtOnce(_ symbol: String) {
+    let text = String(repeating: symbol, count: 1_000_000)
+    let start = ContinuousClock.now
+    #expect(throws: Refusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
+    #expect(ContinuousClock.now - start < .seconds(1))
+  }
+
   @Test func ownSignsOfSeveralScalarsAreRead() {
     let notation = Notation(minus: "neg", plus: "pos")
     #expect(Self.read("neg 5", in: notation) == "-5")

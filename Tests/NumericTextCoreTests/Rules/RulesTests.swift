@@ -60,8 +60,8 @@ import Testing
     #expect(precise.value.description == "1.2")
   }
 
-  @Test(arguments: [FloatingPointRoundingRule.up, .down])
-  func roundingIsForValuesFromOutside(_ rule: FloatingPointRoundingRule) {
+  @Test(arguments: [Rounding.up, .down])
+  func roundingIsForValuesFromOutside(_ rule: Rounding) {
     var rules = Rules.cents
     rules.rounding = rule
     var session = Session(Field(.english, rules), value: numeral("1.001"))

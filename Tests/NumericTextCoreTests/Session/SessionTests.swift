@@ -56,11 +56,11 @@ import Testing
     ("1.", "1.00", "1"), ("-", "0.00", "0"), ("-0.0", "0.00", "0"), ("007", "7.00", "7"),
     ("1.5", "1.50", "1.5"),
   ])
-  func commitDropsWhatDangles(_ typed: String, _ text: String, _ value: String) {
+  func commitDropsWhatDangles(_ typed: String, _ text: String, _ value: String) throws {
     var session = session(at: "2|", rules: .cents)
     _ = session.select(0..<1)
     _ = session.paste("7")
-    session.replace(with: numeral(typed))
+    try session.replace(with: numeral(typed))
     #expect(session.commit().text == text)
     #expect(session.value.description == value)
     #expect(!session.isActive)

@@ -23,7 +23,7 @@ func session(
   let numeral = drawnNumeral(start.text, in: field.editing)
   var session = Session(field, value: numeral)
   _ = session.focus()
-  if session.text != start.text { session.replace(with: numeral) }
+  if session.text != start.text { try? session.replace(with: numeral) }
   _ = session.select(start.selection)
   let shown = session.caretText
   if shown != start {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import NumericTextCore
+
 /// A naive exact decimal number: an integer and how many of its digits are a fraction.
 ///
 /// It holds about 38 digits, enough to check the engine's arithmetic by another way.
@@ -48,7 +50,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
   }
 
   /// The number rounded to a number of fraction digits, by whole number division.
-  func rounded(toFraction limit: Int, _ rule: FloatingPointRoundingRule) -> ReferenceNumber {
+  func rounded(toFraction limit: Int, _ rule: Rounding) -> ReferenceNumber {
     guard places > limit else { return self }
     let unit = Self.tenTo(places - limit)
     let (quotient, rest) = units.quotientAndRemainder(dividingBy: unit)
@@ -60,7 +62,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     _ quotient: Int128,
     _ rest: Int128,
     _ unit: Int128,
-    _ rule: FloatingPointRoundingRule
+    _ rule: Rounding
   ) -> Bool {
     let twice = Int128(rest.magnitude) * 2
     switch rule {

@@ -117,6 +117,50 @@ private struct Cents: NumericTextValue {
     #expect(outcome.changes.isEmpty)
   }
 
+  @Test func markedTextThatTheTypeCannotHoldIsDiscarded() {
+    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: Cents(count: 500), style: style)
+    session.focus(selectingAll: true)
+    session.mark("1.234")
+    #expect(session.confirmMarkedText().refusal == .notRepresentable)
+    #expect(session.text == "5")
+    #expect(session.value == Cents(count: 500))
+  }
+
+  @Test func aTypeOfOnesOwnUndoesEachRun() {
+    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: Cents(count: 0), style: style)
+    session.type("1")
+    session.deleteBackward()
+    session.type("2")
+    session.type("3")
+    let texts = (0..<3).map { _ in session.undo().text }
+    #expect(texts == ["0", "1", "0"])
+    #expect(session.redo().value == Cents(count: 100))
+  }
+
+  @Test func anEqualValueFromOutsideChangesNothing() {
+    let style = NumericTextStyle<Float>.number.precision(fraction: 0...9)
+      .locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: 0 as Float, style: style)
+    for key in "0.10" { session.type(String(key)) }
+    #expect(session.set(value: session.value).changes.isEmpty)
+    #expect(session.text == "0.10")
+    #expect(session.canUndo)
+  }
+
+  @Test func boundValuesTakeNumeralsThatTheyHold() {
+    var count: Int8? = 5
+    #expect(!count.update(to: Numeral("128") ?? Numeral()))
+    #expect(count == 5)
+    #expect(count.update(to: Numeral()))
+    #expect(count == nil)
+    var whole = 5
+    #expect(!whole.update(to: Numeral()))
+    #expect(whole.update(to: Numeral("7") ?? Numeral()))
+    #expect(whole == 7)
+  }
+
   @Test func copyingGivesWhatIsShownOrPlainDigits() {
     var session = NumericTextSession(value: -1234.5 as Decimal, style: dollars)
     session.focus()

@@ -147,10 +147,10 @@ extension Nibbles {
     Nibbles(first ^ other.first, second ^ other.second, last ^ other.last)
   }
 
-  /// The whole number of the first digits, at most 16.
-  func word(_ count: Int) -> UInt64 {
+  /// The whole number of up to 16 digits from a place on.
+  func number(from place: Int, count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
-    return Self.number(of: shifted(by: Self.perWord - count).first)
+    return Self.number(of: word(from: place) &<< Self.bits(Self.perWord - count))
   }
 
   /// The number of 16 digits, the first one lowest: neighbours are joined to pairs, pairs to fours,

@@ -183,9 +183,10 @@ extension PackedRow {
       stretch.count <= 19 && stretch.upperBound <= min(count, Nibbles.capacity),
       "A word holds up to 19 of the first 40 digits."
     )
-    let digits = row.dropping(stretch.lowerBound)
+    let start = stretch.lowerBound
     let rest = stretch.count - 16
-    guard rest > 0 else { return digits.word(stretch.count) }
-    return digits.word(rest) &* 10_000_000_000_000_000 &+ digits.dropping(rest).word(16)
+    guard rest > 0 else { return row.number(from: start, count: stretch.count) }
+    return row.number(from: start, count: rest) &* 10_000_000_000_000_000
+      &+ row.number(from: start + rest, count: 16)
   }
 }

@@ -18,8 +18,8 @@ protocol PlayedField<Bound>: AnyObject {
   /// The value that the app has heard of last.
   var value: Bound { get }
 
-  /// Plays an event that is neither a value nor a style from outside, in a turn of its own.
-  func play(_ event: ScriptEvent)
+  /// Plays an event a number of times, or until it changes nothing, in a turn of its own.
+  func play(_ event: Event, times: Int)
 
   /// Sets a value from outside.
   func set(value: Bound)

@@ -67,7 +67,7 @@ struct ScenarioPlay {
     case .style(let changes):
       style = try style.changing(changes)
       field.set(style: try style.style(for: Bound.Number.self))
-    default: field.play(event)
+    case .field(let event, let times): field.play(event, times: times)
     }
   }
 

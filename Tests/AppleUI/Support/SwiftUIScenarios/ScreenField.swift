@@ -40,9 +40,13 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
 
   var value: Bound { model.value }
 
-  func play(_ event: ScriptEvent) {
+  func play(_ event: Event, times: Int) {
     // The fields of SwiftUI are drawn after each key by themselves.
-    if hand is PlainHand<Bound> { hand?.play(event) } else { host.event { hand?.play(event) } }
+    if hand is PlainHand<Bound> {
+      hand?.play(event, times: times)
+    } else {
+      host.event { hand?.play(event, times: times) }
+    }
     finish()
   }
 

@@ -67,11 +67,14 @@ import Testing
     #expect(row == nibbles([1, 2, 3, 4]))
   }
 
-  @Test func wordIsTheNumberOfTheFirstDigits() throws {
+  @Test func numberIsThatOfAStretchOfDigits() throws {
     try withEvery("row", in: Self.rows) { row in
-      try withEvery("count", in: 0...16) { count in
-        let number = filled(row).prefix(count).reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
-        try hold(nibbles(row).word(count), is: number, "number")
+      try withEvery("place", in: 0..<40) { place in
+        for count in 0...min(16, 40 - place) {
+          let digits = filled(row)[place..<place + count]
+          let number = digits.reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
+          try hold(nibbles(row).number(from: place, count: count), is: number, "number")
+        }
       }
     }
   }

@@ -55,7 +55,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
-  func play(_ event: ScriptEvent) {
+  func play(_ event: Event, times: Int) {
     switch event {
     case .submit: isReturned = true
     case .focus: break
@@ -65,10 +65,9 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .focus(let offset):
       if offset != nil || !delegate.session.isActive { desk.click(at: offset ?? focusOffset) }
     case .blur: desk.leave()
-    case .undo(let count): press(count) { desk.undo() }
-    case .redo(let count): press(count) { desk.redo() }
-    case .set, .style: break
-    default: edit(event)
+    case .undo: press(times) { desk.undo() }
+    case .redo: press(times) { desk.redo() }
+    default: edit(event, times: times)
     }
   }
 
@@ -79,29 +78,29 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   }
 
   /// Nobody types into a field without clicking it first.
-  private func edit(_ event: ScriptEvent) {
+  private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {
     case .submit: desk.press("insertNewline:")
     case .cancel: desk.press("cancelOperation:")
-    case .type(let text): desk.event { desk.insert(text) }
-    case .paste(let text): desk.paste(text)
+    case .edit(.type(let text)): desk.event { desk.insert(text) }
+    case .edit(.paste(let text)): desk.paste(text)
     case .mark(let text): desk.mark(text)
-    case .confirm: desk.unmark()
-    case .backspace(let count): press(count) { desk.press("deleteBackward:") }
-    case .delete(let count): press(count) { desk.press("deleteForward:") }
+    case .confirmMarkedText: desk.unmark()
+    case .edit(.delete(.backward)): press(times) { desk.press("deleteBackward:") }
+    case .edit(.delete(.forward)): press(times) { desk.press("deleteForward:") }
     case .select(let range): desk.select(range)
     case .selectAll: desk.select(0..<text.utf16.count)
     case .step(let count): desk.event { delegate.step(by: count) }
-    case .toggleSign: desk.event { delegate.toggleSign() }
-    case .move(let move): desk.press(Self.arrow(move))
-    case .replace(let range, let text): replace(range, text)
-    case .input(let text, let caret): input(text, caret)
+    case .edit(.toggleSign): desk.event { delegate.toggleSign() }
+    case .move(let move, _): desk.press(Self.arrow(move))
+    case .edit(.replace(let range, let text)): replace(range, text)
+    case .edit(.input(let text, let caret)): input(text, caret)
     default: break
     }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
+  /// Presses a key `count` times, or until it changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let before = desk.shown

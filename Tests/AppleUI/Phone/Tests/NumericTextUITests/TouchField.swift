@@ -64,7 +64,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
-  func play(_ event: ScriptEvent) {
+  func play(_ event: Event, times: Int) {
     delegate.endTurn()
     switch event {
     case .focus(let offset): user.tap(at: offset)
@@ -72,30 +72,29 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .submit: user.pressReturn()
     case .cancel: delegate.cancel()
     case .step(let count): delegate.step(by: count)
-    case .toggleSign: delegate.toggleSign()
-    case .undo(let count): press(count) { user.undo() }
-    case .redo(let count): press(count) { user.redo() }
-    case .set, .style: break
-    default: edit(event)
+    case .edit(.toggleSign): delegate.toggleSign()
+    case .undo: press(times) { user.undo() }
+    case .redo: press(times) { user.redo() }
+    default: edit(event, times: times)
     }
   }
 
   /// Nobody types into a field without tapping it first.
-  private func edit(_ event: ScriptEvent) {
+  private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
-    case .type(let text): textField.insertText(text)
-    case .paste(let text): user.paste(text)
+    case .edit(.type(let text)): textField.insertText(text)
+    case .edit(.paste(let text)): user.paste(text)
     case .mark(let text): user.mark(text)
-    case .confirm: textField.unmarkText()
-    case .backspace(let count): press(count) { user.deleteBackward() }
-    case .delete(let count): press(count) { user.deleteForward() }
+    case .confirmMarkedText: textField.unmarkText()
+    case .edit(.delete(.backward)): press(times) { user.deleteBackward() }
+    case .edit(.delete(.forward)): press(times) { user.deleteForward() }
     case .select(let range): select(range.clamped(to: 0..<text.utf16.count))
     case .selectAll: select(0..<text.utf16.count)
-    case .move(let move): user.press(move)
-    case .replace(let range, let text):
+    case .move(let move, _): user.press(move)
+    case .edit(.replace(let range, let text)):
       textField.propose(NSRange(location: range.lowerBound, length: range.count), text)
-    case .input(let text, let caret): textField.replaceUnasked(text, caret: caret)
+    case .edit(.input(let text, let caret)): textField.replaceUnasked(text, caret: caret)
     default: break
     }
   }
@@ -110,7 +109,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     if distances.max() == 1 { delegate.play(.select(range)) } else { user.select(range) }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
+  /// Presses a key `count` times, or until it changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let (text, selection) = (text, selection)
