@@ -19,15 +19,7 @@ extension String {
   #if hasFeature(Embedded)
     /// Calls a function with the scalars of this text.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
-      var result: Result?
-      lendScalars { result = body($0) }
-      guard let result else { preconditionFailure("A text has storage of its own.") }
-      return result
-    }
-
-    @inline(never)
-    private func lendScalars(_ body: (ScalarText) -> Void) {
-      _ = utf8.withContiguousStorageIfAvailable { body(ScalarText($0)) }
+      utf8.span.withUnsafeBufferPointer { body(ScalarText($0)) }
     }
   #else
     /// Calls a function with the scalars of this text.

@@ -31,7 +31,7 @@ public func open(_ length: Int32) -> Int32 {
     let field = try readStyle(length)
     let session = Session(field, value: field.rules.allowsEmpty ? Numeral() : .zero)
     report(session, Outcome(changes: []))
-    return Page.current.open(session)
+    return Page.current.open(OpenField(session))
   } catch {
     return error.status
   }
@@ -49,8 +49,9 @@ public func close(_ handle: Int32) -> Int32 {
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
   do throws(BadStyle) {
-    let field = try readStyle(length)
-    return Page.current.change(handle) { $0.set(field) }
+    let style = try readStyle(length)
+    guard let field = Page.current[handle] else { return Status.noSuchField }
+    return field.change { $0.set(style) }
   } catch {
     return error.status
   }
@@ -60,13 +61,13 @@ public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
 @_expose(wasm, "setValue")
 @c(numeric_text_set_value)
 public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
-  guard let session = Page.current[handle] else { return Status.noSuchField }
+  guard let field = Page.current[handle] else { return Status.noSuchField }
   guard let text = Page.current.buffer.text(length) else { return Status.badLength }
   guard let numeral = Numeral(text), numeral.isEmpty || !numeral.digits.isEmpty else {
     return Status.badNumber
   }
-  let isZero = numeral.isEmpty && !session.field.rules.allowsEmpty
-  return Page.current.change(handle) { $0.set(isZero ? .zero : numeral) }
+  let isZero = numeral.isEmpty && !field.session.field.rules.allowsEmpty
+  return field.change { $0.set(isZero ? .zero : numeral) }
 }
 
 /// Performs an event: after it the buffer holds the text and behind it the value, and the record
@@ -89,12 +90,10 @@ public func perform(
   _ second: Int32,
   _ length: Int32
 ) -> Int32 {
-  guard Page.current[handle] != nil else { return Status.noSuchField }
+  guard let field = Page.current[handle] else { return Status.noSuchField }
   guard let number = EventNumber(rawValue: event) else { return Status.noSuchEvent }
   guard let text = Page.current.buffer.text(length) else { return Status.badLength }
-  return Page.current.change(handle) {
-    $0.perform(Event(number, Int(first), Int(second), text))
-  }
+  return field.change { $0.perform(Event(number, Int(first), Int(second), text)) }
 }
 
 /// Puts the stretches of the text into the buffer.
@@ -106,8 +105,8 @@ public func perform(
 @_expose(wasm, "cells")
 @c(numeric_text_cells)
 public func cells(_ handle: Int32) -> Int32 {
-  guard let session = Page.current[handle] else { return Status.noSuchField }
-  let cells = session.cells
+  guard let field = Page.current[handle] else { return Status.noSuchField }
+  let cells = field.session.cells
   Page.current.buffer.clear()
   for cell in cells {
     Page.current.buffer.append(cell.role.place)

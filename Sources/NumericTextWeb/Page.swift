@@ -11,50 +11,52 @@ final class Page {
 
   var buffer = SharedBuffer()
   let record = UnsafeMutablePointer<Int32>.allocate(capacity: Record.count)
-  private var sessions: [Session?] = []
+  private var fields: [OpenField?] = []
   private var closedCount = 0
 
   /// The field of a handle, nil if no field is open under it.
-  subscript(handle: Int32) -> Session? {
-    contains(handle) ? sessions[Int(handle) - 1] : nil
+  subscript(handle: Int32) -> OpenField? {
+    handle > 0 && Int(handle) <= fields.count ? fields[Int(handle) - 1] : nil
   }
-
-  /// Changes the field of a handle and writes down its outcome.
-  ///
-  /// - Returns: The status of the outcome, or `noSuchField`.
-  func change(_ handle: Int32, _ body: (inout Session) -> Outcome) -> Int32 {
-    guard contains(handle), var session = sessions[Int(handle) - 1] else {
-      return Status.noSuchField
-    }
-    // Taken out of the list meanwhile, so that it is changed in place.
-    sessions[Int(handle) - 1] = nil
-    let outcome = body(&session)
-    report(session, outcome)
-    sessions[Int(handle) - 1] = session
-    return outcome.refusal?.status ?? Status.done
-  }
-
-  private func contains(_ handle: Int32) -> Bool { handle > 0 && Int(handle) <= sessions.count }
 
   /// Opens a field.
   ///
   /// - Returns: Its handle, which is greater than zero.
-  func open(_ session: Session) -> Int32 {
-    if closedCount > 0, let index = sessions.firstIndex(where: { $0 == nil }) {
+  func open(_ field: OpenField) -> Int32 {
+    if closedCount > 0, let index = fields.firstIndex(where: { $0 == nil }) {
       closedCount -= 1
-      sessions[index] = session
+      fields[index] = field
       return Int32(index) + 1
     }
-    sessions.append(session)
-    return Int32(sessions.count)
+    fields.append(field)
+    return Int32(fields.count)
   }
 
   /// Closes a field, so that its handle can be given to another one.
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
-    sessions[Int(handle) - 1] = nil
+    fields[Int(handle) - 1] = nil
     closedCount += 1
     return true
+  }
+}
+
+/// A field that is open: its session, which is changed in place.
+final class OpenField {
+  private(set) var session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  /// Changes the field and writes down its outcome.
+  ///
+  /// - Returns: The status of the outcome.
+  func change(_ body: (inout Session) -> Outcome) -> Int32 { Self.change(&session, body) }
+
+  private static func change(_ session: inout Session, _ body: (inout Session) -> Outcome) -> Int32
+  {
+    let outcome = body(&session)
+    report(session, outcome)
+    return outcome.refusal?.status ?? Status.done
   }
 }
 

@@ -58,14 +58,15 @@ extension StyleChoices {
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)
-    var presentation = Presentation { number, isIdle in
-      isIdle ? display.filled(format.written(number)) : display.rounded(number)
-    }
-    if display.increment != nil { presentation.nearest = { display.rounded($0) } }
-    if let padding = format.padding {
-      presentation.padded = { notation, text in padding.notation(notation, around: text) }
-    }
-    return presentation
+    var nearest: (@Sendable (Numeral) -> Numeral)?
+    if display.increment != nil { nearest = { display.rounded($0) } }
+    var padded: (@Sendable (Notation, String) -> Notation)?
+    if let padding = format.padding { padded = { padding.notation($0, around: $1) } }
+    return Presentation(
+      shown: { $1 ? display.filled(format.written($0)) : display.rounded($0) },
+      nearest: nearest,
+      padded: padded
+    )
   }
 
   /// The notation before the style's own changes, with the precision that goes with it.

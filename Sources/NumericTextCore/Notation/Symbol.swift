@@ -42,6 +42,11 @@ package struct Symbol: Hashable, Sendable {
     utf8.count == UTF8.width(scalar) && utf8.withScalars { $0.scalar(at: 0) == scalar }
   }
 
+  /// Whether this text stands in another one at a position, byte by byte.
+  func stands(in text: ScalarText, at position: Int) -> Bool {
+    utf8.withScalars { text.has($0, at: position) }
+  }
+
   /// Whether the text contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count >= UTF8.width(scalar) && utf8.withScalars { $0.contains(scalar) }

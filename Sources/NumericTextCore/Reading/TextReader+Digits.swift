@@ -90,7 +90,7 @@ extension TextReader {
   /// at the position.
   private func end(of separator: Symbol) -> Int? {
     guard !separator.isEmpty, position + separator.utf8.count <= end,
-      separator.utf8.withScalars({ text.has($0, at: position) })
+      separator.stands(in: text, at: position)
     else { return nil }
     return position + separator.utf8.count
   }

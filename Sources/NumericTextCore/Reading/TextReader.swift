@@ -130,14 +130,12 @@ extension TextReader {
   /// Leaves affixes out if they stand around the text and are longer than those left out before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
-    let prefix = affixes.prefix.utf8
-    let suffix = affixes.suffix.utf8
-    let suffixStart = text.count - suffix.count
-    guard prefix.count - suffixStart > position - end, prefix.count < suffixStart,
-      prefix.withScalars({ text.has($0, at: 0) }),
-      suffix.withScalars({ text.has($0, at: suffixStart) })
+    let prefixEnd = affixes.prefix.utf8.count
+    let suffixStart = text.count - affixes.suffix.utf8.count
+    guard prefixEnd - suffixStart > position - end, prefixEnd < suffixStart,
+      affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart)
     else { return false }
-    position = prefix.count
+    position = prefixEnd
     end = suffixStart
     return true
   }
@@ -149,17 +147,6 @@ extension TextReader {
       place = text.after(place)
     }
     return false
-  }
-
-  /// Whether affixes stand around the text and are longer than others.
-  private func stand(_ affixes: borrowing Affixes, over others: borrowing Affixes) -> Bool {
-    let prefix = affixes.prefix.utf8
-    let suffix = affixes.suffix.utf8
-    let suffixStart = text.count - suffix.count
-    return prefix.count + suffix.count > others.prefix.utf8.count + others.suffix.utf8.count
-      && prefix.count < suffixStart
-      && prefix.withScalars({ text.has($0, at: 0) })
-      && suffix.withScalars({ text.has($0, at: suffixStart) })
   }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The rules that a number may break under `.reportOnly`.
-package struct ReportedRules: Hashable, Sendable {
+///
+/// It is a class so that rules without any have little to copy.
+package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
   /// The step that numbers are a multiple of, counted from `origin`; nil if any number will do.
