@@ -13,6 +13,7 @@ extension StyleChoices {
     }
     rules.allowsEmpty = allowsEmpty
     rules.presentation = presentation
+    rules.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
     return Field(notation, rules, suffix: Symbol(suffix))
   }
