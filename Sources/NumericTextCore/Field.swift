@@ -141,11 +141,18 @@ extension Field {
   /// The text of an idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// The text that an idle field shows instead of a number that is zero or missing, nil for none.
+  /// The text that an idle field shows instead of the number in its own notation, nil for none.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    guard value.isZero else { return nil }
-    return rules.clearsZero ? "" : rules.zeroText?.text
+    guard value.isZero else { return rules.idleText?(value) }
+    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.idleText?(value)
+  }
+
+  /// Whether an idle field shows a value in another format than its own.
+  func hasIdleText(for value: Numeral) -> Bool {
+    guard let idleText = rules.idleText, !value.digits.isEmpty else { return false }
+    let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
+    return !isReplaced && idleText(value) != nil
   }
 
   /// The number as an idle field shows it.

@@ -839,6 +839,8 @@ import Testing
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).suffix(" kg")) == "5 kg")
     #expect(try shown("value 0", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "0")
     #expect(try shown("value 0", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).zero("none")) == "none")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234,567")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).idleFormat(.number.notation(.compactName))) == "1.2M")
     #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234.5")
     #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).symbols(decimal: ",", grouping: "_")) == "1_234,5")
     #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "-5")
@@ -1297,6 +1299,21 @@ import Testing
       let outcome = session.set(style: session.style.locale(Locale(identifier: "de_DE")))
     #expect(seen(outcome.text) == "1.234,5 $")
     }
+  }
+}
+
+@Suite("Sources/NumericText/Style/IdleFormat.swift") struct NumericTextStyleIdleFormatSwiftExamples {
+  @Test("func idleFormat<Format: FormatStyle & Sendable>(_ format: Format) -> Self") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).idleFormat(.number.notation(.compactName))
+    _ = style
+    var session = NumericTextSession(value: 1_234_567, style: style)
+    touch(&session)
+    #expect(seen(session.text) == "1.2M")
+    discard(session.focus())
+    #expect(seen(session.text) == "1,234,567")
+    discard(session.blur())
+    #expect(seen(session.text) == "1.2M")
+    #expect((session.value) == 1234567)
   }
 }
 

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 
 import { Engine } from "../src/engine.js";
+import { idleTextOf } from "../src/idle-text.js";
 import { readOptions } from "../src/options.js";
 import { Session } from "../src/session.js";
 import { styleRecord } from "../src/style-record.js";
@@ -16,14 +17,23 @@ export function makeEngine() {
 
 /** The style record of options, none of which may be wrong. */
 export function record(options = {}) {
-  return styleRecord(readOptions(options, (message) => {
+  return styleRecord(checked(options));
+}
+
+/** A style as sessions take it: its record, and what it shows when idle. */
+export function style(options = {}) {
+  return [record(options), idleTextOf(checked(options))];
+}
+
+function checked(options) {
+  return readOptions(options, (message) => {
     throw new TypeError(message);
-  }));
+  });
 }
 
 /** A session of an engine. */
 export function openSession(engine, { value = "", ...options } = {}) {
-  const session = new Session(engine, record({ locale: "en-US", keyboardLocale: "en-US", ...options }));
+  const session = new Session(engine, ...style({ locale: "en-US", keyboardLocale: "en-US", ...options }));
   session.setValue(value);
   return session;
 }

@@ -44,6 +44,7 @@ describe("options", () => {
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full",
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}="${value}" is left out, with what it should be`, () => {

@@ -32,6 +32,7 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  options.idleNotation = style.idleFormat;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };
   return options;

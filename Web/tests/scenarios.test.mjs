@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import * as built from "../dist/numeric-field.js";
-import { makeEngine, openSession, record } from "./engine.mjs";
+import { makeEngine, openSession, style } from "./engine.mjs";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";
 import { play } from "./scenario-session.mjs";
@@ -37,7 +37,7 @@ function open(options) {
 }
 
 function restyle(session, options) {
-  return session.setStyle(record(options));
+  return session.setStyle(...style(options));
 }
 
 function openBuilt(options) {

@@ -37,6 +37,7 @@ describe("the line of Swift", () => {
     [{ step: "5.", snapping: "" }, ".number.step(5, snapping: true)"],
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
     [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
+    [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];

@@ -15,6 +15,7 @@ extension StyleChoices {
     rules.allowsEmpty = allowsEmpty
     if !limits.isComplete { rules.holds = { type.holds($0) } }
     rules.presentation = presentation
+    rules.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
     return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }

@@ -11,6 +11,9 @@ package struct StyleChoices: Hashable, Sendable {
   /// What may be typed.
   package var rules = RuleChoices()
 
+  /// The format of idle text, if it is not that of the field.
+  var idleFormat: IdleFormat?
+
   package var prefix = ""
   package var suffix = ""
 

@@ -36,6 +36,15 @@ package enum EditRequest: Hashable, Sendable {
     if case .paste = self { true } else { false }
   }
 
+  /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
+  func change(in state: FieldState) -> TextChange? {
+    switch self {
+    case .replace(let range, let text): TextChange(range, text)
+    case .input(let text, let caret): TextChange(to: text, caret: caret, in: state)
+    case .type, .paste, .delete, .toggleSign: nil
+    }
+  }
+
   /// Whether it replaces nothing by nothing.
   var isNothing: Bool {
     switch self {

@@ -45,6 +45,10 @@ public struct Rules: Sendable {
   /// How a developer's own formatter shows numbers, nil if precision and rounding say all.
   package var presentation: Presentation?
 
+  /// The text of an idle field where it is not the field's own notation; nil for a value that this
+  /// notation shows all the same.
+  package var idleText: (@Sendable (_ value: Numeral) -> String?)?
+
   /// The decimal separator of the keyboard, which is the system's rather than the field's.
   package var keyboardSeparator: Unicode.Scalar?
 

@@ -2,9 +2,12 @@
 
 extension Session {
   /// Starts editing, with the caret at an offset or after the content.
+  ///
+  /// An offset in idle text of another format says nothing about the number.
   mutating func beginEditing(at offset: Int?) {
+    let isMeasured = isActive || !field.hasIdleText(for: value)
     activate()
-    if let offset, !isComposing { moveSelection(to: offset..<offset) }
+    if let offset, isMeasured, !isComposing { moveSelection(to: offset..<offset) }
   }
 
   /// Starts editing with the caret after the content, unless the field is active already.

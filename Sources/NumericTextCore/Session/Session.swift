@@ -132,10 +132,13 @@ extension Session {
   private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
+    let hasIdleText = field.hasIdleText(for: value)
     activate()
     do throws(Refusal) {
       switch request {
-      case .replace, .input: try edit(shown: idle.state, request)
+      case .replace, .input:
+        if hasIdleText { return try editExactNumber(idle.state, request) }
+        try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try edit(request)
       }
     } catch {
@@ -159,6 +162,19 @@ extension Session {
     guard next.numeral != start.numeral else { return }
     try advance(to: next, History.Run(edit.intent))
     self.isClamped = isClamped
+  }
+
+  /// Performs an edit that a platform has measured in idle text of another format, which has no place
+  /// for it: it edits the exact number at its end, or all of it if the whole text was replaced.
+  private mutating func editExactNumber(
+    _ idle: FieldState,
+    _ request: EditRequest
+  ) throws(Refusal) {
+    guard let change = request.change(in: idle) else { return }
+    let whole = 0..<idle.layout.length
+    guard whole.contains(change.range) else { throw .rangeOutsideText }
+    if change.range == whole { moveSelection(to: 0..<Int.max) }
+    try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
   }
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.

@@ -13,7 +13,7 @@ extension NumericTextStyle {
   func spoken(_ value: Value?) -> String {
     guard let number = value?.numeral.flatMap({ Decimal(numeral: $0) }) else { return "" }
     if number == 0, let zeroText { return zeroText }
-    guard case .locale(let kind) = source else { return format(value) }
+    guard case .locale(let kind) = source else { return exact.format(value) }
     return prefix + words(number, kind) + suffix
   }
 

@@ -9,7 +9,8 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix",
-    "suffix", "zero", "step", "snapping", "symbols", "keyboardLocale", "settings",
+    "suffix", "zero", "step", "snapping", "symbols", "idleFormat",
+    "keyboardLocale", "settings",
   ]
 
   private let object: JSONObject
@@ -191,6 +192,9 @@ extension ScriptStyle {
     if let prefix = try object.string("prefix") { style = style.prefix(prefix) }
     if let suffix = try object.string("suffix") { style = style.suffix(suffix) }
     if let zero = try object.string("zero") { style = style.zero(zero) }
+    if let name: IdleFormatName = try object.option("idleFormat") {
+      style = style.idleFormat(IdleFormat(name))
+    }
     guard let symbols = try object.object("symbols") else { return style }
     try symbols.check(known: ["decimal", "grouping", "minus", "plus", "currency"])
     let decimal = try symbols.string("decimal")

@@ -35,6 +35,7 @@ import Testing
   @Test func textsAroundTheNumberAreSpoken() {
     let style = NumericTextStyle<Int>.number.locale(american).prefix("about ").suffix(" kg")
     #expect(style.spoken(5) == "about five kg")
+    #expect(style.idleFormat(.number.notation(.compactName)).spoken(5) == "about five kg")
   }
 
   @Test func textForZeroIsSpoken() {
