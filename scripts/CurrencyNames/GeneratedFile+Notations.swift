@@ -16,30 +16,30 @@ extension GeneratedFile {
 
         // Made by `make generate` from Foundation's locales and currencies, fingerprint \
         \(notationsFingerprint).
-        // What should be otherwise is changed in `scripts/CurrencyNames`.
+        // To change it, edit `scripts/CurrencyNames`.
 
-        // Each list is one text that is looked up where it lies: lists of texts would have to be made when
-        // they are first asked for, and weigh more than what they list. Entries are sorted, each with a bar
-        // after it.
+        // Each list is a single string literal that is searched in place: an array of strings would be
+        // built on first use, and take more space than its contents. Entries are sorted, and each ends with
+        // a bar.
 
         extension CurrencyWords {
-          /// The codes of ISO 4217, current and former, and a few that people write in their place.
+          /// The current and former codes of ISO 4217, and a few unofficial ones.
           ///
-          /// They are the last two letters of each, with a space after those that start with one letter.
+          /// The last two letters of each code, with a space after all codes that share a first letter.
           static let codes: StaticString = \(literal(codes(lists.codes)))
 
-          /// Letters beside a currency sign: `US$`, `$CA`, `£ RU`.
+          /// Region letters next to a currency symbol: `US$`, `$CA`, `£ RU`.
           static let regions: StaticString = \(literal(words(lists.regions)))
 
-          /// Letters beside a currency sign that make multiples after a number.
+          /// Region letters that mean a multiple when they follow a number, such as thousands.
           static let multiples: StaticString = \(literal(words(CurrencyNotations.multiples)))
 
-          /// Single letters that are a currency before a number: `R5`.
+          /// Single letters that are a currency when they precede a number: `R5`.
           static let loneLetters: StaticString = \(literal(words(lists.loneLetters)))
 
-          /// Other notations and names.
+          /// Other currency names and symbols.
           ///
-          /// A last full stop may be missing in a text.
+          /// When reading, a trailing full stop is optional.
           static let words: StaticString = \(literal(words(lists.words)))
         }
 

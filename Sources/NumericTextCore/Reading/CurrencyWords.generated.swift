@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 // Made by `make generate` from Foundation's locales and currencies, fingerprint aa700b25bbd0153c.
-// What should be otherwise is changed in `scripts/CurrencyNames`.
+// To change it, edit `scripts/CurrencyNames`.
 
-// Each list is one text that is looked up where it lies: lists of texts would have to be made when
-// they are first asked for, and weigh more than what they list. Entries are sorted, each with a bar
-// after it.
+// Each list is a single string literal that is searched in place: an array of strings would be
+// built on first use, and take more space than its contents. Entries are sorted, and each ends with
+// a bar.
 
 extension CurrencyWords {
-  /// The codes of ISO 4217, current and former, and a few that people write in their place.
+  /// The current and former codes of ISO 4217, and a few unofficial ones.
   ///
-  /// They are the last two letters of each, with a space after those that start with one letter.
+  /// The last two letters of each code, with a space after all codes that share a first letter.
   static let codes: StaticString = """
     ASDPEDFAFNLKLLMDNGOAOKONORRARLRMRPRSTSUDWGZMZN ADAMANBDBGDTECEFELGJGKGLGMGNGOHDIFMDNDOBOLO\
     POVRBRCRERLRNRRRZSDTCTNUBUKWPYBYNYRZD ADDFFAFPHEHFHWLELFLPNHNXNYOPOURCSDSKUCUPVEYPZK BBBMB\
@@ -22,26 +22,26 @@ extension CurrencyWords {
     ST AFAGAUBABBBCBDBTCDCGDREUFOFUOFPDPFPTRESUTSUAXX DDERUDUMUNUR ALARMKMWRNRZWDWGWLWR
     """
 
-  /// Letters beside a currency sign: `US$`, `$CA`, `£ RU`.
+  /// Region letters next to a currency symbol: `US$`, `$CA`, `£ RU`.
   static let regions: StaticString = """
     A|AR|AU|B|BB|BD|BDS|BM|BN|BR|BS|BZ|C|CA|CI|CL|CN|CO|COL|CU|CY|DO|E|EC|EG|F|FJ|FK|G|GB|GH|G\
     I|GY|HK|IE|IL|IR|IT|J|JM|JP|K|KA|KB|KR|KY|L|LB|LR|MEX|MN|MOP|MT|MX|MZ|N|NA|NT|NZ|R|RD|RH|R\
     MB|RU|S|SB|SD|SG|SI|SR|SU|T|TH|TT|U|UK|US|UY|WS|Z|ZN|
     """
 
-  /// Letters beside a currency sign that make multiples after a number.
+  /// Region letters that mean a multiple when they follow a number, such as thousands.
   static let multiples: StaticString = """
     B|G|K|MN|T|
     """
 
-  /// Single letters that are a currency before a number: `R5`.
+  /// Single letters that are a currency when they precede a number: `R5`.
   static let loneLetters: StaticString = """
     D|E|F|G|K|L|M|P|Q|R|S|
     """
 
-  /// Other notations and names.
+  /// Other currency names and symbols.
   ///
-  /// A last full stop may be missing in a text.
+  /// When reading, a trailing full stop is optional.
   static let words: StaticString = """
     $b|Af|Afl.|Ar|B/.|Bds$|Birr|Br.|Bs F|Bs.|Bs.D|Bs.F|Bs.S|BsF|CF|CFA|CFPF|Cg.|Col$|Cub$|DA|D\
     M|DT|Db|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.G.|F.Rw|FB|FBu|FC|FCFA|FCFP|FG|FR|Fdj|\

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a number from text as people write, copy and dictate it: the only lenient reader.
+/// Reads a number from text as people write, copy and dictate it.
 ///
-/// The text is passed over once, in three zones: what stands before the number, its digits with
-/// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
-/// end, when all are known (`MarkedDigits`).
+/// The reader goes over the text once: words and signs before the number, its digits and marks, and
+/// words and signs after it. `MarkedDigits` decides afterwards which mark is the decimal separator.
 struct TextReader {
-  /// A number that was read.
+  /// A number read from text.
   ///
-  /// Without a sign of its own it is neither positive nor negative yet.
+  /// `isNegative` is nil if the text has no sign.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
 
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// A till takes the digits of other texts as minor units.
+    /// If not, minor-units entry takes the digits as minor units.
     var isAmount = false
   }
 
@@ -27,18 +26,20 @@ struct TextReader {
   var digits: MarkedDigits
   var signs = Signs()
 
-  /// Whether an apostrophe stands in front of the number, so that one behind it closes a quotation.
+  /// Whether an apostrophe precedes the number.
+  ///
+  /// If so, another one may follow it as a closing quote.
   var isQuoted = false
 
-  /// Whether a mark that may end a sentence stands right behind the digits.
+  /// Whether a mark that can be punctuation follows the digits directly.
   var hasTrailingMark = false
 
-  /// Whether a currency stands beside the number.
+  /// Whether a currency appears next to the number.
   var isAmount = false
 
   private var exponent = 0
 
-  /// The number in a text.
+  /// Returns the number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func read(_ text: String, with lexicon: Lexicon) throws(Refusal) -> Result {
@@ -76,7 +77,7 @@ struct TextReader {
     )
   }
 
-  /// Whether the text is what the field shows in place of zero.
+  /// Whether the text is the one that the field shows instead of zero.
   private var isZeroText: Bool {
     guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
@@ -88,10 +89,10 @@ struct TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Takes the notation's affixes away where the text has them to the letter, so that what the
-  /// field shows can always be pasted back, whatever its symbols hold.
+  /// Skips the notation's own affixes if the text has them exactly, so that a field can always read
+  /// its own text, whatever its symbols are.
   ///
-  /// The longest ones are taken: `--5` in a notation of the symbol `-` has the prefix `--`.
+  /// The longest match wins: `--5` has the prefix `--` in a notation whose symbol is `-`.
   private mutating func removeOwnAffixes() {
     remove(lexicon.affixes.positive)
     remove(lexicon.affixes.zero)
@@ -100,7 +101,7 @@ extension TextReader {
     isAmount = hasCurrency(in: 0..<position) || hasCurrency(in: end..<text.count)
   }
 
-  /// Leaves affixes out if they stand around the text and are longer than those left out before.
+  /// Skips `affixes` if the text has them and they are longer than those skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefix = affixes.prefix.utf8
@@ -123,23 +124,14 @@ extension TextReader {
     }
     return false
   }
-
-  /// Whether affixes stand around the text and are longer than others.
-  private func stand(_ affixes: borrowing Affixes, over others: borrowing Affixes) -> Bool {
-    let prefix = affixes.prefix.utf8
-    let suffix = affixes.suffix.utf8
-    let suffixStart = text.count - suffix.count
-    return prefix.count + suffix.count > others.prefix.utf8.count + others.suffix.utf8.count
-      && prefix.count < suffixStart
-      && prefix.withScalars({ text.has($0, at: 0) })
-      && suffix.withScalars({ text.has($0, at: suffixStart) })
-  }
 }
 
 // MARK: - Exponents
 
 extension TextReader {
-  /// The greatest power of ten that is moved by digits; further ones are as good as infinite.
+  /// The greatest power of ten that is computed exactly.
+  ///
+  /// Greater ones count as infinite.
   private static let exponentLimit = 4096
 
   private mutating func readExponent() throws(Refusal) {
@@ -181,7 +173,7 @@ extension TextReader {
 }
 
 extension Numeral {
-  /// The number times ten to a power, its fraction trimmed to what a number may have.
+  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
   fileprivate func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
     let point = integerCount + power
     let limit = Digits.limit
@@ -191,7 +183,7 @@ extension Numeral {
   }
 }
 
-/// The signs beside a number that is being read.
+/// The signs around the number that is being read.
 struct Signs: OptionSet {
   let rawValue: UInt8
   static let minus = Signs(rawValue: 1)
@@ -204,7 +196,7 @@ struct Signs: OptionSet {
     insert(isDisjoint(with: sign) ? sign : .repeated)
   }
 
-  /// Whether they make the number negative, nil without any.
+  /// Whether the signs make the number negative, or nil if there are none.
   func isNegative() throws(Refusal) -> Bool? {
     switch self {
     case []: nil

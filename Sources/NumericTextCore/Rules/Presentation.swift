@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How a developer's own formatter shows numbers where precision and a rounding rule cannot say it.
+/// How a custom formatter shows numbers when a precision and a rounding rule cannot describe it.
 package struct Presentation: Sendable {
-  /// The number as it is shown: rounded, and filled up with zeros in an idle field.
+  /// Returns the number as shown: rounded and, in an idle field, padded with zeros.
   let shown: @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral
 
-  /// The nearest number that the formatter can show, nil if it can show every one that is typed.
+  /// Returns the closest number that the formatter can show.
+  ///
+  /// Nil if it can show every number that can be typed.
   package var nearest: (@Sendable (_ number: Numeral) -> Numeral)?
 
-  /// The notation for an idle text, with padding that depends on the text; nil without padding.
+  /// Returns the notation for an idle text, with padding that depends on that text.
+  ///
+  /// Nil without padding.
   package var padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
   package init(shown: @escaping @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral) {
