@@ -29,7 +29,7 @@ package struct GeneratedFile: Sendable {
       // SPDX-License-Identifier: MIT
 
       // Made by `make generate` from Foundation's English names, fingerprint \(fingerprint).
-      // What should be otherwise is changed in `scripts/CurrencyNames`.
+      // To change it, edit `scripts/CurrencyNames`.
 
       \(type)
       \(cases.map(Self.line).joined(separator: "\n"))
@@ -69,12 +69,12 @@ extension GeneratedFile {
       /// Currency(code: "sek") == .swedishKrona   // true
       /// ```
       ///
-      /// The cases are the currencies that Foundation knows, precious metals and the codes for
-      /// testing and for no currency included. A case has its currency's English name in CLDR;
-      /// the US dollar is just `dollar`, and today's Afghan one `afghani`. A former currency has
-      /// its years behind its name where others had the same, such as
-      /// ``brazilianCruzeiro1990To1993``. Where ISO 4217 has another name than CLDR, such as
-      /// ``yen``, that may be used too.
+      /// The cases are the currencies that Foundation supports, including precious metals and the
+      /// codes for testing and for no currency. Each case is named after the currency's English
+      /// name in CLDR, except for `dollar`, the US dollar, and `afghani`, the current currency of
+      /// Afghanistan. The name of a former currency includes its years if other currencies share
+      /// the name, as in ``brazilianCruzeiro1990To1993``. Names of ISO 4217 that differ from CLDR
+      /// are available too, such as ``yen``.
       public enum Currency: String, CaseIterable, Hashable, Sendable {
       """,
     members: """
@@ -95,7 +95,7 @@ extension GeneratedFile {
     "CurrencyLocale",
     LocaleNames.cases,
     type: """
-      /// A locale by name.
+      /// A named locale.
       ///
       /// ```swift
       /// CurrencyLocale.italian.locale.identifier                // "it"
@@ -103,12 +103,12 @@ extension GeneratedFile {
       /// CurrencyLocale(rawValue: "sv_SE") == .swedishSweden     // true
       /// ```
       ///
-      /// The cases are the person's own locale, all that Foundation has data for, and further ones
-      /// of CurrencyText. A case is named after its language, script and region in English.
+      /// The cases are the user's locale, every locale that Foundation has data for, and a few more
+      /// that CurrencyText has. Each is named after its language, script and region in English.
       public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
-        /// The locale of the person using the device, as it is when it is asked for.
+        /// The user's locale at the time when it is requested.
         case current = "current"
-        /// The locale of the person using the device, which follows their changes.
+        /// The user's locale, updated when the user changes it.
         case autoUpdating = "currentAutoUpdating"
       """,
     members: """

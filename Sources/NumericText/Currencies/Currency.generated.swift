@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Made by `make generate` from Foundation's English names, fingerprint 8be87c1c197124c0.
-// What should be otherwise is changed in `scripts/CurrencyNames`.
+// To change it, edit `scripts/CurrencyNames`.
 
 /// A currency of ISO 4217, current or former.
 ///
@@ -11,12 +11,12 @@
 /// Currency(code: "sek") == .swedishKrona   // true
 /// ```
 ///
-/// The cases are the currencies that Foundation knows, precious metals and the codes for
-/// testing and for no currency included. A case has its currency's English name in CLDR;
-/// the US dollar is just `dollar`, and today's Afghan one `afghani`. A former currency has
-/// its years behind its name where others had the same, such as
-/// ``brazilianCruzeiro1990To1993``. Where ISO 4217 has another name than CLDR, such as
-/// ``yen``, that may be used too.
+/// The cases are the currencies that Foundation supports, including precious metals and the
+/// codes for testing and for no currency. Each case is named after the currency's English
+/// name in CLDR, except for `dollar`, the US dollar, and `afghani`, the current currency of
+/// Afghanistan. The name of a former currency includes its years if other currencies share
+/// the name, as in ``brazilianCruzeiro1990To1993``. Names of ISO 4217 that differ from CLDR
+/// are available too, such as ``yen``.
 public enum Currency: String, CaseIterable, Hashable, Sendable {
   /// ADB Unit of Account.
   case adbUnitOfAccount = "XUA"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // Made by `make generate` from Foundation's English names, fingerprint 2850b624d93ea3b0.
-// What should be otherwise is changed in `scripts/CurrencyNames`.
+// To change it, edit `scripts/CurrencyNames`.
 
-/// A locale by name.
+/// A named locale.
 ///
 /// ```swift
 /// CurrencyLocale.italian.locale.identifier                // "it"
@@ -11,12 +11,12 @@
 /// CurrencyLocale(rawValue: "sv_SE") == .swedishSweden     // true
 /// ```
 ///
-/// The cases are the person's own locale, all that Foundation has data for, and further ones
-/// of CurrencyText. A case is named after its language, script and region in English.
+/// The cases are the user's locale, every locale that Foundation has data for, and a few more
+/// that CurrencyText has. Each is named after its language, script and region in English.
 public enum CurrencyLocale: String, CaseIterable, Hashable, Sendable {
-  /// The locale of the person using the device, as it is when it is asked for.
+  /// The user's locale at the time when it is requested.
   case current = "current"
-  /// The locale of the person using the device, which follows their changes.
+  /// The user's locale, updated when the user changes it.
   case autoUpdating = "currentAutoUpdating"
   /// Afrikaans.
   case afrikaans = "af"
