@@ -2,11 +2,11 @@
 
 import NumericTextCore
 
-/// The fields of one web page, with what they share.
+/// All fields of a web page, and the memory shared with JavaScript.
 final class Page {
-  /// The page that the exports work on.
+  /// The only instance.
   ///
-  /// A WebAssembly module has one thread.
+  /// A WebAssembly module has a single thread.
   nonisolated(unsafe) static let current = Page()
 
   var buffer = SharedBuffer()
@@ -14,19 +14,19 @@ final class Page {
   private var sessions: [Session?] = []
   private var closedCount = 0
 
-  /// The field of a handle, nil if no field is open under it.
+  /// The session for a handle, or nil if the handle is invalid.
   subscript(handle: Int32) -> Session? {
     contains(handle) ? sessions[Int(handle) - 1] : nil
   }
 
-  /// Changes the field of a handle and writes down its outcome.
+  /// Modifies the session for a handle, and writes its state to the shared memory.
   ///
   /// - Returns: The status of the outcome, or `noSuchField`.
   func change(_ handle: Int32, _ body: (inout Session) -> Outcome) -> Int32 {
     guard contains(handle), var session = sessions[Int(handle) - 1] else {
       return Status.noSuchField
     }
-    // Taken out of the list meanwhile, so that it is changed in place.
+    // Remove the session from the array so that it is modified in place.
     sessions[Int(handle) - 1] = nil
     let outcome = body(&session)
     report(session, outcome)
@@ -36,9 +36,9 @@ final class Page {
 
   private func contains(_ handle: Int32) -> Bool { handle > 0 && Int(handle) <= sessions.count }
 
-  /// Opens a field.
+  /// Adds a session.
   ///
-  /// - Returns: Its handle, which is greater than zero.
+  /// - Returns: The handle, which is greater than zero.
   func open(_ session: Session) -> Int32 {
     if closedCount > 0, let index = sessions.firstIndex(where: { $0 == nil }) {
       closedCount -= 1
@@ -49,7 +49,7 @@ final class Page {
     return Int32(sessions.count)
   }
 
-  /// Closes a field, so that its handle can be given to another one.
+  /// Removes a session, so that its handle can be reused.
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
     sessions[Int(handle) - 1] = nil
@@ -58,24 +58,26 @@ final class Page {
   }
 }
 
-/// The numbers that tell JavaScript how a field stands, in this order.
+/// The state of a field after a call, as numbers in this order.
 enum Record: Int, CaseIterable {
-  /// The lengths of the text and of the value that the buffer holds.
+  /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
 
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// What has changed: 1 for the text, 2 for the selection, 4 for the value.
+  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value.
   case changes
 
-  /// What the field is: 1 for active, 2 for composing, 4 for having something to undo, 8 to redo.
+  /// The state as a bit set: 1 for active, 2 for composing, 4 for can undo, 8 for can redo.
   case state
 
-  /// The number that a refusal or an error is about.
+  /// The number that a refusal or an error mentions.
   case detail
 
-  /// What became of the bounds, see `Session.report`.
+  /// The violation of a bound, or whether a bound was applied.
+  ///
+  /// See `Session.report`.
   case report
 
   static var count: Int { allCases.count }
