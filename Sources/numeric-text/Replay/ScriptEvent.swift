@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// One event of a script: what a person, the app or the platform does to the field.
+/// An event in a script, by the user, the app or the platform.
 enum ScriptEvent {
   case focus(Int?), blur, submit, cancel
   case type(String), paste(String), mark(String), confirm
@@ -36,7 +36,7 @@ enum ScriptEvent {
     }
   }
 
-  /// The keys that belong to an event besides its name.
+  /// The additional keys of an event.
   private static let companions: [String: Set<String>] = ["replace": ["with"], "input": ["caret"]]
 
   private static func action(
@@ -77,7 +77,7 @@ enum ScriptEvent {
     }
   }
 
-  /// Without a caret it stands behind the text.
+  /// The default caret is at the end of the text.
   private static func input(
     _ text: String,
     _ object: JSONObject
