@@ -378,7 +378,7 @@ import Testing
     }
   }
 
-  @Test("Rules that are only reported") func example2() throws {
+  @Test("Reporting violations only") func example2() throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...100).step(0.25, snapping: true)
     _ = style
     var session = NumericTextSession(value: 99 as Decimal, style: style.enforcement(.reportOnly))
@@ -439,7 +439,7 @@ import Testing
     #expect((count.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("Values from outside") func example5() throws {
+  @Test("Values set by the app") func example5() throws {
     var session = NumericTextSession(value: 150, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100))
     touch(&session)
     do {
@@ -454,7 +454,7 @@ import Testing
     }
   }
 
-  @Test("Why nothing happened") func example6() throws {
+  @Test("Refusals") func example6() throws {
     let locale = Locale(identifier: "es_ES")
     _ = locale
     #expect(seen(Refusal.noFraction.message(in: locale)) == "Solo se admiten números enteros.")
@@ -486,7 +486,7 @@ import Testing
     #expect(try (style.parse("900")) == 500)
   }
 
-  @Test("What cannot be typed") func example3() throws {
+  @Test("Unsupported formats") func example3() throws {
     do {
       _ = try NumericTextStyle(validating: Decimal.FormatStyle().locale(Locale(identifier: "en_US")).notation(.compactName))
       Issue.record("This throws nothing.")
@@ -497,7 +497,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/NumericText.docc/GettingStarted.md") struct NumericTextNumericTextGettingStartedMdExamples {
-  @Test("Say how the number looks") func example1() throws {
+  @Test("Choose a style") func example1() throws {
     let price = NumericTextStyle<Decimal>.currency(code: "EUR")
       .locale(Locale(identifier: "de_DE"))
       .bounds(0...)
@@ -550,7 +550,7 @@ import Testing
     #expect(seen(outcome.refusal?.description) == "This is not part of a number.")
   }
 
-  @Test("A field that may be empty") func example3() throws {
+  @Test("A field that can be empty") func example3() throws {
     let style = NumericTextStyle<Decimal>.percent.locale(Locale(identifier: "en_US"))
     _ = style
     var session = NumericTextSession(value: nil as Decimal?, style: style)
@@ -568,7 +568,7 @@ import Testing
     }
   }
 
-  @Test("Connect it to a view of your own") func example4() throws {
+  @Test("Connect it to your own view") func example4() throws {
     var session = NumericTextSession(value: 123 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
     touch(&session)
     do {
@@ -590,7 +590,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/NumericText.docc/Keystroke.md") struct NumericTextNumericTextKeystrokeMdExamples {
-  @Test("What the text is made of") func example1() throws {
+  @Test("The parts of the text") func example1() throws {
     var session = NumericTextSession(value: -1 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
     touch(&session)
     discard(session.focus())
@@ -598,7 +598,7 @@ import Testing
     #expect((session.cells.map(\.role)) == [.affix, .digit])
   }
 
-  @Test("Where the caret may stand") func example2() throws {
+  @Test("Valid caret positions") func example2() throws {
     var session = NumericTextSession(value: 1234 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
     touch(&session)
     do {
@@ -615,7 +615,7 @@ import Testing
     }
   }
 
-  @Test("What comes back") func example3() throws {
+  @Test("Refused and unchanged") func example3() throws {
     var session = NumericTextSession(value: 12 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
     touch(&session)
     discard(session.focus())
@@ -625,7 +625,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/NumericText.docc/Locales.md") struct NumericTextNumericTextLocalesMdExamples {
-  @Test("What a place decides") func example1() throws {
+  @Test("What the locale determines") func example1() throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
     _ = style
     #expect(seen(style.locale(Locale(identifier: "en_IN")).format(1234567)) == "12,34,567")
@@ -680,7 +680,7 @@ import Testing
     }
   }
 
-  @Test("Another locale while typing") func example5() throws {
+  @Test("Changing the locale while typing") func example5() throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
     _ = style
     var session = NumericTextSession(value: 1234.5 as Decimal, style: style)
@@ -724,7 +724,7 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "BHD").locale(Locale(identifier: "en_US")).format(1)) == "BHD 1.000")
   }
 
-  @Test("As at a till") func example4() throws {
+  @Test("Minor-units entry") func example4() throws {
     let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
@@ -824,7 +824,7 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(Locale(identifier: "en_US")).format(1234)) == "¥1,234")
   }
 
-  @Test("How it is written") func example2() throws {
+  @Test("Formatting") func example2() throws {
     #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234.5")
     #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).locale(Locale(identifier: "de_DE"))) == "1.234,5")
     #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234,567")
@@ -857,7 +857,7 @@ import Testing
     #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).trailingZeros(.live)) == "$12.5|0")
   }
 
-  @Test("How many digits") func example3() throws {
+  @Test("Numbers of digits") func example3() throws {
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "5")
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 2)) == "5.00")
     #expect(try shown("keys 1.25", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1.25|")
@@ -874,7 +874,7 @@ import Testing
     #expect(try shown("value 1.1", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0).rounding(.up)) == "2")
   }
 
-  @Test("Which numbers") func example4() throws {
+  @Test("Bounds and steps") func example4() throws {
     #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "-5|")
     #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...)) == "5|")
     #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "999|")
@@ -899,7 +899,7 @@ import Testing
     #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).normalizing(.onFocus)) == "100|")
   }
 
-  @Test("How it is typed") func example5() throws {
+  @Test("Keys") func example5() throws {
     #expect(try shown("keys 345", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$345|")
     #expect(try shown("keys 345", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)) == "$3.45|")
     #expect(try shown("keys 345⌫", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$34|")
@@ -938,7 +938,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/NumericText.docc/Values.md") struct NumericTextNumericTextValuesMdExamples {
-  @Test("The types that are there") func example1() throws {
+  @Test("Supported types") func example1() throws {
     #expect(seen(Int8.numericTextLimits.lower?.description) == "-128")
     #expect(seen(UInt64.numericTextLimits.upper?.description) == "18446744073709551615")
     #expect((Double.numericTextLimits.digits) == 15)
@@ -948,7 +948,7 @@ import Testing
     #expect(plain(session.value) == "0.123")
   }
 
-  @Test("A type of your own") func example2() throws {
+  @Test("Your own type") func example2() throws {
     struct Cents: NumericTextValue {
       var count: Int
       static var numericTextLimits: NumericTextLimits { NumericTextLimits(digits: 18) }
