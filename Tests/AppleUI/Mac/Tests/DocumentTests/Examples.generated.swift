@@ -73,7 +73,7 @@ import Testing
     #expect(seen(textField.stringValue) == "$5.00")
   }
 
-  @Test("Saying no") func example2() throws {
+  @Test("Signaling refusals") func example2() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")).bounds(0...))
     _ = delegate
     delegate.onRefusal = { print($0.description) }

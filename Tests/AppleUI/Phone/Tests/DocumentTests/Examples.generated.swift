@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test("A number that may be missing") func example2() throws {
+  @Test("An optional number") func example2() throws {
     struct Parcel: View {
       @State private var weight: Double?
       var body: some View {
@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test("A formatter that is there already") func example3() throws {
+  @Test("An existing formatter") func example3() throws {
     struct Prices: View {
       @State private var price: Decimal = 0
       @State private var tip = 0.15
@@ -159,7 +159,7 @@ import UIKit
     }
   }
 
-  @Test("What happens in it") func example4() throws {
+  @Test("Focus and callbacks") func example4() throws {
     struct Order: View {
       @State private var count = 1
       @State private var hint = ""
@@ -175,7 +175,7 @@ import UIKit
     }
   }
 
-  @Test("Looks and keyboard") func example5() throws {
+  @Test("Appearance and keyboard") func example5() throws {
     struct BigAmount: View {
       @State private var change: Decimal = 0
       var body: some View {
@@ -207,7 +207,7 @@ import UIKit
     #expect(seen(textField.text) == "$12.00")
   }
 
-  @Test("What the delegate tells") func example2() throws {
+  @Test("Callbacks") func example2() throws {
     final class Listener: NSObject, UITextFieldDelegate {
       var count = 0
       func textFieldDidBeginEditing(_ textField: UITextField) { count += 1 }
@@ -228,7 +228,7 @@ import UIKit
     delegate.configuration.keyboardType = .numbersAndPunctuation
   }
 
-  @Test("What only a field can do") func example4() throws {
+  @Test("A text field with more features") func example4() throws {
     let textField = NumericTextInput()
     _ = textField
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).step(5)
@@ -242,7 +242,7 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyField.md") struct NumericTextUINumericTextUIFromCurrencyFieldMdExamples {
-  @Test("As it is") func example1() throws {
+  @Test("With the same initializer") func example1() throws {
     struct ContentView: View {
       @State private var amount: Decimal?
       var body: some View {
@@ -269,7 +269,7 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdExamples {
-  @Test("UIKit, as it is") func example1() throws {
+  @Test("UIKit, with the same delegate") func example1() throws {
     let textField = UITextField()
     _ = textField
     let currencyFormatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
@@ -296,7 +296,7 @@ import UIKit
     #expect(seen(textField.text) == "$34.50")
   }
 
-  @Test("SwiftUI, as it is") func example3() throws {
+  @Test("SwiftUI, with the same initializer") func example3() throws {
     struct MyView: View {
       @State private var hasFocus: Bool?
       @State private var text = ""
@@ -330,7 +330,7 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromDiffableTextViews.md") struct NumericTextUINumericTextUIFromDiffableTextViewsMdExamples {
-  @Test("As it is") func example1() throws {
+  @Test("With the same initializer") func example1() throws {
     struct DiffableAmountTextField: View {
       @State var amount: Decimal = 0
       var body: some View {
@@ -360,7 +360,7 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberField.md") struct NumericTextUINumericTextUIFromNumberFieldMdExamples {
-  @Test("With its name") func example1() throws {
+  @Test("With the same initializer") func example1() throws {
     struct NamedField: View {
       @State private var amount: Decimal? = 0
       let formatter: NumberFormatter
@@ -396,7 +396,7 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberTextField.md") struct NumericTextUINumericTextUIFromNumberTextFieldMdExamples {
-  @Test("As it is") func example1() throws {
+  @Test("With the same initializer") func example1() throws {
     struct ContentView: View {
       var numberFormatter: NumberFormatter {
         let f = NumberFormatter()
