@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Keys that are not typed at the end, not taken, or fill from the right.
+  /// Keys in the middle of a number, refused keys, and minor-units entry.
   static var otherKeys: [BenchmarkCase] { [middle, refused, till] }
 
   private static var middle: BenchmarkCase {
