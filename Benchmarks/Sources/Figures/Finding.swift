@@ -23,7 +23,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
   ///
   /// False if there is no measurement.
   ///
-  /// Two decimals count, because the history of a field grows only once in many keys.
+  /// Counts are compared to two decimals, because some work is done only once in many keys.
   public var isKept: Bool {
     guard let measured else { return false }
     return (measured * 100).rounded() <= (budget * 100).rounded()

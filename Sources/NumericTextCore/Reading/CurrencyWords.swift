@@ -168,8 +168,8 @@ extension CurrencyWords {
   /// Returns the length of a word in N'Ko or Adlam, or of a currency code spelled in Bodo with the
   /// names of its letters: `ए.आर.एस`.
   ///
-  /// Hindi abbreviations of units are not accepted. They contain one of two letters that no letter
-  /// name has: `कि.मी.`, `कि.ग्रा.`
+  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted: they contain one
+  /// of two letters that never occur in letter names.
   private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
     var end = start
     var isSpelled = false
