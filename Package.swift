@@ -82,7 +82,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // An exit test starts a process, which no other system lets a program do.
+    // Exit tests start a process, which other platforms don't allow.
     .define("EXIT_TESTS", .when(platforms: [.macOS, .linux])),
   ]
 }

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine: a pure function of a state and an edit.
+/// The editing engine: computes the state of a field after an edit, without side effects.
 ///
-/// It never changes, and is a class only so that passing it costs one reference count instead of one
-/// for each of its symbols (benchmark "key at 11 digits").
+/// A field is immutable. It is a class because copying a struct would retain each of its symbols
+/// (benchmark "key at 11 digits").
 package final class Field: Sendable {
-  /// How an idle field writes its number.
+  /// The notation of the idle field.
   package let notation: Notation
 
-  /// How an active field writes it: the same, or plain digits if it is formatted on commit.
+  /// The notation while editing: the same, or plain digits if the style formats on commit.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
   package let rules: Rules
 
-  /// The most fraction digits; in a till, the number of its minor digits.
+  /// The maximum number of fraction digits.
+  ///
+  /// In minor-units entry, every number has exactly that many.
   var fractionDigits: Int { rules.precision.fraction.upperBound }
 
-  /// The numbers that no rule needs to be asked about.
+  /// The numbers that are within every rule because they are short.
   let shortNumbers: ShortNumbers
 
   /// The signs that `rules` allow.
   let allowedSigns: AllowedSigns
 
-  /// The notations of an idle and of an active field, compiled for drawing.
+  /// The glyphs of the idle field, and those while editing.
   let idleGlyphs: Glyphs
   let glyphs: Glyphs
 
-  /// The notation, compiled for reading.
+  /// The words, marks and signs for reading text.
   let lexicon: Lexicon
 
-  /// Whether the decimal separator is drawn as a part of the suffix: in a till of whole numbers it
-  /// always stands there, and no caret after it.
+  /// Whether the decimal separator is drawn as part of the suffix, because it is always visible
+  /// after the integer digits and the caret never goes past it.
   private let drawsSeparator: Bool
 
-  /// The engine of a notation and rules.
+  /// Creates the engine for a notation and rules.
   ///
   /// - Parameters:
-  ///   - notation: How numbers are written, the style's own texts included.
-  ///   - rules: What may be typed.
-  ///   - suffix: The style's own text after numbers, of which a part is read, too.
-  ///   - words: Returns further texts that may stand beside a number, when a text is read.
+  ///   - notation: How numbers are written, including the style's prefix and suffix.
+  ///   - rules: What can be typed.
+  ///   - suffix: The style's suffix, whose first part is accepted when reading.
   package init(
     _ notation: consuming Notation,
     _ rules: consuming Rules,
@@ -63,11 +64,12 @@ package final class Field: Sendable {
     self.rules = rules
   }
 
-  /// Applies an edit: the stages of a keystroke, which are listed nowhere else.
+  /// Applies an edit.
   ///
-  /// - Returns: The state after the edit, with the caret in its slot, and whether a bound took the
-  ///   place of the number.
-  /// - Throws: The reason why the edit is refused.
+  /// This method lists all stages of a keystroke.
+  ///
+  /// - Returns: The new state, and whether the number was replaced by a bound.
+  /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
@@ -88,7 +90,7 @@ package final class Field: Sendable {
     return try Admission(of: reading, over: typed, self)
   }
 
-  /// The number in a text, without any rule applied.
+  /// Returns the number in a text, without applying any rule.
   package func read(_ text: String) throws(Refusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
@@ -107,15 +109,15 @@ package final class Field: Sendable {
 // MARK: - States
 
 extension Field {
-  /// The state of a field that starts to be edited, with the caret after the content.
+  /// The state when editing starts, with the caret after the content.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
 
-  /// The state of an active field with this numeral.
+  /// The state of a field with this numeral while editing.
   ///
-  /// Slots that the layout does not have are moved to the numeral's last one, before zeros that fill
-  /// its fraction.
+  /// A selection past the end of the layout is moved to the end of `numeral`, before any filling
+  /// zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
@@ -124,7 +126,7 @@ extension Field {
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// The state of an idle field, with the caret after the content.
+  /// The state of the idle field, with the caret after the content.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
@@ -138,10 +140,11 @@ extension Field {
     return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
-  /// The text of an idle field.
+  /// The text of the idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// The text that an idle field shows instead of the number in its own notation, nil for none.
+  /// The text that an idle field shows instead of a zero or missing number, or nil if it shows the
+  /// number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
     guard value.isZero else { return rules.idleText?(value) }
@@ -155,7 +158,7 @@ extension Field {
     return !isReplaced && idleText(value) != nil
   }
 
-  /// The number as an idle field shows it.
+  /// The number as the idle field shows it: rounded and padded.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
       rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
@@ -164,22 +167,22 @@ extension Field {
   }
 }
 
-// MARK: - Values and the numbers that are shown
+// MARK: - Values and shown numbers
 
 extension Field {
-  /// The number that is shown for a value: 12.5 for the value 0.125 of a percent.
+  /// The number shown for a value: 12.5 for the value 0.125 of a percent field.
   func number(of value: Numeral) -> Numeral {
     notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
   }
 
-  /// The value of a number that is shown.
+  /// The value of a shown number.
   func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
-  /// The value that is published for a numeral that was typed: the nearest one within the bounds.
+  /// The value to publish for a typed numeral: the nearest value within the bounds.
   ///
-  /// A field without digits is zero where it may not be empty.
+  /// An empty numeral counts as zero unless the field can be empty.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   /// The value that is published after an edit: the nearest one within the bounds, or that of a number
@@ -203,10 +206,10 @@ extension Field {
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// A value from outside brought into bounds first, and into precision then; rules that are only
-  /// reported move nothing into bounds.
+  /// Adjusts a value set by the app: clamps it to the bounds unless violations are only reported,
+  /// then cuts it to the precision.
   ///
-  /// A fraction that is too long loses its last digits, an integer part its first.
+  /// An integer part that is too long loses its first digits, a fraction its last.
   func normalized(_ value: Numeral) -> Numeral {
     guard !value.digits.isEmpty else { return value }
     let number = number(of: value)
@@ -223,7 +226,7 @@ extension Field {
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.
   ///
-  /// Rules that are only reported put no bound in place.
+  /// Never true if violations are only reported.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)
@@ -235,7 +238,7 @@ extension Field {
 }
 
 extension ExpectedDigits {
-  /// The digits of a field with these rules.
+  /// The digits that a field with these rules formats and accepts.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction
@@ -258,7 +261,7 @@ extension Notation {
     var notation = self
     let separator = decimalSeparator.text
     notation.affixes = affixes.map { pair in
-      // `+` would link 6 KB (compressed) of the standard library into the engine for the web.
+      // The operator `+` would add 6 KB (compressed) of the standard library to the web engine.
       let suffix = pair.suffix.text.replacing(utf16: 0..<0, with: separator)
       return Affixes(prefix: pair.prefix, suffix: Symbol(suffix))
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // It sets up text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // Configures a `UITextField`.
   import Foundation
   import NumericText
   import NumericTextUI
   public import SwiftUI
 
-  /// A field with the call site of CurrencyText: the text is bound, amounts go beside it.
+  /// A replacement for the field of CurrencyText with the same initializer.
+  ///
+  /// It is bound to its text; bindings for the amount are optional.
   ///
   /// ```swift
   /// CurrencyTextField(
@@ -14,12 +16,12 @@
   /// )
   /// ```
   ///
-  /// The text is the model: what it holds is the amount that is shown, and an empty text empties the
-  /// field. New code is shorter with `NumericTextField`, which is bound to an amount.
+  /// The text determines the amount, and an empty text empties the field. In new code, use
+  /// `NumericTextField`, which is bound to an amount.
   nonisolated public struct CurrencyTextField: View {
     private let configuration: CurrencyTextFieldConfiguration
 
-    /// A field with a configuration.
+    /// Creates a field from a configuration.
     public init(configuration: CurrencyTextFieldConfiguration) {
       self.configuration = configuration
     }
@@ -41,7 +43,7 @@
       configuration.formatter.style(clearsWhenValueIsZero: configuration.clearsWhenValueIsZero)
     }
 
-    /// The amount in the text.
+    /// The amount that the text represents.
     @MainActor private var amount: Binding<Decimal?> {
       let configuration = configuration
       return Binding(

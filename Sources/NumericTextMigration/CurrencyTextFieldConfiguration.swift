@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // It sets up text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // Configures a `UITextField`.
   import Foundation
   public import NumericText
   public import SwiftUI
   public import UIKit
 
-  /// What a ``CurrencyTextField`` is bound to, and how it looks.
+  /// The bindings, the formatter and the appearance of a ``CurrencyTextField``.
   @MainActor
   public struct CurrencyTextFieldConfiguration {
     let placeholder: String
@@ -20,19 +20,19 @@
     let onEditingChanged: @MainActor (Bool) -> Void
     let onCommit: @MainActor () -> Void
 
-    /// A configuration.
+    /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - placeholder: What an empty field shows.
-    ///   - text: The formatted text. An empty one empties the field.
-    ///   - unformattedText: The amount as plain digits, such as `-1234.5`; nil for none.
-    ///   - inputAmount: The amount as a binary number; nil for none.
-    ///   - hasFocus: True gives the field the focus, false or nil takes it away.
+    ///   - placeholder: The placeholder of an empty field.
+    ///   - text: The formatted text. Setting it to an empty string empties the field.
+    ///   - unformattedText: The amount as plain digits, such as `-1234.5`, or nil.
+    ///   - inputAmount: The amount as a binary floating-point number, or nil.
+    ///   - hasFocus: Whether the field has focus. Setting it to false or nil removes focus.
     ///   - clearsWhenValueIsZero: Whether zero is shown as an empty field.
-    ///   - formatter: How amounts are written.
-    ///   - textFieldConfiguration: Sets up the text field when it comes on screen.
-    ///   - onEditingChanged: Hears true when editing begins, and false when it ends.
-    ///   - onCommit: Hears of Return and of the loss of focus.
+    ///   - formatter: The formatter of amounts.
+    ///   - textFieldConfiguration: Configures the text field when it appears.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onCommit: Called when Return is pressed or the field loses focus.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -57,7 +57,7 @@
       self.onCommit = onCommit
     }
 
-    /// Writes an amount to the bindings beside the text, where it is new.
+    /// Updates the bindings for the amount, if they differ.
     func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description

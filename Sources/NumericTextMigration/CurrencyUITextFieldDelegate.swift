@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import Foundation
   public import NumericText
   public import NumericTextUI
 
-  /// A delegate that formats a currency amount in any text field, set up by a `CurrencyFormatter`.
+  /// A delegate that formats the amount in any text field according to a `CurrencyFormatter`.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.currency = .dollar }
@@ -14,10 +14,10 @@
   /// textField.delegate = textFieldDelegate
   /// ```
   ///
-  /// The text is the model: what the field shows when it gets the focus is the amount to start with.
-  /// New code is shorter with `NumericTextFieldDelegate`, which has a value.
+  /// The initial amount is the one in the text of the field when it receives focus. In new code,
+  /// use `NumericTextFieldDelegate`, which has a value.
   public final class CurrencyUITextFieldDelegate: NumericTextFieldDelegate<Decimal> {
-    /// How amounts are written.
+    /// The formatter of amounts.
     public var formatter: CurrencyFormatter { didSet { restyle() } }
 
     /// Whether an amount of zero is shown as an empty field.
@@ -25,7 +25,7 @@
     /// The default is false.
     public var clearsWhenValueIsZero = false { didSet { restyle() } }
 
-    /// A delegate that writes amounts as a formatter does.
+    /// Creates a delegate with a formatter.
     public init(formatter: CurrencyFormatter = .default) {
       self.formatter = formatter
       super.init(value: 0, style: formatter.style())

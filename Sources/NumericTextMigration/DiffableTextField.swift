@@ -5,7 +5,7 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A field with the call site of DiffableTextViews.
+  /// A replacement for the field of DiffableTextViews with the same initializer.
   ///
   /// ```swift
   /// DiffableTextField($amount) {
@@ -15,25 +15,25 @@
   /// }
   /// ```
   ///
-  /// A value that breaks its rules is brought into them when the field gets the focus.
+  /// A value that violates the rules is adjusted when the field receives focus.
   nonisolated public struct DiffableTextField<Bound: NumericTextBoundValue>: View {
     private let field: NumericTextField<Text, Bound>
 
-    /// A field without a title.
+    /// Creates a field without a title.
     ///
     /// - Parameters:
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
     public init(_ value: Binding<Bound>, style: () -> NumericTextStyle<Bound.Number>) {
       self.init("", value: value, style: style)
     }
 
-    /// A field with a title.
+    /// Creates a field with a title.
     ///
     /// - Parameters:
-    ///   - title: What an empty field shows.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: some StringProtocol,
       value: Binding<Bound>,

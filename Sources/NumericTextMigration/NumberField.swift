@@ -6,8 +6,9 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A field with the call site of NumberField: the value changes with each key, the text is
-  /// formatted when the focus goes.
+  /// A replacement for NumberField with the same initializer.
+  ///
+  /// The value changes with each key, and the text is formatted when the field loses focus.
   ///
   /// ```swift
   /// NumberField("Price", value: $price, formatter: formatter)
@@ -19,14 +20,14 @@
     private let onEditingChanged: @MainActor (Bool) -> Void
     private let onCommit: @MainActor () -> Void
 
-    /// A field with a formatter.
+    /// Creates a field with a formatter.
     ///
     /// - Parameters:
-    ///   - title: What an empty field shows.
-    ///   - value: The number, or optional number, as of the last key.
-    ///   - formatter: How the number is shown while nobody edits it.
-    ///   - onEditingChanged: Hears true when editing begins, and false when it ends.
-    ///   - onCommit: Hears of Return and of the loss of focus.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number or optional number, updated with each key.
+    ///   - formatter: The formatter of the number while the field is not being edited.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onCommit: Called when Return is pressed or the field loses focus.
     public init(
       _ title: LocalizedStringKey,
       value: Binding<Bound>,
@@ -50,6 +51,6 @@
     }
   }
 
-  /// A number field for decimals that may be missing.
+  /// A number field with an optional decimal value.
   public typealias DecimalField = NumberField<Decimal?>
 #endif

@@ -9,7 +9,8 @@
     import UIKit
   #endif
 
-  /// A field with the call site of NumberTextField: an optional decimal with a number formatter.
+  /// A replacement for NumberTextField with the same initializer: a field for an optional decimal
+  /// with a `NumberFormatter`.
   ///
   /// ```swift
   /// NumberTextField("Enter here...", value: $value, formatter: formatter) { number in
@@ -17,7 +18,7 @@
   /// }
   /// ```
   ///
-  /// Where there is a keyboard on the screen it is the decimal pad.
+  /// On devices with an on-screen keyboard, the field uses the decimal pad.
   nonisolated public struct NumberTextField: View {
     private let title: String
     private let value: Binding<Decimal?>
@@ -25,14 +26,14 @@
     private let onChange: @MainActor (Decimal?) -> Void
     private let onCommit: @MainActor (Decimal?) -> Void
 
-    /// A field with a formatter.
+    /// Creates a field with a formatter.
     ///
     /// - Parameters:
-    ///   - title: What an empty field shows.
-    ///   - value: The number, nil for an empty field. A percent of 50 % is 0.5.
-    ///   - formatter: How the number is shown.
-    ///   - onChange: Hears of each number that is typed.
-    ///   - onCommit: Hears of the number when editing ends.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number, or nil for an empty field. In a percent field, 50 % is 0.5.
+    ///   - formatter: The formatter of the number.
+    ///   - onChange: Called with each new number while typing.
+    ///   - onCommit: Called with the number when editing ends.
     public init(
       _ title: some StringProtocol,
       value: Binding<Decimal?>,
@@ -54,7 +55,7 @@
         .decimalPad()
     }
 
-    /// The value, with a word to `onChange` for each write.
+    /// The binding, which also calls `onChange` when it is set.
     private var heard: Binding<Decimal?> {
       let (value, onChange) = (value, onChange)
       return Binding(
@@ -69,7 +70,7 @@
 
   extension View {
     nonisolated fileprivate func decimalPad() -> some View {
-      // Only systems with UIKit's text fields have keyboards to choose from.
+      // Only platforms with `UITextField` let an app choose the keyboard.
       #if canImport(UIKit) && !os(watchOS)
         numericTextKeyboard(.decimalPad)
       #else

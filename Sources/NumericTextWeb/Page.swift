@@ -2,11 +2,11 @@
 
 import NumericTextCore
 
-/// The fields of one web page, with what they share.
+/// All fields of a web page, and the memory shared with JavaScript.
 final class Page {
-  /// The page that the exports work on.
+  /// The only instance.
   ///
-  /// A WebAssembly module has one thread.
+  /// A WebAssembly module has a single thread.
   nonisolated(unsafe) static let current = Page()
 
   var buffer = SharedBuffer()
@@ -32,7 +32,7 @@ final class Page {
     return Int32(fields.count)
   }
 
-  /// Closes a field, so that its handle can be given to another one.
+  /// Removes a session, so that its handle can be reused.
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
     fields[Int(handle) - 1] = nil
@@ -62,22 +62,24 @@ final class OpenField {
 
 /// The numbers that tell JavaScript how a field stands, in this order.
 enum Record: Int, CaseIterable {
-  /// The lengths of the text and of the value that the buffer holds.
+  /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
 
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// What has changed: 1 for the text, 2 for the selection, 4 for the value.
+  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value.
   case changes
 
-  /// What the field is: 1 for active, 2 for composing, 4 for having something to undo, 8 to redo.
+  /// The state as a bit set: 1 for active, 2 for composing, 4 for can undo, 8 for can redo.
   case state
 
-  /// The number that a refusal or an error is about.
+  /// The number that a refusal or an error mentions.
   case detail
 
-  /// What became of the bounds, see `Session.report`.
+  /// The violation of a bound, or whether a bound was applied.
+  ///
+  /// See `Session.report`.
   case report
 
   static var count: Int { allCases.count }

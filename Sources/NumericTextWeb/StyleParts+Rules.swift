@@ -16,7 +16,7 @@ extension StyleParts {
     }
   }
 
-  /// What the numbers of the page hold.
+  /// The limits of numbers on the page.
   private var limits: NumericTextLimits {
     get throws(BadStyle) {
       NumericTextLimits(
@@ -61,7 +61,9 @@ extension StyleParts {
     choices.rounding = try choice(.rounding, Rounding.allCases) ?? choices.rounding
   }
 
-  /// A range of digit counts, nil if neither end is there; an open lower end is `least`.
+  /// A range of digit counts, or nil if both ends are missing.
+  ///
+  /// A missing lower end defaults to `least`.
   private func range(
     _ lower: StylePart,
     _ upper: StylePart,
@@ -75,6 +77,6 @@ extension StyleParts {
     return fewest...most
   }
 
-  /// The most digits that may be filled in, the same limit as that of Foundation's styles.
+  /// The maximum number of digits to pad to, as in Foundation's format styles.
   private static var mostFilledIn: Int { 999 }
 }

@@ -2,12 +2,12 @@
 
 import ArgumentParser
 
-/// The command `numeric-text`.
+/// The `numeric-text` command.
 @main
 struct NumericTextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numeric-text",
-    abstract: "Type numbers that are formatted as you type, in any locale.",
+    abstract: "Number fields that format as you type, in any locale.",
     subcommands: [
       DemoCommand.self, FormatCommand.self, ParseCommand.self, NotationCommand.self,
       ReplayCommand.self,

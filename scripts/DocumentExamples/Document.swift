@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A document with examples: a page of Markdown, or a source file with its comments.
+/// A document with examples: a Markdown page, or a source file with doc comments.
 struct Document {
   /// The path in the package.
   let path: String
 
   let examples: [Example]
 
-  /// The path as a name of a type.
+  /// The path as the name of a type.
   var name: String {
     let words = path.split { !$0.isLetter && !$0.isNumber }.filter {
       $0 != "Sources" && $0 != "docc"
@@ -30,7 +30,7 @@ struct Document {
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }
 
-  /// All documents of a package that have examples, in the order of their paths.
+  /// All documents of a package that have examples, sorted by path.
   static func all(in package: URL) throws -> [Document] {
     let folders = ["Docs", "Scenarios", "Sources"]
     let paths = folders.flatMap { files(in: $0, of: package) }.sorted()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The examples of a page of Markdown, one for each section that has any.
+/// The examples of a Markdown page, one per section.
 ///
-/// The code blocks of a section go on from each other, until one declares a name anew or
-/// imports a module.
+/// The code blocks of a section continue each other, until a block redeclares a name or imports a
+/// module.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
   private var current = Example(title: "Top", lines: [])
@@ -34,7 +34,9 @@ struct MarkdownPage {
     }
   }
 
-  /// Reads a row of a table; those below `Modifier of` a style are checked.
+  /// Parses a row of a table.
+  ///
+  /// Rows under the heading `Modifier of` are tested.
   private mutating func readRow(_ line: String) {
     let cells = line.dropFirst().replacing("\\|", with: "¦").split(separator: "|").map { cell in
       String(cell).trimmed.replacing("¦", with: "|")
@@ -69,14 +71,14 @@ struct MarkdownPage {
     current = Example(title: current.title, lines: [])
   }
 
-  /// The names of the constants and variables that some lines declare.
+  /// The names of the constants and variables declared in some lines.
   private static func names(in lines: [String]) -> Set<Substring> {
     Set(lines.compactMap { $0.prefixMatch(of: #/(?:let|var) (\w+)/#)?.1 })
   }
 }
 
 extension String {
-  /// This text without spaces around it.
+  /// The text without surrounding spaces.
   var trimmed: String {
     let start = drop { $0 == " " }
     return String(String(start.reversed().drop { $0 == " " }).reversed())

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// An example in a comment of a module with a screen, with what it leaves unsaid put around it.
+/// Completes an example in a doc comment of the fields.
 ///
-/// Comments show one field or one line; the state and the delegate that these need are known.
+/// Such an example shows a single field or line. The state and the delegate that it requires are
+/// added.
 struct ScreenComment {
-  /// The whole example.
+  /// The completed example.
   let example: Example
 
   init(_ comment: Example, path: String) {
@@ -34,7 +35,7 @@ struct ScreenComment {
     return ["struct Example: View {"] + members + ["var body: some View {"] + body + ["}", "}"]
   }
 
-  /// The bound names of an example with their types.
+  /// The names of the bindings in an example and their types.
   private static func states(in code: String) -> [(name: String, type: String)] {
     let types = [
       "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?",

@@ -3,7 +3,9 @@
 import DocumentExamples
 import Foundation
 
-/// Writes the tests of the examples in the documents, run in the package's folder.
+/// Writes the tests of the examples in the documents.
+///
+/// Run it in the package's folder.
 @main
 struct GenerateExamples {
   static func main() throws {

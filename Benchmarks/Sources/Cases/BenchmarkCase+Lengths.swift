@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// The last of so many digits typed and taken back, in numbers of several types.
+  /// Typing and deleting the last digit of numbers of various lengths and types.
   static var lengths: [BenchmarkCase] {
     [5, 11, 20, 38].map(amount)
       + [5, 10, 20, 38].map { lastDigit($0, Decimal.FormatStyle(locale: .enUS)) }

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Pasted text that takes the place of all.
+  /// Pastes that replace the whole text.
   static var pastes: [BenchmarkCase] {
     [
       paste("20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// The text of a value in a field without the focus.
+  /// Formatting a value as in a field without focus.
   static var texts: [BenchmarkCase] {
     let amount = Decimal(sign: .plus, exponent: -2, significand: 123_456_789)
     let style = NumericTextStyle<Decimal>.dollars

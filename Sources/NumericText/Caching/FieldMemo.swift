@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// The engines of one style, as far as they were made, for all copies of the style.
+/// The engines that were created for a style, shared by all copies of the style.
 ///
-/// Any thread may read and keep them.
+/// Thread-safe.
 final class FieldMemo: @unchecked Sendable {
   private struct Entry {
     let field: Field
 
-    /// The current locale that the engine was made for, if it follows that.
+    /// The current locale at the time of creation if the engine depends on it, otherwise nil.
     let locale: Locale?
   }
 
   private var optional: Entry?
   private var required: Entry?
 
-  /// The engine for fields that may be empty, or for those that may not.
+  /// Returns the engine for fields that can be empty, or for fields that cannot.
   ///
-  /// - Returns: Nil if it was not made yet, or if the current locale that it follows has changed.
+  /// - Returns: Nil if there is none yet, or if it depends on a current locale that has changed
+  ///   since.
   func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
     lock.lock()
     let entry = allowsEmpty ? optional : required
@@ -27,7 +28,7 @@ final class FieldMemo: @unchecked Sendable {
     return locale == current() ? entry.field : nil
   }
 
-  /// Keeps an engine, with the current locale that it was made for if it follows that.
+  /// Stores an engine, with the current locale if the engine depends on it.
   func keep(_ field: Field, allowsEmpty: Bool, following locale: Locale?) {
     let entry = Entry(field: field, locale: locale)
     lock.lock()
@@ -36,7 +37,6 @@ final class FieldMemo: @unchecked Sendable {
   }
 }
 
-// One lock for all memos, because a lock of its own takes longer to make than a style (benchmark
-// "notation, used before"). It guards a load or a store and nothing else, so it cannot be taken
-// twice.
+// All memos share a lock, because creating one takes longer than creating a style (benchmark
+// "notation, used before"). It is only held for a load or a store, so it cannot deadlock.
 private let lock = NSLock()

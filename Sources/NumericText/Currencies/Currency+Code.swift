@@ -3,7 +3,8 @@
 import Foundation
 
 extension Currency {
-  /// The currency with a code of ISO 4217, in large or small letters; nil if there is none.
+  /// Creates the currency with an ISO 4217 code in uppercase or lowercase, or returns nil if there
+  /// is none.
   ///
   /// ```swift
   /// Currency(code: "EUR")  // .euro
@@ -17,14 +18,14 @@ extension Currency {
     self.init(rawValue: code.uppercased())
   }
 
-  /// The code of the currency in ISO 4217.
+  /// The ISO 4217 code of the currency.
   ///
   /// ```swift
   /// Currency.swissFranc.code  // "CHF"
   /// ```
   public var code: String { rawValue }
 
-  /// The number of fraction digits in which amounts of the currency are written.
+  /// The number of fraction digits in amounts of the currency.
   ///
   /// ```swift
   /// Currency.dollar.minorDigits         // 2
@@ -32,8 +33,8 @@ extension Currency {
   /// Currency.bahrainiDinar.minorDigits  // 3
   /// ```
   ///
-  /// The digits are those of CLDR's currency data, as formatters use them. They are the minor
-  /// unit of ISO 4217 but where a currency's small money is out of use.
+  /// The number comes from CLDR and is the one that formatters use. It differs from ISO 4217 where
+  /// coins of a minor unit are no longer in use.
   public var minorDigits: Int {
     let locale = Locale(identifier: "en_US")
     return LocaleNotation.of(.currency(code: code), locale, NotationOptions()).fractionDigits

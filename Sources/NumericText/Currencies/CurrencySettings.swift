@@ -2,12 +2,14 @@
 
 import Foundation
 
-/// How a currency formatter was set up.
+/// The settings of a currency formatter.
+///
+/// Nil stands for the default.
 struct CurrencySettings: Equatable, Sendable {
   var locale: Locale?
   var currency: Currency?
 
-  /// A code that stands in place of the currency's.
+  /// A code that replaces the currency's.
   var currencyCode: String?
   var decimalDigits: Int?
   var maxIntegers: Int?
@@ -17,6 +19,6 @@ struct CurrencySettings: Equatable, Sendable {
   var zeroSymbol: String?
   var nilSymbol = ""
 
-  /// Whether the locale, and with it perhaps the currency, may change.
+  /// Whether the locale can change at any time, and with it the default currency.
   var followCurrentLocale: Bool { locale.map { $0 == .autoupdatingCurrent } ?? true }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A format of amounts that marks its currency symbol.
+/// A format style for amounts whose attributed text marks the currency symbol.
 protocol CurrencyFormat {
-  /// The symbol as the format shows it.
+  /// The currency symbol as formatted.
   var symbol: String? { get }
 }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The properties that the texts of a number formatter depend on.
+/// The properties of a `NumberFormatter` that affect its texts.
 struct FormatterTraits: Hashable {
   private let texts: [String?]
   private let counts: [Int]

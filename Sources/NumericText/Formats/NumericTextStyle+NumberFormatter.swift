@@ -3,12 +3,14 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// The style of a number formatter, with its prefixes and suffixes, separators, grouping, digits,
-  /// rounding, multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
+  /// Creates a style from a `NumberFormatter`.
   ///
-  /// `maximumIntegerDigits` limits what may be typed, and longer values show their last digits. With
-  /// a `roundingIncrement` typed numbers become the nearest multiple, and arrow keys step by it. An
-  /// idle text is filled up to `formatWidth`. Without `allowsFloats` no fraction can be typed.
+  /// It adopts the prefixes and suffixes, separators, grouping, numbers of digits, rounding,
+  /// multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
+  ///
+  /// `maximumIntegerDigits` limits what can be typed; a longer value shows its last digits. With a
+  /// `roundingIncrement`, typed numbers are rounded to the nearest multiple, and arrow keys step by
+  /// it. An idle text is padded to `formatWidth`. Without `allowsFloats`, no fraction can be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -17,10 +19,10 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>(formatter: formatter).format(0.125)  // "12.5%" in en_US
   /// ```
   ///
-  /// The formatter is read once; changing it later changes nothing. One that does not write plain
-  /// decimal numbers is a programmer error; use `init(validating:)` if that is not known beforehand.
+  /// Later changes to the formatter have no effect. It must write plain decimal numbers. Use
+  /// `init(validating:)` if you don't know whether it does.
   ///
-  /// - Parameter formatter: A formatter that is set up completely.
+  /// - Parameter formatter: A completely configured formatter.
   public init(formatter: NumberFormatter) {
     do throws(NumericTextFormatError) {
       try self.init(validating: formatter)
@@ -29,7 +31,8 @@ extension NumericTextStyle {
     }
   }
 
-  /// The style of a number formatter, if it writes numbers that can be typed.
+  /// Creates a style from a `NumberFormatter`, or throws an error if the numbers that it formats
+  /// cannot be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -37,12 +40,12 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Decimal>(validating: formatter).format(1234)  // "1,234"
   /// ```
   ///
-  /// - Parameter formatter: A formatter that is set up completely.
-  /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, for
-  ///   affixes that change with the number, for a `minimum` above the `maximum`, and wherever a text
-  ///   of the style would differ from the formatter's.
+  /// - Parameter formatter: A completely configured formatter.
+  /// - Throws: A ``NumericTextFormatError`` for scientific, spelled-out and ordinal formatters, for
+  ///   affixes that change with the number, for a `minimum` greater than the `maximum`, and for any
+  ///   text that the style would write differently.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
-    // What a subclass writes depends on more than the properties that are seen.
+    // The texts of a subclass can depend on more than the known properties.
     let isPlain = type(of: formatter) == NumberFormatter.self
     let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
     let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {
@@ -74,14 +77,14 @@ extension NumericTextStyle {
 }
 
 extension NumberFormatter {
-  /// The text that stands for zero, nil if zero is written as other numbers are.
+  /// The text for zero, or nil if zero is formatted as a number.
   fileprivate var zeroText: String? {
     string(from: 0) == zeroSymbol ? zeroSymbol : nil
   }
 }
 
 extension NumericTextValue {
-  /// The digits of a bound, nil if there is none or the type cannot hold it.
+  /// The digits of a bound, or nil if there is none or the type cannot hold it.
   fileprivate static func bound(_ number: NSNumber?) -> Numeral? {
     number?.decimalValue.numeral.flatMap { Self(numeral: $0) }?.numeral
   }

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// How an idle text is filled up to a width.
+/// The padding of an idle text to a minimum width.
 struct Padding: Hashable, Sendable {
-  /// Where the filling stands.
+  /// The position of the padding.
   enum Place: Hashable, Sendable {
     case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
   }
 
-  /// The number of characters that a text has at least, as Unicode scalars.
+  /// The minimum length of the text in Unicode scalars.
   var width: Int
 
   var filling: Unicode.Scalar
   var place: Place
 
-  /// The filling as a text that may stand beside a number that is read.
+  /// The padding character as a word to be skipped when reading.
   var word: Symbol { Symbol(String(filling)) }
 
-  /// The notation that writes this text in the width.
+  /// Returns the notation that pads `text` to the width.
   func notation(_ notation: Notation, around text: String) -> Notation {
     let missing = width - text.unicodeScalars.count
     guard missing > 0 else { return notation }

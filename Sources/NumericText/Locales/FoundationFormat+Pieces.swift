@@ -12,10 +12,10 @@ extension FoundationFormat {
 
   private static let cache = Cache<Key, SignPieces>(limit: 64)
 
-  /// The affixes in pieces, as Foundation marks them in attributed text.
+  /// The affixes in pieces, as marked by Foundation in attributed text.
   ///
-  /// - Parameter isOpen: Whether a currency symbol may take the place of the locale's own: then the
-  ///   pieces have no space that only the locale's symbol asks for.
+  /// - Parameter isOpen: Whether another currency symbol may replace the locale's. If so, the
+  ///   pieces don't contain spaces that only the locale's symbol requires.
   /// - Returns: The pieces for every sign.
   func pieces(openForSymbol isOpen: Bool) -> SignPieces {
     Self.cache.value(for: Key(kind: kind, locale: locale, sign: sign, isOpen: isOpen)) {
@@ -75,7 +75,7 @@ extension FoundationFormat {
   }
 }
 
-/// A stretch of attributed text that stands for one thing.
+/// A run of attributed text with the same role.
 private struct AttributedRun {
   let isNumber: Bool
   let piece: AffixPieces.Piece
@@ -93,7 +93,7 @@ private struct AttributedRun {
     piece = AffixPieces.Piece(role: role, text: String(text[run.range].characters))
   }
 
-  /// Whether this is a currency symbol that is set apart from digits beside it.
+  /// Whether this is a currency symbol that is separated from digits by a space.
   var isSetApart: Bool {
     guard piece.role == .currency else { return false }
     let scalars = piece.text.unicodeScalars

@@ -2,7 +2,9 @@
 
 package import Foundation
 
-/// Foundation's `FormatStyle` for a kind of number, the source of all locale data.
+/// Foundation's format style for a kind of number.
+///
+/// All locale data is derived from it.
 package struct FoundationFormat: Sendable {
   package var kind: NumberKind
   package var locale: Locale
@@ -14,10 +16,10 @@ package struct FoundationFormat: Sendable {
     self.sign = sign
   }
 
-  /// The text of a value that a probe asks for.
+  /// Returns the text of a value for a probe.
   ///
-  /// A whole amount shows the fraction digits of its currency. All other values show at least one
-  /// fraction digit, so that the probe sees the decimal separator.
+  /// An integer amount has the fraction digits of its currency. All other values have at least one
+  /// fraction digit, so that the text contains the decimal separator.
   func text(_ value: Decimal) -> String {
     switch kind {
     case .number:
@@ -28,7 +30,7 @@ package struct FoundationFormat: Sendable {
         .precision(.fractionLength(1...3)).format(value)
     case .currency(let code):
       var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      // ICU's formatter of the plain style is shared with an app that shows amounts by itself.
+      // Without a sign strategy, ICU's formatter is shared with the app's own uses of the style.
       if sign != .automatic { style = style.sign(strategy: currencySign) }
       if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
       return style.format(value)

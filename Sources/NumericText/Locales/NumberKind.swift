@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a shown number stands for, which decides its affixes and its usual fraction.
+/// The kind of a number, which determines its affixes and its default precision.
 package enum NumberKind: Hashable, Sendable {
   case number
   case percent
@@ -15,11 +15,11 @@ package enum NumberKind: Hashable, Sendable {
   }
 }
 
-/// Where a style's notation comes from.
+/// The source of a style's notation.
 package enum NotationSource: Hashable, Sendable {
   /// A kind of number in the style's locale.
   case locale(NumberKind)
 
-  /// A developer's own formatter.
+  /// A custom formatter.
   indirect case format(ProbedFormat)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Changes: CustomStringConvertible {
-  /// The parts that changed, as they are written in Swift.
+  /// The parts that changed, as a Swift literal.
   ///
   /// ```swift
   /// session.type("1").changes.description  // "[.text, .selection, .value]"

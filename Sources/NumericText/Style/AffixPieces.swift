@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The text before or after a number, in pieces that can be replaced one by one.
+/// The text before or after a number, split into pieces that can be replaced individually.
 struct AffixPieces: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case literal, sign, currency
@@ -17,7 +17,7 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// The pieces with another text in place of each of a role.
+  /// Returns the pieces with `text` applied to each piece that has `role`.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {
@@ -26,7 +26,7 @@ struct AffixPieces: Hashable, Sendable {
     return replaced
   }
 
-  /// The pieces without the currency, and without the white space and marks next to it.
+  /// The pieces without the currency and without the white space next to it.
   var withoutCurrency: AffixPieces {
     guard let place = pieces.firstIndex(where: { $0.role == .currency }) else { return self }
     var rest = self
@@ -38,9 +38,9 @@ struct AffixPieces: Hashable, Sendable {
 }
 
 extension AffixPieces {
-  /// The pieces of a text in which a currency symbol and a sign are known.
+  /// Splits an affix at its currency symbol and its sign.
   ///
-  /// The symbol is found first: a sign inside it is part of it.
+  /// The symbol is found first, so a sign within the symbol is part of it.
   init(_ text: String, currency: String?, sign: String) {
     pieces = [Piece(role: .literal, text: text)]
     if let currency { split(at: currency, as: .currency) }
@@ -65,7 +65,8 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// The pieces before a number with another currency symbol, set apart where its end asks for it.
+  /// Replaces the currency symbol in a prefix, and inserts a space if the end of `symbol` requires
+  /// one.
   func before(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.last?.role == .currency, symbol.unicodeScalars.last?.standsApart ?? false {
@@ -74,7 +75,8 @@ extension AffixPieces {
     return pieces
   }
 
-  /// The pieces after a number with another currency symbol, set apart where its start asks for it.
+  /// Replaces the currency symbol in a suffix, and inserts a space if the start of `symbol`
+  /// requires one.
   func after(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.first?.role == .currency, symbol.unicodeScalars.first?.standsApart ?? false {
@@ -85,8 +87,9 @@ extension AffixPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether a currency symbol that ends in this scalar is set apart from digits: all but symbols and
-  /// spaces (Unicode Technical Standard 35, part 3, currency spacing).
+  /// Whether a currency symbol that ends in this scalar is separated from the digits by a space:
+  /// true for all scalars but symbols and spaces (Unicode Technical Standard 35, part 3, currency
+  /// spacing).
   var standsApart: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false
@@ -97,10 +100,10 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// This text without the white space and bidi marks around it.
+  /// The string without leading and trailing white space and bidirectional marks.
   var trimmed: String { trimmingCharacters(in: .surroundings) }
 
-  /// This text with another one in place of what is visible, and its marks of direction kept.
+  /// Returns the string with its visible part replaced, keeping the bidirectional marks around it.
   func replacingVisible(with text: String) -> String {
     guard !trimmed.isEmpty, let range = range(of: trimmed, options: .literal) else { return text }
     return replacingCharacters(in: range, with: text)

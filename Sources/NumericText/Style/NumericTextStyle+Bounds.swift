@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextStyle {
-  /// The style that allows numbers from a bound upwards.
+  /// Returns a style that allows only numbers greater than or equal to a lower bound.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.bounds(0...)
@@ -12,7 +12,7 @@ extension NumericTextStyle {
     self.bounds(lower: bounds.lowerBound, upper: nil)
   }
 
-  /// The style that allows numbers up to a bound.
+  /// Returns a style that allows only numbers less than or equal to an upper bound.
   ///
   /// ```swift
   /// try NumericTextStyle<Int>.number.bounds(...100).parse("101")  // 100
@@ -21,7 +21,7 @@ extension NumericTextStyle {
     self.bounds(lower: nil, upper: bounds.upperBound)
   }
 
-  /// The style that allows numbers within bounds.
+  /// Returns a style that allows only numbers within a range.
   ///
   /// ```swift
   /// try NumericTextStyle<Int>.number.bounds(0...99).parse("999")  // 99
@@ -30,7 +30,7 @@ extension NumericTextStyle {
     self.bounds(lower: bounds.lowerBound, upper: bounds.upperBound)
   }
 
-  /// The style with bounds of which either may be open.
+  /// Returns a style with optional bounds.
   package func bounds(lower: Value?, upper: Value?) -> Self {
     with {
       $0.rules.lower = lower?.numeral

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The affixes of a notation in pieces, one pair for each sign that a number can show.
+/// The affixes of a notation split into pieces, a pair for each sign.
 struct SignPieces: Hashable, Sendable {
   struct Pair: Hashable, Sendable {
     var prefix: AffixPieces
@@ -34,7 +34,7 @@ struct SignPieces: Hashable, Sendable {
 }
 
 extension SignPieces {
-  /// The affixes of a notation, split where its signs and a currency symbol stand.
+  /// Splits the affixes of a notation at their signs and at a currency symbol.
   init(_ notation: Notation, currency: String?) {
     let (minus, plus) = (notation.minus.text.trimmed, notation.plus.text.trimmed)
     func pair(_ affixes: Affixes, _ sign: String) -> Pair {
@@ -52,7 +52,7 @@ extension SignPieces {
     )
   }
 
-  /// The pieces with other signs; nil leaves a sign as it is.
+  /// Returns the pieces with other signs, or the same ones where nil.
   func replacingSigns(minus: String?, plus: String?, ofPlus old: String) -> SignPieces {
     func replaced(_ pieces: AffixPieces) -> AffixPieces {
       pieces.replacing(.sign) { sign in (sign == old ? plus : minus) ?? sign }
@@ -60,12 +60,12 @@ extension SignPieces {
     return map { Pair(prefix: replaced($0.prefix), suffix: replaced($0.suffix)) }
   }
 
-  /// The pieces with another currency symbol.
+  /// Returns the pieces with another currency symbol.
   func replacingCurrency(with symbol: String) -> SignPieces {
     map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
   }
 
-  /// Whether a currency symbol stands beside positive numbers.
+  /// Whether positive numbers have a currency symbol.
   var hasCurrency: Bool {
     (positive.prefix.pieces + positive.suffix.pieces).contains { $0.role == .currency }
   }

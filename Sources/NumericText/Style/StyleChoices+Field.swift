@@ -10,7 +10,7 @@ extension StyleChoices {
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {
-      preconditionFailure("The lower bound of a style is not above its upper bound.")
+      preconditionFailure("The lower bound of a style must not be greater than its upper bound.")
     }
     rules.allowsEmpty = allowsEmpty
     if !limits.isComplete { rules.holds = { type.holds($0) } }
@@ -27,9 +27,10 @@ extension StyleChoices {
     return { format.words }
   }
 
-  /// The affixes of a notation in pieces, without a currency if none is to be shown.
+  /// Splits the affixes of a notation into pieces, without the currency if it is hidden.
   ///
-  /// Then they are those of a plain number, but with brackets where accountants put them.
+  /// A hidden currency results in the affixes of a plain number, or in parentheses for accounting
+  /// signs.
   private func pieces(_ notation: Notation) -> SignPieces {
     let isAccounting = options.sign == .accounting || options.sign == .accountingAlways
     if case .locale = source, changes.hidesCurrency, !isAccounting {
@@ -55,7 +56,9 @@ extension StyleChoices {
     return keyboard.decimalSeparator?.unicodeScalars.first
   }
 
-  /// How a developer's own formatter shows numbers; a till shows them in its own way.
+  /// How a custom formatter shows numbers, or nil.
+  ///
+  /// Minor-units entry doesn't use it.
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)
@@ -70,7 +73,7 @@ extension StyleChoices {
     )
   }
 
-  /// The notation before the style's own changes, with the precision that goes with it.
+  /// The notation before the style's own changes, and its default precision.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)
@@ -78,7 +81,7 @@ extension StyleChoices {
       let locale = LocaleNotation.of(kind, locale ?? .current, options)
       guard case .currency = kind else {
         var notation = locale.notation
-        // A percent of whole numbers has no hundredth parts: 12 is 12 %, as in Foundation.
+        // A percentage of integers has no fraction: the value 12 is 12 %, as in Foundation.
         if !limits.allowsFraction { notation.scale = 0 }
         return (notation, Precision())
       }

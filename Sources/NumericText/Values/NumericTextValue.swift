@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A number type that people can type into a field.
+/// A number type whose values can be typed into a field.
 ///
-/// `Decimal`, `Double`, `Float`, `CGFloat` and the integers conform. A type of your own needs three
-/// things: its limits, its digits, and a way back from digits.
+/// `Decimal`, `Double`, `Float`, `CGFloat` and the integers conform. Your own type needs its
+/// limits, a conversion to digits, and a conversion from digits.
 ///
 /// ```swift
 /// struct Cents: NumericTextValue {
@@ -21,43 +21,44 @@
 /// }
 /// ```
 public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
-  /// What the type can hold.
+  /// The limits of the type.
   static var numericTextLimits: NumericTextLimits { get }
 
-  /// The exact digits of the number, nil if it is not finite.
+  /// The exact digits of the number, or nil if it is not finite.
   ///
-  /// A number that is not finite is shown as an empty field; the first edit replaces it.
+  /// A number that is not finite is shown as an empty field, and replaced by the first edit.
   var numeral: Numeral? { get }
 
-  /// The number of a canonical numeral, correctly rounded if the type rounds.
+  /// Creates the number that a numeral represents, correctly rounded if the type rounds.
   ///
-  /// - Parameter numeral: A canonical numeral within the limits of the type and the style. It is
-  ///   never empty.
-  /// Nil if the type cannot hold the number: the edit is refused.
+  /// Return nil if the type cannot represent the number. Then the edit is refused.
+  ///
+  /// - Parameter numeral: A canonical, nonempty numeral within the limits of the type and the
+  ///   style.
   init?(numeral: Numeral)
 }
 
-/// What a field can be bound to: a number, or an optional number for a field that may be empty.
+/// The type of a field's value: a number, or an optional number for a field that can be empty.
 ///
-/// Number types conform by conforming to ``NumericTextValue``; optionals of them conform as well.
+/// Types that conform to ``NumericTextValue``, and optionals of them, conform automatically.
 ///
 /// ```swift
 /// let amount = NumericTextSession(value: 0 as Decimal, style: .number)     // never empty
-/// let discount = NumericTextSession(value: nil as Decimal?, style: .number)  // may be empty
+/// let discount = NumericTextSession(value: nil as Decimal?, style: .number)  // can be empty
 /// ```
 public protocol NumericTextBoundValue: Equatable, Sendable {
   /// The number type.
   associatedtype Number: NumericTextValue
 
-  /// Whether the field may be empty.
+  /// Whether the field can be empty.
   static var allowsEmpty: Bool { get }
 
-  /// The number, nil if there is none.
+  /// The number, or nil for an empty field.
   var number: Number? { get }
 
-  /// The bound value of a number.
+  /// Creates the value of a number, or of an empty field.
   ///
-  /// - Returns: Nil if there is no number and the field may not be empty.
+  /// - Returns: Nil if `number` is nil and the field cannot be empty.
   init?(number: Number?)
 
   /// Takes a number that was typed.
@@ -99,13 +100,13 @@ extension NumericTextBoundValue {
 }
 
 extension NumericTextValue {
-  /// False: a number is always there.
+  /// False, because there is always a number.
   public static var allowsEmpty: Bool { false }
 
   /// The number itself.
   public var number: Self? { self }
 
-  /// The number itself.
+  /// Returns nil if `number` is nil.
   public init?(number: Self?) {
     guard let number else { return nil }
     self = number
@@ -113,12 +114,12 @@ extension NumericTextValue {
 }
 
 extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
-  /// True: nil is an empty field.
+  /// True, because nil represents an empty field.
   public static var allowsEmpty: Bool { true }
 
-  /// The number, nil if there is none.
+  /// The number, or nil for an empty field.
   public var number: Wrapped? { self }
 
-  /// The optional itself.
+  /// Creates the optional itself.
   public init?(number: Wrapped?) { self = number }
 }

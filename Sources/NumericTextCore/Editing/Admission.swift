@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A numeral that the rules admit: the second stage of a keystroke.
+/// The result of applying the rules to a reading: the second stage of a keystroke.
 ///
-/// Rules bind what an edit adds. A number from outside may break them; an edit may leave it so, but
-/// may not make a full part longer.
+/// Rules limit what an edit adds. A value set by the app can violate them; an edit may leave the
+/// violation in place, but must not make it worse.
 struct Admission: ~Copyable {
   /// The reading, as far as the rules have changed it.
   private var reading: Reading
@@ -17,12 +17,12 @@ struct Admission: ~Copyable {
 
   private var source: Reading.Source { reading.source }
 
-  /// Whether a bound took the place of the number.
+  /// Whether the number was replaced by a bound.
   private(set) var isClamped = false
 
-  /// Admits `reading` in place of the numeral `old`.
+  /// Applies the rules to `reading`, which replaces the numeral `old`.
   ///
-  /// - Throws: The rule that it breaks.
+  /// - Throws: The refusal by a rule that the reading violates.
   init(of reading: consuming Reading, over old: borrowing Numeral, _ field: borrowing Field)
     throws(Refusal)
   {
@@ -63,9 +63,9 @@ struct Admission: ~Copyable {
     try enforceFarBound(old, field)
   }
 
-  /// Nothing typed means zero where a field may not be empty.
+  /// Replaces an empty numeral by zero unless the field can be empty.
   ///
-  /// A sign that is not allowed goes with the last digit.
+  /// If the bounds don't allow a minus sign, it is removed together with the last digit.
   private mutating func fillIfEmpty(_ field: Field) {
     if source == .deletion { clearZero(field) }
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
@@ -103,9 +103,9 @@ extension Admission {
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 
-  /// Trims the fraction to what is allowed, or refuses the key that made it too long.
+  /// Trims excess fraction digits, or refuses the edit that added them.
   ///
-  /// A till is never trimmed: its digits would stand for other amounts then.
+  /// Minor-units entry never trims, because the remaining digits would represent another amount.
   private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     guard numeral.hasSeparator else { return }
     let integers = numeral.significantIntegerCount
@@ -124,7 +124,8 @@ extension Admission {
 }
 
 extension Admission {
-  /// Refuses a paste that other digits follow, or of which nothing would be left.
+  /// Refuses a paste that would have to be trimmed before other digits, or of which nothing would
+  /// be left.
   private func checkTrimming(toFraction limit: Int, _ field: Field) throws(Refusal) {
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
@@ -146,9 +147,9 @@ extension Admission {
     if !field.rules.allowsSign { reading.numeral.isNegative = false }
   }
 
-  /// Deals with a number that more digits cannot bring back within its bounds.
+  /// Clamps, refuses or accepts a number past its far bound, which no further digit can bring back.
   ///
-  /// A deletion is never clamped, and may bring a number from outside nearer to its bounds.
+  /// A deletion is never clamped. It may bring a number set by the app closer to the bounds.
   private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     let bounds = field.rules.bounds
     guard field.rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
@@ -166,7 +167,7 @@ extension Admission {
 }
 
 extension Field {
-  /// Why a fraction of more digits than the limit is refused.
+  /// The reason for refusing a fraction with more than `limit` digits.
   fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
     let most = fractionDigits
     if most == 0 { return .noFraction }
@@ -174,10 +175,10 @@ extension Field {
     return .tooManyFractionDigits(limit: limit)
   }
 
-  /// A number from outside as an active field shows it: rounded to what may be typed, without the
-  /// zeros that only an idle field fills in.
+  /// Returns a value set by the app as an active field shows it: rounded to the precision, but
+  /// without the padding of an idle field.
   ///
-  /// A till always shows all its minor units.
+  /// Minor-units entry always shows all fraction digits.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
     var rounded = rounded(number).canonical

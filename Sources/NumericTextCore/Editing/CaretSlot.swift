@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A legal caret place, counted in content characters: slot 0 is before the first one, slot *n* right
-/// after the *n*th.
+/// A valid caret position, counted in content characters: slot 0 is before the first one, slot *n*
+/// directly after the *n*th.
 ///
 ///     text        $ 1 , 2 3 4 . 5
 ///     slot         0 1   2 3 4 5 6
@@ -11,7 +11,9 @@ struct CaretSlot: Hashable, Comparable, Sendable {
 
   init(_ index: Int) { self.index = index }
 
-  /// A slot behind every content character; states move it to their last one.
+  /// A slot past every content character.
+  ///
+  /// `Field.state(of:_:)` replaces it with the slot at the end of the content.
   static var last: CaretSlot { CaretSlot(.max) }
 
   static func < (left: CaretSlot, right: CaretSlot) -> Bool { left.index < right.index }

@@ -2,19 +2,19 @@
 
 /// The content that an edit replaces.
 struct Place: Hashable, Sendable {
-  /// The slots around it; the same slot twice for an insertion.
+  /// The slots at both ends, which are equal for an insertion.
   let slots: Range<CaretSlot>
 
-  /// Whether no text is replaced, not even text around the content.
+  /// Whether the replaced range of the text is empty.
   let isEmpty: Bool
 
-  /// Whether all content is replaced, and the sign with it.
+  /// Whether all content is replaced, including the sign.
   let isWhole: Bool
 
-  /// Whether the sign before the content is replaced together with some of it.
+  /// Whether the sign is replaced together with some of the content.
   let coversSign: Bool
 
-  /// The place that is selected.
+  /// Creates the place of a selection.
   init(_ selection: Selection, _ layout: Layout) {
     slots = layout.slots(of: selection)
     coversSign = false
@@ -33,14 +33,14 @@ struct Place: Hashable, Sendable {
     coversSign = place.coversSign
   }
 
-  /// This place in a numeral with `distance` more integer digits before it.
+  /// Returns this place after inserting `distance` integer digits before it.
   func moved(by distance: Int) -> Place {
     let lower = CaretSlot(max(0, slots.lowerBound.index + distance))
     let upper = CaretSlot(max(0, slots.upperBound.index + distance))
     return Place(lower..<upper, like: self)
   }
 
-  /// The content that a range of UTF-16 offsets touches.
+  /// Creates the place of the content that a range of UTF-16 offsets overlaps.
   ///
   /// - Throws: `rangeOutsideText`.
   init(_ range: Range<Int>, in layout: Layout) throws(Refusal) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Natural entry: digits go where the caret is, and redundant leading zeros go.
+// Natural entry: digits are inserted at the caret, and redundant leading zeros are removed.
 extension Reading {
-  /// Puts `insertion`, which may be a lone separator, in place of the content between `slots`.
+  /// Replaces the content between `slots` with `insertion`, which may be a lone separator.
   ///
   /// - Parameters:
-  ///   - insertion: The number that is put there. It has no separator if one stays.
-  ///   - slots: The content that is replaced.
-  ///   - keepsZero: Whether the only zero after `slots` is a digit that somebody typed.
+  ///   - insertion: The inserted number. It must not have a separator if the numeral keeps its own.
+  ///   - slots: The content to replace.
+  ///   - keepsZero: Whether a zero that is the only integer digit after `slots` is a typed digit.
   mutating func join(
     _ insertion: consuming Numeral,
     at slots: Range<CaretSlot>,
@@ -39,7 +39,7 @@ extension Reading {
     if numeral.hasSeparator, numeral.integerCount == 0 { putPlaceholder() }
   }
 
-  /// Drops the zeros that a deletion has left before the inserted digits.
+  /// Removes leading zeros, left by a deletion, before the inserted digits.
   private mutating func dropZerosInFront() {
     let count = numeral.integerCount
     guard count > 1, numeral.digits.startsWithZero else { return }
@@ -47,25 +47,25 @@ extension Reading {
     slot.index -= count - numeral.integerCount
   }
 
-  /// Puts a zero before a separator that has no digit there.
+  /// Inserts a zero before a separator without integer digits.
   private mutating func putPlaceholder() {
     numeral = numeral.padded(integer: 1, fraction: 0)
     if slot.index > 0 { slot.index += 1 }
   }
 }
 
-/// Where content is put into a numeral.
+/// The position in a numeral at which content is inserted.
 private struct Seam {
-  /// Whether the content follows the decimal separator.
+  /// Whether the position is after the decimal separator.
   let isInFraction: Bool
 
-  /// Whether the decimal separator follows the content.
+  /// Whether the decimal separator is kept, and follows the position.
   let keepsSeparator: Bool
 
-  /// The digits that are replaced, as a stretch of the row; the others stay.
+  /// The range of replaced digits.
   private(set) var stretch: Range<Int>
 
-  /// The integer digits after the stretch, if no separator is inserted before them.
+  /// The number of integer digits after the position, unless a separator is inserted before them.
   private let integersBehind: Int
 
   init(of numeral: borrowing Numeral, at slots: Range<CaretSlot>) {
@@ -77,12 +77,13 @@ private struct Seam {
     integersBehind = isInFraction ? 0 : end - stretch.upperBound
   }
 
-  /// Drops the zeros before `insertion` and in it that nobody needs.
+  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
+  /// around it.
   ///
   /// - Parameters:
-  ///   - insertion: The number that is put here.
-  ///   - numeral: The numeral that it is put into.
-  ///   - keepsPlaceholder: Whether a lone zero after the seam is a digit that somebody typed.
+  ///   - insertion: The inserted number.
+  ///   - numeral: The numeral into which it is inserted.
+  ///   - keepsPlaceholder: Whether a single zero after the position is a typed digit.
   mutating func dropRedundantZeros(
     _ insertion: inout Numeral,
     in numeral: borrowing Numeral,
@@ -99,7 +100,7 @@ private struct Seam {
       behind = 0
     }
     insertion.dropLeadingZeros(leaving: behind > 0 ? 0 : 1)
-    // Zeros typed before other digits add nothing, so the zeros before them stay, too.
+    // Inserting only zeros before other digits has no effect, so it must not remove any, either.
     if behind == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }
@@ -108,7 +109,7 @@ extension Numeral {
   /// Whether the integer part is a single zero.
   fileprivate var hasOnlyZeroInFront: Bool { integerCount == 1 && digits.startsWithZero }
 
-  /// Drops leading zeros; at least `count` integer digits stay.
+  /// Removes leading zeros, but leaves at least `count` integer digits.
   mutating func dropLeadingZeros(leaving count: Int) {
     let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
     guard zeros > 0 else { return }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits that a field prints and takes, which decide what a mark between digits can mean.
+/// The numbers of digits that a field formats and accepts.
 ///
-/// The defaults are those of a number without any minimum.
+/// They decide how a mark between digits is read.
 struct ExpectedDigits: Sendable {
-  /// The least number of integer digits: shorter numbers are printed with leading zeros.
+  /// The minimum number of integer digits.
+  ///
+  /// Shorter numbers are formatted with leading zeros.
   var leastIntegers = 1
 
-  /// The numbers of fraction digits that are printed, zeros that nobody can type included.
+  /// The range of fraction digits that the field formats, including zeros that cannot be typed.
   var fraction: ClosedRange<Int> = 0...Int.max
 
   /// Whether a fraction can be typed.

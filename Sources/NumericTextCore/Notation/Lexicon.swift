@@ -1,42 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text is read with: the marks, signs and words of a notation and the digits that a field
-/// expects, ready to be compared.
+/// The marks, signs and words that text is read with, and the digits that the field expects.
 ///
-/// It is made once for a field, as the glyphs that a layout draws with are (benchmark "paste of 20
-/// characters": making it costs more than reading).
+/// A field creates it once, because that takes longer than reading with it (benchmark "paste of 20
+/// characters").
 final class Lexicon: Sendable {
-  /// Digits that are known to this notation only, nil if all know them.
+  /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// Separators that are known to this notation only; else they are empty.
+  /// The separators of the notation if they are not a known `Mark`, otherwise empty.
   let ownDecimal: Symbol
   let ownGroup: Symbol
 
-  /// The kinds of the notation's separators, and the sizes of its groups.
+  /// The kinds of the notation's separators, and its group sizes.
   let decimalMark: Mark
   let groupMark: Mark
   let grouping: Grouping
 
-  /// The digits that the field prints and takes.
+  /// The numbers of digits that the field formats and accepts.
   let expected: ExpectedDigits
 
-  /// What the field shows in place of zero, empty if it shows a number.
+  /// The text that the field shows instead of zero, or empty if it shows zero as a number.
   let zeroText: Symbol
 
   let affixes: SignAffixes
 
-  /// Whether a negative number is told from a positive one by its affixes.
+  /// Whether negative numbers look different from positive ones.
   let hasOwnNegative: Bool
 
-  /// Signs that are written with more than a sign, or with something else; else they are empty.
+  /// The signs of the notation if they are not a single known scalar, otherwise empty.
   let minus: Symbol
   let plus: Symbol
 
-  /// Whether a negative number is written in brackets.
+  /// Whether negative numbers are written in parentheses.
   let writesBrackets: Bool
 
-  /// Texts that may stand beside a number.
+  /// Words that may appear next to a number.
   let words: [Symbol]
 
   /// Returns more of them, which take long to make (benchmark "notation, used for the first time").
@@ -99,7 +98,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// The kind of a whole separator, or `own` if no other notation has it.
+  /// The kind of `separator`, or `own` if it is not a known mark.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark

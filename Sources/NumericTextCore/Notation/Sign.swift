@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Which affixes are drawn around a number.
+/// Selects the affixes that are shown around a number.
 enum Sign: Int, CaseIterable, Sendable {
-  /// No affixes, for a field without content.
+  /// No affixes, for an empty field.
   case none
 
   case positive, zero, negative
 
-  /// A negative number that is shown rounded to zero.
+  /// A negative number that is rounded to zero for display.
   case negativeZero
 }

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The marks of a number in their order, as far as it matters what they mean.
+/// A summary of consecutive marks between digits: what is needed to decide their meaning.
 struct MarkRun: Sendable {
   /// The number of marks.
   private(set) var count = 0
 
-  /// The numbers of digits in front of the first and the last mark.
+  /// The number of digits before the first mark, and before the last one.
   private(set) var firstIndex = 0
   private(set) var lastIndex = 0
 
-  /// The last mark, if there is one.
+  /// The last mark.
+  ///
+  /// Meaningless if there are no marks.
   private(set) var last = Mark.space
 
-  /// The number of digits between the first two marks, and whether it is the same between all.
+  /// The number of digits between the first two marks, and whether all other distances are equal.
   private var size = 0
   private var isEven = true
 
-  /// The kinds of the marks, a bit for each.
+  /// The kinds of marks, as a bit set.
   private var kinds: UInt16 = 0
 
-  /// Adds a mark behind a number of digits.
+  /// Adds a mark after `index` digits.
   mutating func append(_ mark: Mark, at index: Int) {
     let distance = index - lastIndex
     switch count {
@@ -35,10 +37,10 @@ struct MarkRun: Sendable {
 
   func contains(_ mark: Mark) -> Bool { kinds & mark.bit != 0 }
 
-  /// Whether all marks are of one kind.
+  /// Whether all marks are of the same kind.
   var areAlike: Bool { kinds & (kinds &- 1) == 0 }
 
-  /// Whether so many digits stand between each mark and the next.
+  /// Whether every two adjacent marks are `distance` digits apart.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }
 

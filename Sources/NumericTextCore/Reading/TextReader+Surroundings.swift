@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands before and behind a number.
+/// The signs, currencies and other words before and after a number.
 extension TextReader {
   /// The most signs and words on one side of a number (benchmark "refused paste of 1,000,000
   /// characters").
@@ -23,7 +23,7 @@ extension TextReader {
     if isBefore { throw .notANumber }
   }
 
-  /// The length of the sign or word at the position.
+  /// Reads a sign or word at the current position and returns its length.
   private mutating func surroundingLength(
     _ kind: ScalarKind,
     _ isBefore: Bool
@@ -46,14 +46,14 @@ extension TextReader {
     return text.after(position) - position
   }
 
-  /// The length of the longest word at the position: one of the notation's own, or a currency.
+  /// The length of the longest word of the notation or currency at the current position.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > 0 { hasCurrency = true }
     return max(currency, ownWordLength())
   }
 
-  /// Whether the rest of the text is a leading part of the style's own suffix, in any case.
+  /// Whether the rest of the text is a first part of the style's suffix, ignoring case.
   private var isStartOfSuffix: Bool {
     lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
@@ -70,14 +70,14 @@ extension TextReader {
     return length
   }
 
-  /// Whether a mark opens or closes a quotation, as `'1,234'` is quoted in code.
+  /// Whether `mark` opens or closes a quotation, as in `'1,234'`.
   private mutating func isQuotation(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard mark == .apostrophe, isBefore != isQuoted else { return false }
     isQuoted = isBefore
     return true
   }
 
-  /// Whether a mark is the last of the text and ends a sentence, as in `5 kr,`.
+  /// Whether `mark` ends a sentence at the end of the text, as in `5 kr,`.
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a number from text as people write, copy and dictate it: the only lenient reader.
+/// Reads a number from text as people write, copy and dictate it.
 ///
 /// The text is passed over once, in three zones: what stands before the number, its digits with
 /// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
@@ -8,14 +8,14 @@
 struct TextReader: ~Copyable {
   /// A number that was read.
   ///
-  /// Without a sign of its own it is neither positive nor negative yet.
+  /// `isNegative` is nil if the text has no sign.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
 
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// A till takes the digits of other texts as minor units.
+    /// If not, minor-units entry takes the digits as minor units.
     var isAmount = false
   }
 
@@ -27,10 +27,12 @@ struct TextReader: ~Copyable {
   var digits: MarkedDigits
   var signs = Signs()
 
-  /// Whether an apostrophe stands in front of the number, so that one behind it closes a quotation.
+  /// Whether an apostrophe precedes the number.
+  ///
+  /// If so, another one may follow it as a closing quote.
   var isQuoted = false
 
-  /// Whether a mark that may end a sentence stands right behind the digits.
+  /// Whether a mark that can be punctuation follows the digits directly.
   var hasTrailingMark = false
 
   /// Whether a currency that is no affix of the notation stands beside the number.
@@ -44,7 +46,7 @@ struct TextReader: ~Copyable {
 
   private var exponent = 0
 
-  /// The number in a text.
+  /// Returns the number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func read(_ text: String, with lexicon: Lexicon) throws(Refusal) -> Result {
@@ -83,7 +85,7 @@ struct TextReader: ~Copyable {
     )
   }
 
-  /// Whether the text is what the field shows in place of zero.
+  /// Whether the text is the one that the field shows instead of zero.
   private var isZeroText: Bool {
     guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
@@ -109,10 +111,10 @@ extension TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Takes the notation's affixes away where the text has them to the letter, so that what the
-  /// field shows can always be pasted back, whatever its symbols hold.
+  /// Skips the notation's own affixes if the text has them exactly, so that a field can always read
+  /// its own text, whatever its symbols are.
   ///
-  /// The longest ones are taken: `--5` in a notation of the symbol `-` has the prefix `--`.
+  /// The longest match wins: `--5` has the prefix `--` in a notation whose symbol is `-`.
   private mutating func removeOwnAffixes() {
     remove(lexicon.affixes.positive)
     remove(lexicon.affixes.zero)
@@ -127,7 +129,7 @@ extension TextReader {
       || hasCurrency(in: inner.upperBound..<text.count)
   }
 
-  /// Leaves affixes out if they stand around the text and are longer than those left out before.
+  /// Skips `affixes` if the text has them and they are longer than those skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count
@@ -153,7 +155,9 @@ extension TextReader {
 // MARK: - Exponents
 
 extension TextReader {
-  /// The greatest power of ten that is moved by digits; further ones are as good as infinite.
+  /// The greatest power of ten that is computed exactly.
+  ///
+  /// Greater ones count as infinite.
   private static let exponentLimit = 4096
 
   private mutating func readExponent() throws(Refusal) {
@@ -195,7 +199,7 @@ extension TextReader {
 }
 
 extension Numeral {
-  /// The number times ten to a power, its fraction trimmed to what a number may have.
+  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
   fileprivate func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
     let point = integerCount + power
     let limit = Digits.limit
@@ -205,7 +209,7 @@ extension Numeral {
   }
 }
 
-/// The signs beside a number that is being read.
+/// The signs around the number that is being read.
 struct Signs: OptionSet {
   let rawValue: UInt8
   static let minus = Signs(rawValue: 1)
@@ -218,7 +222,7 @@ struct Signs: OptionSet {
     insert(isDisjoint(with: sign) ? sign : .repeated)
   }
 
-  /// Whether they make the number negative, nil without any.
+  /// Whether the signs make the number negative, or nil if there are none.
   func isNegative() throws(Refusal) -> Bool? {
     switch self {
     case []: nil

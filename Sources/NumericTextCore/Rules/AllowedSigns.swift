@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which signs a number may be given.
+/// The signs that a number may have.
 enum AllowedSigns: Hashable, Sendable {
   case both, onlyPlus, onlyMinus
 
-  /// The signs that `rules` allow.
+  /// Derives the signs from the bounds and the notation.
   init(_ rules: borrowing Rules) {
     if !rules.allowsNegative {
       self = .onlyPlus

@@ -6,13 +6,13 @@
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The step that numbers are a multiple of, counted from `origin`; nil if any number will do.
+  /// The step that numbers must be a multiple of, counted from `origin`, or nil.
   let step: Numeral?
   let origin: Numeral
 
   /// - Parameters:
   ///   - bounds: The bounds of the style.
-  ///   - step: The step, nil if it is not checked.
+  ///   - step: The step, or nil if numbers can be off the step.
   ///   - origin: The number that steps are counted from.
   package init(bounds: Bounds, step: Numeral? = nil, origin: Numeral = .zero) {
     self.bounds = bounds
@@ -20,7 +20,7 @@ package final class ReportedRules: Sendable {
     self.origin = origin
   }
 
-  /// The rule that `number` breaks.
+  /// Returns the rule that `number` violates.
   func violation(of number: Numeral) -> NumericTextViolation? {
     if let lower = bounds.lower, number.isLess(than: lower) { return .belowMinimum }
     if let upper = bounds.upper, upper.isLess(than: number) { return .aboveMaximum }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers that are within every rule because they are short.
+/// The numbers that are within every rule because they have few digits.
 ///
-/// Most keys lead from one short number to another, which needs no comparison of digits (benchmark
+/// Most keystrokes lead from one short number to another, without comparing any digits (benchmark
 /// "key at 11 digits").
 struct ShortNumbers: Sendable {
-  /// The most integer digits of such a number, -1 if there is none of its sign.
+  /// The maximum number of integer digits of such a number, per sign, or -1 if there is none.
   private let positive: Int
   private let negative: Int
 
@@ -18,8 +18,9 @@ struct ShortNumbers: Sendable {
     negative = rules.allowsNegative ? min(most, below) : -1
   }
 
-  /// Whether `numeral` is within the bounds and its integer part has room; its fraction is not
-  /// looked at.
+  /// Whether `numeral` is within the bounds and its integer part is short enough.
+  ///
+  /// The fraction is not checked.
   func contains(_ numeral: borrowing Numeral) -> Bool {
     let most = numeral.isNegative ? negative : positive
     return numeral.integerCount <= most || numeral.significantIntegerCount <= most

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds a number of steps, exactly, within bounds.
+  /// Adds steps to the number, exactly and within the bounds.
   ///
-  /// Nothing counts as zero.
+  /// An empty field counts as zero.
   mutating func addSteps(_ count: Int) throws(Refusal) {
     guard count != 0 else { return }
     let before = self
-    // Focusing may bring the number into the rules first.
+    // Activating the field may adjust the number to the rules first.
     activate()
     do throws(Refusal) {
       if try !step(by: count) { self = before }
@@ -42,7 +42,7 @@ extension Session {
 }
 
 extension Field {
-  /// The number that is `count` steps from `number`.
+  /// Returns the number that is `count` steps from `number`.
   fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
@@ -54,9 +54,9 @@ extension Field {
     return below.adding(step.multiplied(by: count > 0 ? count : count + 1))
   }
 
-  /// Where steps towards `goal` end.
+  /// Returns `goal`, or the bound that steps toward it reach first.
   ///
-  /// - Throws: `outOfBounds` if `start` is past the bound already.
+  /// - Throws: `outOfBounds` if `start` is already past that bound.
   fileprivate func reachable(
     _ goal: Numeral,
     from start: Numeral,

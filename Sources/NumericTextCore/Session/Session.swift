@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// A field's life: idle or active, a value in, a value out.
+/// The state of a field over time: idle or active, with a value and an undo history.
 ///
-/// It changes with events and with values and styles from outside, and each change has an outcome.
+/// Events change it, and so do values and styles set by the app. Each change returns an outcome.
 package struct Session: Sendable {
-  /// How the number is written and what may be typed.
+  /// How the number is written, and what can be typed.
   package internal(set) var field: Field
 
-  /// The value that is published, empty if the field is: 0.125 where 12.5 % is shown.
+  /// The published value, which is empty if the field is.
+  ///
+  /// It is 0.125 where 12.5 % is shown.
   package internal(set) var value: Numeral
 
-  /// What the field shows, except for text that an input method is composing.
+  /// The state that the field shows, without marked text.
   private(set) var state: FieldState
 
-  /// What the event that is being performed has changed so far.
+  /// The changes by the current event so far.
   var changes: Changes = []
 
-  /// Whether that event put a bound in place.
+  /// Whether the current event replaced the number by a bound.
   var isClamped = false
 
-  /// What exists only while the field is active, nil while it is idle.
+  /// The state that exists only while the field is active, or nil if it is idle.
   var editing: Editing?
 
-  /// An idle session.
+  /// Creates a session of an idle field.
   ///
-  /// A value that breaks the rules is shown as it is.
+  /// A value that violates the rules is shown unchanged.
   package init(_ field: Field, value: Numeral) {
     self.field = field
     self.value = value.canonical
@@ -32,7 +34,7 @@ package struct Session: Sendable {
   }
 }
 
-// MARK: - What the field shows
+// MARK: - State
 
 extension Session {
   /// The text that is shown, and the selection in UTF-16 offsets.
@@ -44,7 +46,9 @@ extension Session {
   package var text: String { shown.text }
   package var selection: Range<Int> { shown.selection }
 
-  /// The text with a role for each stretch; empty while a special text is shown for zero or nothing.
+  /// The parts of the text with their roles.
+  ///
+  /// Empty while a text replaces zero or an empty number.
   package var cells: [Cell] {
     state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
@@ -52,13 +56,13 @@ extension Session {
   /// Whether the field is active.
   package var isActive: Bool { editing != nil }
 
-  /// Whether the number was edited since the field became active.
+  /// Whether the number has been edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
   /// The number of times that something can be undone.
   package var undoCount: Int { editing?.history.count ?? 0 }
 
-  /// The number of times that something undone can be redone.
+  /// The number of edits that can be redone.
   package var redoCount: Int { editing?.history.redoCount ?? 0 }
 
   package var canUndo: Bool { undoCount > 0 }
@@ -72,7 +76,7 @@ extension Session {
 extension Session {
   /// Performs an event.
   ///
-  /// A field that is idle becomes active with the first edit, as if it had got the focus.
+  /// An edit activates an idle field, as if it had received focus before.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
@@ -121,14 +125,16 @@ extension Session {
     try apply(Edit(consume request, in: state), isPaste: isPaste)
   }
 
-  /// Reads a change that a platform has made already; the caret alone may have moved.
+  /// Handles a change that a platform has already made, which may be a move of the caret only.
   private mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     if change.isNothing { return moveSelection(to: caret..<caret) }
     try apply(Edit(.replace(change.range, with: change.text), in: state))
   }
 
-  /// Makes an idle field active with an edit; one that refuses it stays idle.
+  /// Activates the field for an edit.
+  ///
+  /// If the edit is refused, the field stays idle.
   private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
@@ -147,9 +153,9 @@ extension Session {
     }
   }
 
-  /// Performs an edit that a platform has measured in the text of an idle field.
+  /// Performs an edit whose offsets refer to the text of an idle field.
   ///
-  /// Text that stands for zero or for nothing counts as an empty field.
+  /// A text that replaces zero or an empty number counts as an empty field.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
     let edit = try Edit(request, in: idle)
     let isEmpty = idle.numeral.isZero
@@ -177,7 +183,9 @@ extension Session {
     try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
   }
 
-  /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
+  /// Applies an edit to an active field.
+  ///
+  /// A paste is undone separately, even if it is a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
     try advance(to: next, isPaste ? .single : History.Run(edit.intent))
@@ -213,7 +221,7 @@ extension Session {
     show(consume next)
   }
 
-  /// Shows another state, which ends an extension of the selection.
+  /// Shows a new state, and ends extending the selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
@@ -245,7 +253,7 @@ extension Session {
     editing?.history.record(entry)
   }
 
-  /// The field as the history remembers it.
+  /// The current state as a history entry.
   private var entry: History.Entry {
     History.Entry(
       numeral: state.numeral,

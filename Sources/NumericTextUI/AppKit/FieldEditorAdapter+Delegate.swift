@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
@@ -35,14 +35,14 @@
       return isHandled || perform(commandSelector, in: textView)
     }
 
-    /// - Returns: Whether AppKit has nothing left to do.
+    /// - Returns: Whether the command has been handled, so that AppKit ignores it.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
       guard !editor.hasMarkedText(), self.editor === editor,
         let command = FieldCommand(selector, hasStep: model.traits.hasStep)
       else { return false }
       switch command {
       case .edit(.cancel):
-        // Escape that has nothing to restore is for the sheet or window.
+        // If there is nothing to restore, Escape goes to the sheet or window.
         return edit(.cancel)?.changes.isEmpty == false
       case .edit(let event):
         activate()
@@ -59,7 +59,7 @@
     }
   }
 
-  // MARK: - For others only
+  // MARK: - Callbacks for other delegates only
 
   extension FieldEditorAdapter {
     func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
@@ -95,7 +95,7 @@
       )
     }
 
-    /// A number is never completed as a word is, unless somebody has completions for it.
+    /// A number has no word completions, unless another delegate provides them.
     func control(
       _ control: NSControl,
       textView: NSTextView,

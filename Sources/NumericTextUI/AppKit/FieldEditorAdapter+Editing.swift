@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Compares focus and selection with the model's, and lets it know.
+    /// Updates the model if focus or selection have changed.
     func catchUp() {
       guard !isDrawing, !isEnding, let field else { return }
       let current = field.currentEditor() as? NSTextView
@@ -15,11 +15,11 @@
       takeSelection(of: current)
     }
 
-    /// Ends what an event has begun.
+    /// Resets the state for the current event, when that event is complete.
     func settle() {
       isEnding = false
       keepsWholeSelection = false
-      // An input method may unmark its text without a word.
+      // An input method can unmark its text without a notification.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
@@ -43,7 +43,7 @@
       aids = TypingAids(switchingOffIn: editor)
     }
 
-    /// Gives the editor back as it was.
+    /// Releases the editor and restores its settings.
     func giveBack() {
       undoSteps.removeAll()
       aids?.restore()
@@ -52,7 +52,7 @@
       composition = nil
     }
 
-    /// Commits, and is done.
+    /// Commits the number and ends editing.
     func finish() {
       guard hasFocus else { return }
       hasFocus = false
@@ -60,9 +60,10 @@
       play(.blur)
     }
 
-    /// Takes over a selection that the person made.
+    /// Updates the model to a selection by the user.
     ///
-    /// If the text is not the model's, a change is on its way; it brings its selection with it.
+    /// If the text differs from the model's, a notification of the change will follow, and the
+    /// selection is read then.
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
@@ -76,10 +77,10 @@
     }
   }
 
-  // MARK: - Text that has changed already
+  // MARK: - Changes already made to the text
 
   extension FieldEditorAdapter {
-    /// Reads what the editor holds now.
+    /// Updates the model to the text in the editor.
     func takeChange(in editor: NSTextView) {
       if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {
@@ -92,7 +93,7 @@
       }
     }
 
-    /// Starts editing with the text selected as it is on screen.
+    /// Starts editing with the whole text selected, as it is on screen.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))
@@ -107,7 +108,7 @@
       play(.mark(editor.string.slice(utf16: range)))
     }
 
-    /// Confirms what stands now where text was marked: an input method may have changed it.
+    /// Confirms the text in the place of the marked text, which the input method may have changed.
     private func confirm(in editor: NSTextView) {
       if let composition {
         play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))

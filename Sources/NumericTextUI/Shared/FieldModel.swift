@@ -3,43 +3,43 @@
 import Foundation
 import NumericText
 
-/// The session behind a field on screen, and those who hear of what it does.
+/// The session of a field on screen, with callbacks for its changes.
 ///
-/// Each event is performed once and publishes at most one value.
+/// Each event publishes at most one value.
 @MainActor
 final class FieldModel<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
 
-  /// What the style asks of the keyboard.
+  /// The requirements of the style on the keyboard.
   private(set) var traits: FieldTraits
 
-  /// Whether the field has the focus.
+  /// Whether the field has focus.
   private(set) var hasFocus = false
 
   /// Whether Return has committed the number and nothing has changed since.
   private var isCommitted = false
 
-  /// Hears of each new value, once a change, before `perform` returns.
+  /// Called with each new value, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
 
-  /// Hears of each new text that an event leads to, before `perform` returns.
+  /// Called with each new text that an event results in, before `perform` returns.
   var onText: (String) -> Void = { _ in }
 
-  /// Hears of each edit that was refused.
+  /// Called when an edit is refused.
   var onRefusal: (Refusal) -> Void = { _ in }
 
-  /// Called with the rule that the value has come to break, and with nil once it keeps them all.
+  /// Called when the value violates another rule than before, and with nil when it is valid again.
   ///
-  /// A violation is reported as soon as there is a callback.
+  /// An existing violation is reported as soon as the callback is set.
   var onViolation: ((NumericTextViolation?) -> Void)?
 
-  /// The violation that was reported last.
+  /// The last reported violation.
   private var reportedViolation: NumericTextViolation?
 
-  /// Hears of the end of editing, and of Return.
+  /// Called when editing ends, and when Return is pressed.
   var onCommit: () -> Void = {}
 
-  /// Hears of the focus coming and going.
+  /// Called with true when the field receives focus, and with false when it loses focus.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
   init(value: Bound, style: NumericTextStyle<Bound.Number>) {
@@ -48,7 +48,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   }
 }
 
-// MARK: - From the platform
+// MARK: - Events
 
 extension FieldModel: FieldEditing {
   var text: String { session.text }
@@ -101,18 +101,20 @@ extension FieldModel: FieldEditing {
   }
 }
 
-// MARK: - From outside
+// MARK: - Changes by the app
 
 extension FieldModel {
-  /// Takes a value from outside.
+  /// Sets the value.
   ///
-  /// The number that the field holds already changes nothing.
+  /// Setting a number equal to the current one has no effect.
   func set(value: Bound) {
     session.set(value: value)
     reportViolation()
   }
 
-  /// Takes another style; the same style changes nothing.
+  /// Sets the style.
+  ///
+  /// Setting an equal style has no effect.
   func set(style: NumericTextStyle<Bound.Number>) {
     guard style != session.style else { return }
     traits = FieldTraits(style)

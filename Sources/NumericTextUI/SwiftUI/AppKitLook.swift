@@ -5,14 +5,14 @@
   import NumericText
   import SwiftUI
 
-  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  // A SwiftUI font is created from a Core Text font, and resolves to one.
   #if canImport(CoreText)
     import CoreText
   #endif
 
   typealias PlatformFont = NSFont
 
-  /// What modifiers ask of a text field of AppKit.
+  /// The options of an AppKit text field that modifiers set.
   struct FieldWishes {
     var font: NSFont?
     var color: NSColor?
@@ -23,7 +23,7 @@
   }
 
   extension FieldLook {
-    /// Writes what is new, so that what a person or the app has set stays.
+    /// Applies what has changed, so that other changes by the user or the app are kept.
     func apply<Bound>(
       to field: NSTextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
@@ -43,7 +43,7 @@
       field.alignment = textAlignment
     }
 
-    /// Hands a new field over to the app.
+    /// Lets the app configure a new field.
     private func finish<Bound>(
       _ field: NSTextField,
       _ delegate: NumericTextFieldDelegate<Bound>
@@ -54,10 +54,10 @@
   }
 
   extension EnvironmentValues {
-    /// The font of a field, for what SwiftUI draws in its place.
+    /// The font of a field, for text that SwiftUI draws.
     var fieldFont: Font { Font(platformFont as CTFont) }
 
-    /// The font of the surroundings, where SwiftUI tells which one it is.
+    /// The font of the environment, if SwiftUI can resolve it.
     var platformFont: NSFont {
       if let font = fieldWishes.font { return font }
       if #available(macOS 26, *) {

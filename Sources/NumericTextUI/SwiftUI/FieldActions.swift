@@ -4,7 +4,7 @@
   import NumericText
   import SwiftUI
 
-  /// What modifiers want to hear of a field, and its focus.
+  /// The callbacks and the focus binding that modifiers set.
   struct FieldActions {
     var onRefusal: [@MainActor (Refusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
@@ -27,7 +27,9 @@
   }
 
   extension FieldActions {
-    /// Lets a model tell these actions, the innermost first.
+    /// Sets the callbacks of a model.
+    ///
+    /// The innermost modifier's action is called first.
     @MainActor
     func listen<Bound>(to model: FieldModel<Bound>) {
       model.onText = { [onText] text in onText.forEach { $0(text) } }

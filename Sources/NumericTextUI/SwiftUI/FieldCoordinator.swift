@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import NumericText
   import SwiftUI
 
   // MARK: - Overview
   //
-  // SwiftUI forbids writing state while it updates views, and some of its updates are late: they
-  // bring what a binding held before the field wrote to it. So nothing is told during an update, and
-  // a value counts as news only if it is not the field's own.
+  // SwiftUI doesn't allow changing state during view updates, and an update can contain an old
+  // value of a binding, from before the field wrote to it. Therefore callbacks are delayed until
+  // after an update, and a value is only adopted if it is not one of the field's own earlier values.
 
-  /// Stands between a text field of the platform and the bindings of its view.
+  /// Connects a platform's text field to the bindings of its view.
   @MainActor
   final class FieldCoordinator<Bound: NumericTextBoundValue> {
     let delegate: NumericTextFieldDelegate<Bound>
 
-    /// The text field that is on screen.
+    /// The text field on screen.
     weak var field: PlatformTextField?
 
     private var look = FieldLook()
@@ -30,7 +30,7 @@
       echo = ValueEcho(value)
     }
 
-    /// Updates the field to its view and the surroundings of the view.
+    /// Updates the field to its view and environment.
     func update(
       _ field: PlatformTextField,
       _ view: PlatformField<Bound>,
@@ -52,13 +52,13 @@
       }
       model.reportViolation()
       follow(actions.focus)
-      // Disabling a field ends editing, so this belongs to the update as well.
+      // Disabling a field ends editing, so this is part of the update.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
       self.look = look
     }
 
-    /// Commits the number of a field that leaves the screen, and lets go of it.
+    /// Commits the number of a field that is removed from the screen, and detaches from it.
     func dismantle() {
       isUpdating = true
       delegate.endEditing()
@@ -70,7 +70,7 @@
     }
   }
 
-  // MARK: - What the field tells
+  // MARK: - Callbacks of the field
 
   extension FieldCoordinator {
     private func listen(_ view: PlatformField<Bound>) {
@@ -118,7 +118,7 @@
       }
     }
 
-    /// Tells now, or after the update if views are being updated.
+    /// Runs a callback now, or after the current view update.
     private func tell(_ action: @escaping @MainActor () -> Void) {
       if isUpdating { Task { action() } } else { action() }
     }
@@ -127,7 +127,9 @@
   // MARK: - Focus
 
   extension FieldCoordinator {
-    /// Moves the focus after the update: fields tell of it at once, and keyboards move views.
+    /// Schedules a change of focus.
+    ///
+    /// During an update it would call back immediately, and the keyboard would move views.
     private func follow(_ focus: Binding<Bool>?) {
       let asked = focus?.wrappedValue
       guard asked != askedFocus else { return }
@@ -135,7 +137,7 @@
       moveFocusSoon()
     }
 
-    /// Moves the focus as the binding says, after the update that may be under way.
+    /// Schedules moving the focus to what the binding says.
     func moveFocusSoon() {
       Task { [weak self] in self?.moveFocus() }
     }
@@ -144,7 +146,7 @@
       guard let field, let wanted = actions.focus?.wrappedValue, wanted != field.isBeingEdited
       else { return }
       let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
-      // A field without a window takes the focus when it gets one.
+      // A field without a window receives focus when it enters one.
       if !isMoved { askedFocus = nil }
     }
   }

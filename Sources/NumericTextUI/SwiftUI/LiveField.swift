@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import NumericText
   import SwiftUI
 
-  /// A text field of the platform with the prompt that SwiftUI draws.
+  /// A platform's text field with a placeholder drawn by SwiftUI.
   struct LiveField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -31,7 +31,9 @@
         }
     }
 
-    /// Drawn by SwiftUI, because its texts cannot be read back, and out of the way of all else.
+    /// The placeholder.
+    ///
+    /// SwiftUI draws it because the string of a `Text` is not accessible.
     private var placeholder: some View {
       Group { if let prompt { prompt } else { label } }
         .font(font)

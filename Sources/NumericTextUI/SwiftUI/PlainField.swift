@@ -6,11 +6,12 @@
 
   // MARK: - Overview
   //
-  // SwiftUI's text field tells what it holds after the fact, and shows a text from its binding only
-  // if that differs from the last one. So what was typed is shown first as it is, and replaced by
-  // the engine's text in a second step.
+  // SwiftUI's text field reports typed text after the fact, and shows a new text of its binding only
+  // if that differs from the last one. Therefore the typed text is shown unchanged first, then
+  // replaced by the engine's text.
 
-  /// A field made of SwiftUI alone: plain digits while it is edited, formatted when that is over.
+  /// A SwiftUI text field that shows plain digits while editing, and the formatted number
+  /// otherwise.
   struct PlainField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import SwiftUI
   import UIKit
 
-  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  // A SwiftUI font is created from a Core Text font, and resolves to one.
   #if canImport(CoreText)
     import CoreText
   #endif
 
   typealias PlatformFont = UIFont
 
-  /// What modifiers ask of a text field of UIKit.
+  /// The options of a UIKit text field that modifiers set.
   struct FieldWishes {
     var font: UIFont?
     var color: UIColor?
@@ -27,7 +27,7 @@
   }
 
   extension FieldLook {
-    /// Writes what is new, so that what a person or the app has set stays.
+    /// Applies what has changed, so that other changes by the user or the app are kept.
     func apply<Bound>(
       to field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
@@ -66,7 +66,7 @@
       delegate.configuration = configuration
     }
 
-    /// Hands a new field over to the app, and keeps the keyboard that it chose.
+    /// Lets the app configure a new field, and keeps the keyboard that it sets.
     private func finish<Bound>(
       _ field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>
@@ -81,10 +81,10 @@
   }
 
   extension EnvironmentValues {
-    /// The font of a field, for what SwiftUI draws in its place.
+    /// The font of a field, for text that SwiftUI draws.
     var fieldFont: Font { Font(platformFont as CTFont) }
 
-    /// The font of the surroundings, where SwiftUI tells which one it is.
+    /// The font of the environment, if SwiftUI can resolve it.
     var platformFont: UIFont {
       if let font = fieldWishes.font { return font }
       if #available(iOS 26, tvOS 26, visionOS 26, *) {

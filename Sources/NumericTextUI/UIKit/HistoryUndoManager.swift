@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import UIKit
 
-  /// The engine's history as the undo manager of a field.
+  /// An undo manager that uses the engine's history.
   ///
-  /// It holds no steps of its own. What the system registers of changes that it made by itself is
-  /// never undone: those steps replace ranges of a text that is formatted otherwise by now.
+  /// It ignores the actions that UIKit registers for its own changes. They would replace ranges of
+  /// the text from before it was formatted.
   final class HistoryUndoManager: UndoManager {
     weak var adapter: TextFieldAdapter?
 

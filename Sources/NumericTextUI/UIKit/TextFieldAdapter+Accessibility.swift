@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   extension TextFieldAdapter {
-    /// Gives assistive technologies the value in words, and gestures where it can be stepped.
+    /// Updates the accessibility value: the value in words for VoiceOver.
     ///
-    /// Without VoiceOver the value is the text itself, which is what other tools look for.
+    /// Without VoiceOver the accessibility value is the text, which other tools expect.
     func describe() {
       guard let textField else { return }
       if UIAccessibility.isVoiceOverRunning {
@@ -19,14 +19,14 @@
       }
     }
 
-    /// The value in words, followed by the rule that it breaks.
+    /// The value in words, followed by the rule that it violates.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
       let sentence = model.sentence(for: violation, configuration.violationMessage)
       return "\(model.spokenText). \(sentence)"
     }
 
-    /// Lets VoiceOver step the value, where there is a step and a field that can.
+    /// Lets VoiceOver step the value if the style has a step and the field supports it.
     func describeSteps() {
       guard let textField = textField as? NumericTextInput else { return }
       if model.traits.hasStep {
@@ -36,11 +36,11 @@
       }
     }
 
-    /// Says why an edit was refused.
+    /// Announces why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
       announce(model.sentence(for: refusal, configuration.refusalMessage))
-      // Apple TV and Apple Vision cannot be felt.
+      // tvOS and visionOS have no haptic feedback.
       #if !os(tvOS) && !os(visionOS)
         if configuration.vibratesOnRefusal {
           UINotificationFeedbackGenerator().notificationOccurred(.error)
@@ -48,7 +48,7 @@
       #endif
     }
 
-    /// Announces a bound that was put in place, or the rule that the number has come to break.
+    /// Announces that the number was clamped, or that it now violates another rule.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   extension TextFieldAdapter {
-    /// Follows the caret or the selection that the person made.
+    /// Updates the model to a caret or selection set by the user.
     func selectionChanged() {
       guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
@@ -23,8 +23,9 @@
 
     /// Selects the content nearest to `range`.
     ///
-    /// An arrow key moves by one character, which may snap back to where it came from. Then the
-    /// selection goes on in the same direction, so that an arrow key never sticks.
+    /// An arrow key moves by a single character, and the nearest slot can be the one where it
+    /// started. In that case, continue in the same direction, so that an arrow key always moves the
+    /// caret.
     private func select(_ range: Range<Int>) {
       let old = model.selection
       let length = model.text.utf16Length
@@ -43,8 +44,8 @@
       draw()
     }
 
-    /// Selects the whole text, and once more after the tap that may have given the focus: it places
-    /// the caret when editing has begun.
+    /// Selects the whole text now, and again after the tap that may have given the field focus,
+    /// which places the caret after editing has begun.
     func selectAll() {
       play(.selectAll)
       Task { [weak self] in
@@ -54,7 +55,7 @@
       }
     }
 
-    /// Lets the system paste, and puts the caret back where the model has it.
+    /// Lets UIKit paste, then restores the model's caret.
     func pasting(_ paste: () -> Void) {
       turn = .pasting
       paste()

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `numeric-text replay`: plays edit scripts.
+/// `numeric-text replay`: runs scripts of edits.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",

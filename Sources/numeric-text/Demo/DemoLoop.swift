@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The demo in a terminal: keys in, screens out.
+/// The main loop of the demo: reads keys and draws the screen.
 struct DemoLoop: ~Copyable {
-  /// How long an escape byte may wait for the rest of its sequence.
+  /// How long to wait for the rest of an escape sequence, in milliseconds.
   private static let escapeDelay: Int32 = 50
 
   private static let signals = [SIGWINCH, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
@@ -21,9 +21,9 @@ struct DemoLoop: ~Copyable {
     self.isColored = isColored
   }
 
-  /// Runs until the person leaves or a signal ends it.
+  /// Runs until the user quits or a signal arrives.
   ///
-  /// - Returns: The signal that ended it.
+  /// - Returns: The signal, or nil.
   mutating func run() -> Int32? {
     while !form.isDone, ending == nil {
       terminal.draw(DemoScreen(form, size: terminal.size).frame(isColored: isColored))
@@ -37,7 +37,7 @@ struct DemoLoop: ~Copyable {
     case .bytes(let bytes): press(decoder.decode(bytes))
     case .silence: press(decoder.flush())
     case .signals(let signals): ending = signals.first { $0 != SIGWINCH }
-    // A terminal that ends has hung up, even if the signal is still on its way.
+    // End of input means that the terminal has hung up, even if the signal hasn't arrived yet.
     case .end: ending = SIGHUP
     }
   }

@@ -2,11 +2,11 @@
 
 import NumericText
 
-/// What the demo says of the last key, if there is anything to say.
+/// The message for the last key.
 enum DemoNotice: Equatable, Sendable {
   case refused(Refusal)
 
-  /// A bound was put in place; the text is the field's.
+  /// The number was replaced by a bound, with the resulting text of the field.
   case clamped(String)
 
   case violation(NumericTextViolation)
@@ -21,7 +21,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The name of the kind, as the tour prints it.
+  /// The name of the case in the output of the tour.
   var name: String {
     switch self {
     case .refused: "refused"

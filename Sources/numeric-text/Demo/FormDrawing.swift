@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// The lines of the form, from its title to its keys.
+/// Draws the lines of the form, from the title to the list of keys.
 ///
 ///       › Amount    │ $1,234.5▏                  │ 1234.5
 ///         Tip       │ 15%                        │ 0.15
@@ -55,7 +55,7 @@ struct FormDrawing {
     return line
   }
 
-  /// The width of the boxes: what the names and values leave, and enough for long numbers.
+  /// The width of a field: the space that the labels and values leave, but enough for long numbers.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))
@@ -66,7 +66,7 @@ struct FormDrawing {
     return ScreenLine(text, .refusal, .status)
   }
 
-  /// How the field that has the focus is declared in Swift.
+  /// The Swift code of the focused field.
   private var declaration: ScreenLine {
     ScreenLine("    \(form.focused.name): \(form.focused.code)", .faint, .ornament)
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A terminal that hands over each key at once and draws none itself, until this value goes away.
+/// Switches a terminal to raw mode, without echo, until this value is destroyed.
 ///
-/// No key makes a signal, so Ctrl-Z and Ctrl-C are keys like all others.
+/// Ctrl-C and Ctrl-Z are keys in raw mode and don't send signals.
 struct RawMode: ~Copyable {
   private let file: Int32
   private let saved: termios
@@ -14,7 +14,7 @@ struct RawMode: ~Copyable {
     guard tcgetattr(file, &saved) == 0 else { throw TerminalError.noRawMode }
     var raw = saved
     cfmakeraw(&raw)
-    // Keys that were pressed already are kept.
+    // `TCSADRAIN` keeps keys that have already been pressed.
     guard tcsetattr(file, TCSADRAIN, &raw) == 0 else { throw TerminalError.noRawMode }
     self.file = file
     self.saved = saved
@@ -22,12 +22,12 @@ struct RawMode: ~Copyable {
 
   deinit {
     var mode = saved
-    // Keys that nobody read are dropped, so that a paste cannot end up as a command in the shell.
+    // `TCSAFLUSH` discards unread keys, so that the shell doesn't run a paste as a command.
     tcsetattr(file, TCSAFLUSH, &mode)
   }
 }
 
-/// Why the demo cannot use a terminal.
+/// An error in setting up the terminal.
 enum TerminalError: Error, CustomStringConvertible {
   case noRawMode
   case noPipe
@@ -35,7 +35,7 @@ enum TerminalError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noRawMode: "The terminal cannot be switched to raw mode."
-    case .noPipe: "The system has no file left to listen to signals."
+    case .noPipe: "No pipe can be created for signals: too many open files."
     }
   }
 }

@@ -3,19 +3,19 @@
 import Foundation
 import NumericText
 
-/// Edits with the field they are made in: one line of a replay.
+/// A line of a replay: a style, an initial value and events.
 struct Script {
-  /// A field after an event.
+  /// The state of the field after an event.
   struct State: Hashable {
     var text: String
     var selection: Range<Int>
     var value: String?
     var refusal: Refusal?
 
-    /// The bound that was put in place.
+    /// The bound that replaced the number.
     var clamped: String?
 
-    /// The rule that the value breaks.
+    /// The rule that the value violates.
     var violation: NumericTextViolation?
   }
 
@@ -31,7 +31,7 @@ struct Script {
     }
   }
 
-  /// Plays the events on a new field.
+  /// Performs the events in a new field.
   ///
   /// - Returns: The field's state after each event.
   func play() throws(ScriptError) -> [State] {

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// One event of a script: what a person, the platform or the app does to the field.
+/// An event in a script, by the user, the app or the platform.
 enum ScriptEvent {
   /// An event of the field that happens a number of times, or until it changes nothing.
   case field(Event, times: Int = 1)

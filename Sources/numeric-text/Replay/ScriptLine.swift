@@ -2,14 +2,14 @@
 
 import NumericText
 
-/// One line of a replay in, one line out.
+/// Runs one line of a replay.
 enum ScriptLine {
-  /// Plays a line.
+  /// Runs a line.
   ///
   /// - Parameters:
   ///   - line: A script as JSON.
   ///   - number: The number of the line, for errors.
-  /// - Returns: The answer as JSON, and whether the line was valid.
+  /// - Returns: The resulting line of JSON, and whether the script was valid.
   static func play(_ line: String, number: Int) -> (answer: String, isValid: Bool) {
     var id: String?
     do throws(ScriptError) {
@@ -35,7 +35,7 @@ enum ScriptLine {
 }
 
 extension String {
-  /// This text as a JSON string.
+  /// The string as a JSON literal.
   var json: String {
     var json = "\""
     for scalar in unicodeScalars {

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// A field that plays the events of a script.
+/// A session that performs the events of a script.
 struct ScriptPlayer<Bound: NumericTextBoundValue> {
   private var session: NumericTextSession<Bound>
   private var style: ScriptStyle
@@ -15,13 +15,13 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     )
   }
 
-  /// Plays an event and tells how the field stands then.
+  /// Performs an event and returns the resulting state.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - index: Its place in the script, for errors.
-  /// - Returns: The field's state after it.
-  /// - Throws: `ScriptError` if it holds what the field's number type cannot hold.
+  ///   - index: The index of the event in the script, for errors.
+  /// - Returns: The state of the field after the event.
+  /// - Throws: `ScriptError` if the event contains a number that the value type cannot hold.
   mutating func play(_ event: ScriptEvent, at index: Int) throws(ScriptError) -> Script.State {
     let outcome = try perform(event, at: index)
     return Script.State(
@@ -63,7 +63,9 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     return session.set(style: try style.style(for: Bound.Number.self))
   }
 
-  /// The bound value of a number in a script; nothing is zero where the field cannot be empty.
+  /// The value for a number in a script.
+  ///
+  /// Null is zero if the field cannot be empty.
   private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> Bound {
     if numeral == nil, let empty = Bound(number: nil) { return empty }
     let number = Bound.Number(numeral: (numeral ?? .zero).canonical)
