@@ -7,7 +7,7 @@ struct Document {
   /// The path in the package.
   let path: String
 
-  let examples: [Example]
+  private(set) var examples: [Example]
 
   /// The path as a name of a type.
   var name: String {
@@ -28,6 +28,13 @@ struct Document {
     let comments = SourceComments(text).examples
     let hasScreen = path.contains("NumericTextUI") || path.contains("NumericTextMigration")
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
+  }
+
+  /// This document with only the examples for some kits of Apple.
+  func examples(for kits: [Example.Kit?]) -> Document {
+    var document = self
+    document.examples = examples.filter { kits.contains($0.kit) }
+    return document
   }
 
   /// All documents of a package that have examples, in the order of their paths.

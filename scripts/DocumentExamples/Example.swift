@@ -11,12 +11,21 @@ package struct Example: Equatable, Sendable {
   /// The checked rows of its tables.
   package var rows: [TableRow] = []
 
-  /// The kit of the module that the example belongs to, if it does not import one itself.
+  /// The modules that the example imports: its own, or those that its page or its module imply.
+  package var imports: Set<String> = Self.plainImports
+
+  /// The kit of the module that the example belongs to, if its imports do not name it.
   package var home: Kit?
 
   /// The kit of Apple that the code needs, if any.
-  package var kit: Kit? {
-    home ?? Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
+  package var kit: Kit? { home ?? Kit.allCases.first { imports.contains($0.rawValue) } }
+
+  /// The imports of the documentation comments of modules without a screen.
+  package static let plainImports: Set<String> = ["Foundation", "NumericText"]
+
+  /// The modules that some lines of code import.
+  static func imports(in lines: [String]) -> Set<String> {
+    Set(lines.compactMap { $0.prefixMatch(of: #/import (\w+)/#).map { String($0.1) } })
   }
 
   /// A module that is not there on every platform.

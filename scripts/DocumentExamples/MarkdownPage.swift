@@ -3,13 +3,14 @@
 /// The examples of a page of Markdown, one for each section that has any.
 ///
 /// The code blocks of a section go on from each other, until one declares a name anew or
-/// imports a module.
+/// imports a module. A block without imports has those of the block before.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
   private var current = Example(title: "Top", lines: [])
   private var block: [String] = []
   private var isInCode = false
   private var base: String?
+  private var imports = Example.plainImports
 
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -56,17 +57,20 @@ struct MarkdownPage {
   }
 
   private mutating func addBlock() {
-    let isItsOwn = block.contains { $0.hasPrefix("import ") }
+    let modules = Example.imports(in: block)
+    let isItsOwn = !modules.isEmpty
     if isItsOwn || !Self.names(in: current.lines).isDisjoint(with: Self.names(in: block)) {
       close()
     }
+    if isItsOwn { imports = modules }
     current.lines += block
+    current.imports = imports
     block = []
   }
 
   private mutating func close() {
     if !current.lines.isEmpty || !current.rows.isEmpty { examples.append(current) }
-    current = Example(title: current.title, lines: [])
+    current = Example(title: current.title, lines: [], imports: imports)
   }
 
   /// The names of the constants and variables that some lines declare.

@@ -82,7 +82,7 @@ struct TestBody {
 
   /// The code with American English where it names no locale, as the documents say.
   private static func inEnglish(_ code: String) -> String {
-    let locale = "Locale(identifier: \"en_US\")"
+    let locale = "english"
     var code = code
     if !code.contains(".locale(") {
       let style = #/(?:>|: )\.(?:number|percent|currency\(code: "[A-Z]+"\))(?!\w)/#

@@ -4,6 +4,9 @@ import Foundation
 
 /// A format of amounts that marks its currency symbol.
 protocol CurrencyFormat {
+  /// The code of the currency.
+  var currencyCode: String { get }
+
   /// The symbol as the format shows it.
   var symbol: String? { get }
 }

@@ -33,11 +33,14 @@ extension NumericTextStyle {
   ///
   /// - Parameter format: A style such as `Decimal.FormatStyle` or `IntegerFormatStyle<Int>.Percent`.
   /// - Throws: A ``NumericTextFormatError`` for scientific, compact and other notations that do not
-  ///   write every digit, for affixes that change with the number, and wherever a text of the style
-  ///   would differ from the format's.
+  ///   write every digit, for affixes that change with the number, for codes that are no currency's,
+  ///   and wherever a text of the style would differ from the format's.
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {
+    if let code = (format as? any CurrencyFormat)?.currencyCode, !code.isCurrencyCode {
+      throw .noCurrency(code: code)
+    }
     // A class may change, so an instance says nothing about how it writes numbers later.
     let key = Format.self is AnyClass ? nil : AnyHashable(format)
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {

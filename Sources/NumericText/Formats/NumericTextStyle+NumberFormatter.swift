@@ -39,8 +39,8 @@ extension NumericTextStyle {
   ///
   /// - Parameter formatter: A formatter that is set up completely.
   /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, for
-  ///   affixes that change with the number, for a `minimum` above the `maximum`, and wherever a text
-  ///   of the style would differ from the formatter's.
+  ///   affixes that change with the number, for a `minimum` above the `maximum`, for one mark as both
+  ///   separators, and wherever a text of the style would differ from the formatter's.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
     // What a subclass writes depends on more than the properties that are seen.
     let isPlain = type(of: formatter) == NumberFormatter.self
@@ -54,6 +54,7 @@ extension NumericTextStyle {
   private static func choices(
     _ formatter: NumberFormatter
   ) throws(NumericTextFormatError) -> StyleChoices {
+    if let mark = formatter.sharedSeparator { throw .sameSeparators(mark) }
     let probed = try ProbedFormat.learnt(from: formatter, for: Value.self)
     var choices = StyleChoices(.format(probed))
     choices.locale = formatter.locale
@@ -74,6 +75,15 @@ extension NumericTextStyle {
 }
 
 extension NumberFormatter {
+  /// The mark that separates groups as well as the fraction, nil if the formatter shows at most one.
+  fileprivate var sharedSeparator: String? {
+    let isMoney = numberStyle == .currency || numberStyle == .currencyAccounting
+    let decimal = isMoney ? currencyDecimalSeparator : decimalSeparator
+    let grouping = isMoney ? currencyGroupingSeparator : groupingSeparator
+    let showsBoth = usesGroupingSeparator && allowsFloats && maximumFractionDigits > 0
+    return showsBoth && decimal == grouping && decimal != "" ? decimal : nil
+  }
+
   /// The text that stands for zero, nil if zero is written as other numbers are.
   fileprivate var zeroText: String? {
     string(from: 0) == zeroSymbol ? zeroSymbol : nil

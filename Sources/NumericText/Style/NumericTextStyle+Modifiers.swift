@@ -13,6 +13,16 @@ extension NumericTextStyle {
   /// - Returns: The changed style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
+  /// The style in a locale that goes by a name.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
+  /// ```
+  ///
+  /// - Parameter locale: A ``CurrencyLocale``, or another type that names a locale.
+  /// - Returns: The changed style.
+  public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
+
   /// The style with a given kind of rounding for numbers from outside.
   ///
   /// Typed text is trimmed, never rounded.
@@ -187,6 +197,9 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
   /// ```
+  ///
+  /// The two separators differ, unless the style shows only one of them: with `grouping(.never)` or
+  /// `precision(fraction: 0)`. One text for both is a programmer error elsewhere.
   ///
   /// - Parameters:
   ///   - decimal: The decimal separator, not empty.

@@ -83,9 +83,15 @@ extension RangeExpression<Int> {
   /// The numbers of digits that the range allows, from `least` if its start is open.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    let range = relative(to: (isOpen ? least : 0)..<Int.max)
-    precondition(range.lowerBound >= 0, "A number of digits is not negative.")
+    // Relative to all numbers, because a count outside of fewer would stop without a reason.
+    let range = relative(to: Int.min..<Int.max)
+    let (lowest, highest) = (range.lowerBound, range.upperBound - 1)
+    precondition(
+      isOpen || lowest >= 0,
+      "A number of digits is not negative: \(lowest)...\(highest)."
+    )
+    precondition(highest >= 0, "A number of digits is not negative: ...\(highest).")
     precondition(!range.isEmpty, "A range of digit counts is not empty.")
-    return range.lowerBound...(range.upperBound - 1)
+    return (isOpen ? min(least, highest) : lowest)...highest
   }
 }

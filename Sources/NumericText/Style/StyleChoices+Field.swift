@@ -4,13 +4,28 @@ import Foundation
 
 extension StyleChoices {
   /// The engine for values within the limits of their type.
+  ///
+  /// Choices that exclude each other are a programmer error.
   func field(allowsEmpty: Bool, within limits: NumericTextLimits) -> Field {
+    do throws(StyleContradiction) {
+      return try checkedField(allowsEmpty: allowsEmpty, within: limits)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// The engine, or which choices exclude each other.
+  func checkedField(
+    allowsEmpty: Bool,
+    within limits: NumericTextLimits
+  ) throws(StyleContradiction) -> Field {
     var (notation, precision) = source(of: limits)
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {
-      preconditionFailure("The lower bound of a style is not above its upper bound.")
+      throw .noNumbers
     }
+    if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
     rules.presentation = presentation
     rules.keyboardSeparator = keyboardSeparator

@@ -21,6 +21,15 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
+  /// The sign before the sentence: whether the key did nothing, or something else than it says.
+  var mark: String {
+    switch self {
+    case .refused: "✗"
+    case .clamped: "→"
+    case .violation: "!"
+    }
+  }
+
   /// The name of the kind, as the tour prints it.
   var name: String {
     switch self {

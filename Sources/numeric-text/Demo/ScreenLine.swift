@@ -29,15 +29,19 @@ struct ScreenLine: Hashable, Sendable {
   var text: String { spans.map(\.text).joined() }
 
   /// The line cut off at the edge of the screen, so that it never wraps.
+  ///
+  /// It ends in `…` then: the rest of a number would be another number.
   func cropped(to columns: Int) -> ScreenLine {
     var line = self
-    var rest = columns
+    line.caret = caret.map { min($0, max(0, columns - 1)) }
+    guard TextWidth.columns(of: text) > columns else { return line }
+    var rest = columns - 1
     line.spans = spans.map { span in
       let text = TextWidth.prefix(of: span.text, columns: rest)
       rest = text == span.text ? rest - TextWidth.columns(of: text) : 0
       return Span(text: text, ink: span.ink)
     }
-    line.caret = caret.map { min($0, max(0, columns - 1)) }
+    if columns > 0 { line.spans.append(Span(text: "…", ink: .faint)) }
     return line
   }
 

@@ -31,6 +31,9 @@ struct Script {
     }
   }
 
+  /// The number of events.
+  var count: Int { events.count }
+
   /// Plays the events on a new field.
   ///
   /// - Returns: The field's state after each event.

@@ -8,7 +8,7 @@ import Foundation
 import NumericText
 import Testing
 
-@Suite("README.md") struct READMEMdExamples {
+@Suite("README.md") struct READMEMdFoundationNumericTextExamples {
   @Test("In an app") func example1() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "SEK").locale(Locale(identifier: "sv_SE"))
     _ = style
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Currencies/Currency+Code.swift") struct NumericTextCurrenciesCurrencyCodeSwiftExamples {
+@Suite("Sources/NumericText/Currencies/Currency+Code.swift") struct NumericTextCurrenciesCurrencyCodeSwiftFoundationNumericTextExamples {
   @Test("init?(code: String)") func example1() throws {
     #expect((Currency(code: "EUR")) == .euro)
     #expect((Currency(code: "eur")) == .euro)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Currencies/Currency+Locale.swift") struct NumericTextCurrenciesCurrencyLocaleSwiftExamples {
+@Suite("Sources/NumericText/Currencies/Currency+Locale.swift") struct NumericTextCurrenciesCurrencyLocaleSwiftFoundationNumericTextExamples {
   @Test("func localizedName(in locale: Locale) -> String") func example1() throws {
     #expect(seen(Currency.euro.localizedName(in: Locale(identifier: "en"))) == "Euro")
     #expect(seen(Currency.swedishKrona.localizedName(in: Locale(identifier: "sv"))) == "svensk krona")
@@ -76,14 +76,14 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Currencies/Currency+RawValue.swift") struct NumericTextCurrenciesCurrencyRawValueSwiftExamples {
+@Suite("Sources/NumericText/Currencies/Currency+RawValue.swift") struct NumericTextCurrenciesCurrencyRawValueSwiftFoundationNumericTextExamples {
   @Test("init?(rawValue: String)") func example1() throws {
     #expect((Currency(rawValue: "SEK")) == .swedishKrona)
     #expect((Currency(rawValue: "sek")) == nil)
   }
 }
 
-@Suite("Sources/NumericText/Currencies/Currency.generated.swift") struct NumericTextCurrenciesCurrencyGeneratedSwiftExamples {
+@Suite("Sources/NumericText/Currencies/Currency.generated.swift") struct NumericTextCurrenciesCurrencyGeneratedSwiftFoundationNumericTextExamples {
   @Test("enum Currency: String, CaseIterable, Hashable, Sendable") func example1() throws {
     #expect(seen(Currency.brazilianReal.code) == "BRL")
     #expect((Currency.yen.minorDigits) == 0)
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Currencies/CurrencyFormatter.swift") struct NumericTextCurrenciesCurrencyFormatterSwiftExamples {
+@Suite("Sources/NumericText/Currencies/CurrencyFormatter.swift") struct NumericTextCurrenciesCurrencyFormatterSwiftFoundationNumericTextExamples {
   @Test("struct CurrencyFormatter: Equatable, Sendable") func example1() throws {
     let formatter = CurrencyFormatter {
       $0.currency = .euro
@@ -103,42 +103,42 @@ import Testing
   }
 
   @Test("init(_ build: (inout CurrencyFormatter) -> Void)") func example2() throws {
-    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.hasDecimals = false }
+    let formatter = CurrencyFormatter { $0.locale = english; $0.hasDecimals = false }
     _ = formatter
   }
 
   @Test("func string(from amount: some NumericTextValue) -> String?") func example3() throws {
-    #expect(seen(CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.currency = .yen }.string(from: 1234)) == "¥1,234")
+    #expect(seen(CurrencyFormatter { $0.locale = english; $0.currency = .yen }.string(from: 1234)) == "¥1,234")
   }
 
   @Test("func decimal(from text: String) -> Decimal?") func example4() throws {
-    #expect(plain(CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.decimal(from: "-$0.10")) == "-0.1")
+    #expect(plain(CurrencyFormatter { $0.locale = english }.decimal(from: "-$0.10")) == "-0.1")
   }
 
   @Test("func double(from text: String) -> Double?") func example5() throws {
-    #expect(plain(CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.double(from: "$1,234.50")) == "1234.5")
+    #expect(plain(CurrencyFormatter { $0.locale = english }.double(from: "$1,234.50")) == "1234.5")
   }
 
   @Test("func unformatted(string text: String) -> String?") func example6() throws {
-    #expect(seen(CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.unformatted(string: "-$1,234.50")) == "-1234.5")
+    #expect(seen(CurrencyFormatter { $0.locale = english }.unformatted(string: "-$1,234.50")) == "-1234.5")
   }
 
   @Test("func style<Value: NumericTextValue>(") func example7() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }.style())
+    var session = NumericTextSession(value: 0 as Decimal, style: CurrencyFormatter { $0.locale = english }.style())
     touch(&session)
     discard(session.type("5"))
     #expect(seen(session.text) == "$0.05")
   }
 }
 
-@Suite("Sources/NumericText/Currencies/CurrencyLocale+RawValue.swift") struct NumericTextCurrenciesCurrencyLocaleRawValueSwiftExamples {
+@Suite("Sources/NumericText/Currencies/CurrencyLocale+RawValue.swift") struct NumericTextCurrenciesCurrencyLocaleRawValueSwiftFoundationNumericTextExamples {
   @Test("init?(rawValue: String)") func example1() throws {
     #expect((CurrencyLocale(rawValue: "sv_SE")) == .swedishSweden)
     #expect((CurrencyLocale(rawValue: "sv-SE")) == nil)
   }
 }
 
-@Suite("Sources/NumericText/Currencies/CurrencyLocale.generated.swift") struct NumericTextCurrenciesCurrencyLocaleGeneratedSwiftExamples {
+@Suite("Sources/NumericText/Currencies/CurrencyLocale.generated.swift") struct NumericTextCurrenciesCurrencyLocaleGeneratedSwiftFoundationNumericTextExamples {
   @Test("enum CurrencyLocale: String, CaseIterable, Hashable, Sendable") func example1() throws {
     #expect(seen(CurrencyLocale.italian.locale.identifier) == "it")
     #expect(seen(CurrencyLocale.englishUnitedStates.locale.identifier) == "en_US")
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Currencies/LocaleConvertible.swift") struct NumericTextCurrenciesLocaleConvertibleSwiftExamples {
+@Suite("Sources/NumericText/Currencies/LocaleConvertible.swift") struct NumericTextCurrenciesLocaleConvertibleSwiftFoundationNumericTextExamples {
   @Test("protocol LocaleConvertible") func example1() throws {
     let places: [any LocaleConvertible] = [Locale(identifier: "sv_SE"), CurrencyLocale.danish]
     _ = places
@@ -163,9 +163,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Formats/NumericTextFormatError.swift") struct NumericTextFormatsNumericTextFormatErrorSwiftExamples {
+@Suite("Sources/NumericText/Formats/NumericTextFormatError.swift") struct NumericTextFormatsNumericTextFormatErrorSwiftFoundationNumericTextExamples {
   @Test("enum NumericTextFormatError: Error, Hashable, Sendable") func example1() throws {
-    let style = Decimal.FormatStyle.number.locale(Locale(identifier: "en_US")).notation(.compactName)
+    let style = Decimal.FormatStyle.number.locale(english).notation(.compactName)
     _ = style
     do {
       _ = try NumericTextStyle(validating: style)
@@ -176,16 +176,16 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Formats/NumericTextStyle+Format.swift") struct NumericTextFormatsNumericTextStyleFormatSwiftExamples {
+@Suite("Sources/NumericText/Formats/NumericTextStyle+Format.swift") struct NumericTextFormatsNumericTextStyleFormatSwiftFoundationNumericTextExamples {
   @Test("init<Format: NumericTextFormat>(format: Format) where Format.FormatInput == Value") func example1() throws {
-    let format = Decimal.FormatStyle.Currency(code: "EUR").locale(Locale(identifier: "en_US")).precision(.fractionLength(0...3))
+    let format = Decimal.FormatStyle.Currency(code: "EUR").locale(english).precision(.fractionLength(0...3))
     _ = format
     #expect(seen(NumericTextStyle(format: format).format(5)) == "€5")
   }
 
   @Test("init<Format: NumericTextFormat>(") func example2() throws {
     do {
-      _ = try NumericTextStyle(validating: Decimal.FormatStyle().locale(Locale(identifier: "en_US")).notation(.scientific))
+      _ = try NumericTextStyle(validating: Decimal.FormatStyle().locale(english).notation(.scientific))
       Issue.record("This throws nothing.")
     } catch {
       #expect(error == .notPlain(example: "1.234E3"))
@@ -193,10 +193,10 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Formats/NumericTextStyle+NumberFormatter.swift") struct NumericTextFormatsNumericTextStyleNumberFormatterSwiftExamples {
+@Suite("Sources/NumericText/Formats/NumericTextStyle+NumberFormatter.swift") struct NumericTextFormatsNumericTextStyleNumberFormatterSwiftFoundationNumericTextExamples {
   @Test("init(formatter: NumberFormatter)") func example1() throws {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = english
     _ = formatter
     formatter.numberStyle = .percent
     formatter.maximumFractionDigits = 5
@@ -205,22 +205,22 @@ import Testing
 
   @Test("init(validating formatter: NumberFormatter) throws(NumericTextFormatError)") func example2() throws {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = english
     _ = formatter
     formatter.numberStyle = .decimal
     #expect(seen(try NumericTextStyle<Decimal>(validating: formatter).format(1234)) == "1,234")
   }
 }
 
-@Suite("Sources/NumericText/Locales/NotationOptions.swift") struct NumericTextLocalesNotationOptionsSwiftExamples {
+@Suite("Sources/NumericText/Locales/NotationOptions.swift") struct NumericTextLocalesNotationOptionsSwiftFoundationNumericTextExamples {
   @Test("struct NotationOptions: Hashable, Sendable") func example1() throws {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).sign(.accounting).grouping(.never)
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting).grouping(.never)
     _ = style
     #expect(seen(style.format(-1234)) == "($1234.00)")
   }
 }
 
-@Suite("Sources/NumericText/Messages/Changes+Description.swift") struct NumericTextMessagesChangesDescriptionSwiftExamples {
+@Suite("Sources/NumericText/Messages/Changes+Description.swift") struct NumericTextMessagesChangesDescriptionSwiftFoundationNumericTextExamples {
   @Test("var description: String") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -228,7 +228,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Messages/NumericTextViolation+LocalizedError.swift") struct NumericTextMessagesNumericTextViolationLocalizedErrorSwiftExamples {
+@Suite("Sources/NumericText/Messages/NumericTextViolation+LocalizedError.swift") struct NumericTextMessagesNumericTextViolationLocalizedErrorSwiftFoundationNumericTextExamples {
   @Test("func message(in locale: Locale) -> String") func example1() throws {
     let locale = Locale(identifier: "fr_FR")
     _ = locale
@@ -236,15 +236,15 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Messages/Refusal+LocalizedError.swift") struct NumericTextMessagesRefusalLocalizedErrorSwiftExamples {
+@Suite("Sources/NumericText/Messages/Refusal+LocalizedError.swift") struct NumericTextMessagesRefusalLocalizedErrorSwiftFoundationNumericTextExamples {
   @Test("func message(in locale: Locale) -> String") func example1() throws {
     #expect(seen(Refusal.noFraction.message(in: Locale(identifier: "de_DE"))) == "Nur ganze Zahlen sind möglich.")
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Accessibility.md") struct NumericTextNumericTextAccessibilityMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Accessibility.md") struct NumericTextNumericTextAccessibilityMdFoundationNumericTextExamples {
   @Test("Composing") func example1() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(english))
     touch(&session)
     discard(session.focus())
     do {
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test("Dictation and autofill") func example2() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     do {
       let outcome = session.type("\u{FFFC}")
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test("Stepping") func example3() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).step(0.1).bounds(0...1)
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.1).bounds(0...1)
     _ = style
     var session = NumericTextSession(value: 0.2 as Decimal, style: style)
     touch(&session)
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test("A key for the sign") func example4() throws {
-    var session = NumericTextSession(value: 5 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 5 as Decimal, style: .number.locale(english))
     touch(&session)
     do {
       let outcome = session.toggleSign()
@@ -303,7 +303,7 @@ import Testing
   }
 
   @Test("Undo") func example5() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(english))
     touch(&session)
     discard(session.type("1"))
     discard(session.type("2"))
@@ -329,9 +329,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Bounds.md") struct NumericTextNumericTextBoundsMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Bounds.md") struct NumericTextNumericTextBoundsMdFoundationNumericTextExamples {
   @Test("Past a bound") func example1() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100)
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100)
     _ = style
     var clamped = NumericTextSession(value: 99, style: style)
     touch(&clamped)
@@ -359,7 +359,7 @@ import Testing
     #expect(seen(outcome.text) == "100")
     #expect((outcome.value) == 100)
     }
-    var session = NumericTextSession(value: 99, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100))
+    var session = NumericTextSession(value: 99, style: NumericTextStyle<Int>.number.locale(english).bounds(0...100))
     touch(&session)
     do {
       let outcome = session.type("9")
@@ -379,7 +379,7 @@ import Testing
   }
 
   @Test("Rules that are only reported") func example2() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...100).step(0.25, snapping: true)
+    let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...100).step(0.25, snapping: true)
     _ = style
     var session = NumericTextSession(value: 99 as Decimal, style: style.enforcement(.reportOnly))
     touch(&session)
@@ -408,7 +408,7 @@ import Testing
   }
 
   @Test("Short of a bound") func example3() throws {
-    var session = NumericTextSession(value: 10, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(10...99))
+    var session = NumericTextSession(value: 10, style: NumericTextStyle<Int>.number.locale(english).bounds(10...99))
     touch(&session)
     discard(session.focus())
     discard(session.select(0..<2))
@@ -425,7 +425,7 @@ import Testing
   }
 
   @Test("Signs") func example4() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Int>.number.locale(english)
     _ = style
     var debt = NumericTextSession(value: nil as Int?, style: style.bounds(-99 ... -1))
     touch(&debt)
@@ -440,7 +440,7 @@ import Testing
   }
 
   @Test("Values from outside") func example5() throws {
-    var session = NumericTextSession(value: 150, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100))
+    var session = NumericTextSession(value: 150, style: NumericTextStyle<Int>.number.locale(english).bounds(0...100))
     touch(&session)
     do {
       let outcome = session.focus()
@@ -463,9 +463,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Formatters.md") struct NumericTextNumericTextFormattersMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Formatters.md") struct NumericTextNumericTextFormattersMdFoundationNumericTextExamples {
   @Test("Format styles") func example1() throws {
-    let format = Decimal.FormatStyle.Currency(code: "EUR").locale(Locale(identifier: "en_US")).precision(.fractionLength(0...3))
+    let format = Decimal.FormatStyle.Currency(code: "EUR").locale(english).precision(.fractionLength(0...3))
     _ = format
     let style = NumericTextStyle(format: format)
     _ = style
@@ -475,7 +475,7 @@ import Testing
 
   @Test("Number formatters") func example2() throws {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = english
     _ = formatter
     formatter.numberStyle = .decimal
     formatter.positiveSuffix = " pts"
@@ -488,7 +488,7 @@ import Testing
 
   @Test("What cannot be typed") func example3() throws {
     do {
-      _ = try NumericTextStyle(validating: Decimal.FormatStyle().locale(Locale(identifier: "en_US")).notation(.compactName))
+      _ = try NumericTextStyle(validating: Decimal.FormatStyle().locale(english).notation(.compactName))
       Issue.record("This throws nothing.")
     } catch {
       #expect(error == .notPlain(example: "1.2K"))
@@ -496,7 +496,44 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/GettingStarted.md") struct NumericTextNumericTextGettingStartedMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Forms.md") struct NumericTextNumericTextFormsMdFoundationNumericTextExamples {
+  @Test("An invoice") func example1() throws {
+    var invoice = [
+      AnyNumericTextSession(NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.locale(english).bounds(1...99))),
+      AnyNumericTextSession(NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD").locale(english))),
+      AnyNumericTextSession(NumericTextSession(value: nil as Double?, style: .percent.locale(english))),
+    ]
+    touch(&invoice)
+    #expect((invoice.map(\.text)) == ["1", "$19.50", ""])
+    discard(invoice[0].focus(selectingAll: true))
+    #expect(seen(invoice[0].type("3").text) == "3")
+    discard(invoice[0].blur())
+    #expect(seen(invoice[2].type("5").text) == "5%")
+    discard(invoice[2].blur())
+    let quantity = invoice[0].value(as: Int.self) ?? 0
+    _ = quantity
+    let price = invoice[1].value(as: Decimal.self) ?? 0
+    _ = price
+    let discount = invoice[2].value(as: Double?.self) ?? nil
+    _ = discount
+    #expect(plain(Decimal(quantity) * price) == "58.5")
+    #expect(plain(discount) == "0.05")
+    #expect((invoice[1].value(as: Int.self)) == nil)
+  }
+
+  @Test("Moving the focus") func example2() throws {
+    var focus = 0
+    touch(&focus)
+    func moveFocus(by distance: Int) -> AnyNumericTextOutcome {
+      let left = invoice[focus].blur()
+      focus = (focus + distance + invoice.count) % invoice.count
+      invoice[focus].focus()
+      return left
+    }
+  }
+}
+
+@Suite("Sources/NumericText/NumericText.docc/GettingStarted.md") struct NumericTextNumericTextGettingStartedMdFoundationNumericTextExamples {
   @Test("Say how the number looks") func example1() throws {
     let price = NumericTextStyle<Decimal>.currency(code: "EUR")
       .locale(Locale(identifier: "de_DE"))
@@ -507,7 +544,7 @@ import Testing
   }
 
   @Test("Type") func example2() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     do {
       let outcome = session.focus()
@@ -551,7 +588,7 @@ import Testing
   }
 
   @Test("A field that may be empty") func example3() throws {
-    let style = NumericTextStyle<Decimal>.percent.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Decimal>.percent.locale(english)
     _ = style
     var session = NumericTextSession(value: nil as Decimal?, style: style)
     touch(&session)
@@ -569,7 +606,7 @@ import Testing
   }
 
   @Test("Connect it to a view of your own") func example4() throws {
-    var session = NumericTextSession(value: 123 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 123 as Decimal, style: .number.locale(english))
     touch(&session)
     do {
       let outcome = session.replace(3..<3, with: "4")
@@ -589,9 +626,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Keystroke.md") struct NumericTextNumericTextKeystrokeMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Keystroke.md") struct NumericTextNumericTextKeystrokeMdFoundationNumericTextExamples {
   @Test("What the text is made of") func example1() throws {
-    var session = NumericTextSession(value: -1 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: -1 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     discard(session.focus())
     #expect(seen(session.text) == "-$1")
@@ -599,7 +636,7 @@ import Testing
   }
 
   @Test("Where the caret may stand") func example2() throws {
-    var session = NumericTextSession(value: 1234 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 1234 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     do {
       let outcome = session.focus(at: 0)
@@ -616,7 +653,7 @@ import Testing
   }
 
   @Test("What comes back") func example3() throws {
-    var session = NumericTextSession(value: 12 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 12 as Decimal, style: .number.locale(english))
     touch(&session)
     discard(session.focus())
     #expect((session.type(".").changes) == [.text, .selection])
@@ -624,9 +661,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Locales.md") struct NumericTextNumericTextLocalesMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Locales.md") struct NumericTextNumericTextLocalesMdFoundationNumericTextExamples {
   @Test("What a place decides") func example1() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Decimal>.number.locale(english)
     _ = style
     #expect(seen(style.locale(Locale(identifier: "en_IN")).format(1234567)) == "12,34,567")
     #expect(seen(style.locale(Locale(identifier: "es_ES")).format(1234)) == "1234")
@@ -681,7 +718,7 @@ import Testing
   }
 
   @Test("Another locale while typing") func example5() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Decimal>.number.locale(english)
     _ = style
     var session = NumericTextSession(value: 1234.5 as Decimal, style: style)
     touch(&session)
@@ -698,16 +735,16 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Money.md") struct NumericTextNumericTextMoneyMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Money.md") struct NumericTextNumericTextMoneyMdFoundationNumericTextExamples {
   @Test("Exact") func example1() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     discard(session.paste("90,071,992,547,409.93"))
     #expect(seen(session.plainText) == "90071992547409.93")
   }
 
   @Test("Exact") func example2() throws {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
     touch(&session)
@@ -720,12 +757,12 @@ import Testing
 
   @Test("The digits of a currency") func example3() throws {
     #expect((Currency.dollar.minorDigits) == 2)
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(Locale(identifier: "en_US")).format(1234)) == "¥1,234")
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "BHD").locale(Locale(identifier: "en_US")).format(1)) == "BHD 1.000")
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(english).format(1234)) == "¥1,234")
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "BHD").locale(english).format(1)) == "BHD 1.000")
   }
 
   @Test("As at a till") func example4() throws {
-    let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)
+    let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
     touch(&session)
@@ -793,9 +830,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/NumericText.md") struct NumericTextNumericTextNumericTextMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/NumericText.md") struct NumericTextNumericTextNumericTextMdFoundationNumericTextExamples {
   @Test("Overview") func example1() throws {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).bounds(0...)
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).bounds(0...)
     _ = style
     var session = NumericTextSession(value: 0 as Decimal, style: style)
     touch(&session)
@@ -817,103 +854,144 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Styles.md") struct NumericTextNumericTextStylesMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Styles.md") struct NumericTextNumericTextStylesMdFoundationNumericTextExamples {
   @Test("Overview") func example1() throws {
-    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).format(1234.5)) == "1,234.5")
-    #expect(seen(NumericTextStyle<Decimal>.percent.locale(Locale(identifier: "en_US")).format(0.125)) == "12.5%")
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(Locale(identifier: "en_US")).format(1234)) == "¥1,234")
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).format(1234.5)) == "1,234.5")
+    #expect(seen(NumericTextStyle<Decimal>.percent.locale(english).format(0.125)) == "12.5%")
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(english).format(1234)) == "¥1,234")
   }
 
   @Test("How it is written") func example2() throws {
-    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234.5")
-    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).locale(Locale(identifier: "de_DE"))) == "1.234,5")
-    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234,567")
-    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).grouping(.never)) == "1234567")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "5")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).sign(.always)) == "+5")
-    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "-5|")
-    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).sign(.never)) == "5|")
-    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "-5")
-    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).prefix("≈ ")) == "≈ -5")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "5")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).suffix(" kg")) == "5 kg")
-    #expect(try shown("value 0", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "0")
-    #expect(try shown("value 0", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).zero("none")) == "none")
-    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234.5")
-    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).symbols(decimal: ",", grouping: "_")) == "1_234,5")
-    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "-5")
-    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).symbols(minus: "−")) == "−5")
-    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "-$5.00")
-    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).sign(.accounting)) == "($5.00)")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$5.00")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).sign(.accountingAlways)) == "+$5.00")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$5.00")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).symbols(currency: "₿")) == "₿5.00")
-    #expect(try shown("keys 1234.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$1,234.5|")
-    #expect(try shown("keys 1234.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)) == "1234.5|")
-    #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$1,234.50")
-    #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)) == "$1,234.50")
-    #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$12.5|")
-    #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).trailingZeros(.live)) == "$12.5|0")
+    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234.5")
+    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(english).locale(Locale(identifier: "de_DE"))) == "1.234,5")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234,567")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english).grouping(.never)) == "1234567")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english).sign(.always)) == "+5")
+    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(english)) == "-5|")
+    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(english).sign(.never)) == "5|")
+    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(english)) == "-5")
+    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(english).prefix("≈ ")) == "≈ -5")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english).suffix(" kg")) == "5 kg")
+    #expect(try shown("value 0", in: NumericTextStyle<Decimal>.number.locale(english)) == "0")
+    #expect(try shown("value 0", in: NumericTextStyle<Decimal>.number.locale(english).zero("none")) == "none")
+    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234.5")
+    #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(english).symbols(decimal: ",", grouping: "_")) == "1_234,5")
+    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(english)) == "-5")
+    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.number.locale(english).symbols(minus: "−")) == "−5")
+    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "-$5.00")
+    #expect(try shown("value -5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting)) == "($5.00)")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$5.00")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accountingAlways)) == "+$5.00")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$5.00")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).symbols(currency: "₿")) == "₿5.00")
+    #expect(try shown("keys 1234.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$1,234.5|")
+    #expect(try shown("keys 1234.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)) == "1234.5|")
+    #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$1,234.50")
+    #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)) == "$1,234.50")
+    #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$12.5|")
+    #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).trailingZeros(.live)) == "$12.5|0")
   }
 
   @Test("How many digits") func example3() throws {
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "5")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 2)) == "5.00")
-    #expect(try shown("keys 1.25", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1.25|")
-    #expect(try shown("keys 1.25", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0...1)) == "1.2| refused")
-    #expect(try shown("keys 1234", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1,234|")
-    #expect(try shown("keys 1234", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1...3)) == "123| refused")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "5")
-    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 2...)) == "05")
-    #expect(try shown("value 7", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "7")
-    #expect(try shown("value 7", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1...6, fraction: 2)) == "7.00")
-    #expect(try shown("keys 12.34", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "12.34|")
-    #expect(try shown("keys 12.34", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(1...3)) == "12.3| refused")
-    #expect(try shown("value 1.1", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0)) == "1")
-    #expect(try shown("value 1.1", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0).rounding(.up)) == "2")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2)) == "5.00")
+    #expect(try shown("keys 1.25", in: NumericTextStyle<Decimal>.number.locale(english)) == "1.25|")
+    #expect(try shown("keys 1.25", in: NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0...1)) == "1.2| refused")
+    #expect(try shown("keys 1234", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234|")
+    #expect(try shown("keys 1234", in: NumericTextStyle<Decimal>.number.locale(english).precision(integer: 1...3)) == "123| refused")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english).precision(integer: 2...)) == "05")
+    #expect(try shown("value 7", in: NumericTextStyle<Decimal>.number.locale(english)) == "7")
+    #expect(try shown("value 7", in: NumericTextStyle<Decimal>.number.locale(english).precision(integer: 1...6, fraction: 2)) == "7.00")
+    #expect(try shown("keys 12.34", in: NumericTextStyle<Decimal>.number.locale(english)) == "12.34|")
+    #expect(try shown("keys 12.34", in: NumericTextStyle<Decimal>.number.locale(english).precision(1...3)) == "12.3| refused")
+    #expect(try shown("value 1.1", in: NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0)) == "1")
+    #expect(try shown("value 1.1", in: NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0).rounding(.up)) == "2")
   }
 
   @Test("Which numbers") func example4() throws {
-    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "-5|")
-    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...)) == "5|")
-    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "999|")
-    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100|")
-    #expect(try shown("keys 1⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "1")
-    #expect(try shown("keys 1⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(5...10)) == "5")
-    #expect(try shown("keys 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "5|")
-    #expect(try shown("keys 5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(-10 ... -1)) == "-5|")
-    #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "2|")
-    #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).step(0.05)) == "1.05|")
-    #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "2.02|")
-    #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).step(0.05, snapping: true)) == "1.05|")
-    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100|")
-    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.refuse)) == "99| refused")
-    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100|")
-    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.onCommit)) == "999|")
-    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100")
-    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.onCommit)) == "100")
-    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "100")
-    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).enforcement(.reportOnly)) == "999")
-    #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100)) == "150|")
-    #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(...100).normalizing(.onFocus)) == "100|")
+    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(english)) == "-5|")
+    #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(english).bounds(0...)) == "5|")
+    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english)) == "999|")
+    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100|")
+    #expect(try shown("keys 1⏎", in: NumericTextStyle<Decimal>.number.locale(english)) == "1")
+    #expect(try shown("keys 1⏎", in: NumericTextStyle<Decimal>.number.locale(english).bounds(5...10)) == "5")
+    #expect(try shown("keys 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5|")
+    #expect(try shown("keys 5", in: NumericTextStyle<Decimal>.number.locale(english).bounds(-10 ... -1)) == "-5|")
+    #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "2|")
+    #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(0.05)) == "1.05|")
+    #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "2.02|")
+    #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)) == "1.05|")
+    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100|")
+    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100).enforcement(.refuse)) == "99| refused")
+    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100|")
+    #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100).enforcement(.onCommit)) == "999|")
+    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100")
+    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100).enforcement(.onCommit)) == "100")
+    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100")
+    #expect(try shown("keys 999⏎", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100).enforcement(.reportOnly)) == "999")
+    #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "150|")
+    #expect(try shown("from 150 keys", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100).normalizing(.onFocus)) == "100|")
   }
 
   @Test("How it is typed") func example5() throws {
-    #expect(try shown("keys 345", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$345|")
-    #expect(try shown("keys 345", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)) == "$3.45|")
-    #expect(try shown("keys 345⌫", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))) == "$34|")
-    #expect(try shown("keys 345⌫", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)) == "$0.34|")
-    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "15|")
-    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).separators(.any)) == "1.5|")
-    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))) == "15|")
-    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).keyboard(Locale(identifier: "de_DE"))) == "1.5|")
+    #expect(try shown("keys 345", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$345|")
+    #expect(try shown("keys 345", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)) == "$3.45|")
+    #expect(try shown("keys 345⌫", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$34|")
+    #expect(try shown("keys 345⌫", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)) == "$0.34|")
+    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english)) == "15|")
+    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english).separators(.any)) == "1.5|")
+    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english)) == "15|")
+    #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english).keyboard(Locale(identifier: "de_DE"))) == "1.5|")
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Testing.md") struct NumericTextNumericTextTestingMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Symptoms.md") struct NumericTextNumericTextSymptomsMdFoundationNumericTextExamples {
+  @Test("Overview") func example1() throws {
+    var between = NumericTextSession(value: 5, style: NumericTextStyle<Int>.number.locale(english).bounds(5...10))
+    touch(&between)
+    discard(between.focus(selectingAll: true))
+    do {
+      let outcome = between.type("1")
+    #expect(seen(outcome.text) == "1")
+    #expect((outcome.value) == 5)
+    }
+    do {
+      let outcome = between.type("0")
+    #expect(seen(outcome.text) == "10")
+    #expect((outcome.value) == 10)
+    }
+    let anywhere = NumericTextStyle<Decimal>.number.locale(english).separators(.any)
+    _ = anywhere
+    var comma = NumericTextSession(value: 12 as Decimal, style: anywhere)
+    touch(&comma)
+    do {
+      let outcome = comma.type(",")
+    #expect(seen(outcome.text) == "12.")
+    }
+    do {
+      let outcome = comma.type("5")
+    #expect(seen(outcome.text) == "12.5")
+    #expect(plain(outcome.value) == "12.5")
+    }
+  }
+
+  @Test("Why is my key refused?") func example2() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "JPY").locale(english).bounds(0...)
+    _ = style
+    var session = NumericTextSession(value: 5 as Decimal, style: style)
+    touch(&session)
+    #expect((session.type(".").refusal) == .noFraction)
+    #expect((session.type("-").refusal) == .negativeNotAllowed)
+    #expect((session.type("k").refusal) == .notANumber)
+  }
+}
+
+@Suite("Sources/NumericText/NumericText.docc/Testing.md") struct NumericTextNumericTextTestingMdFoundationNumericTextExamples {
   @Test("In a test") func example1() throws {
-    let tip = NumericTextStyle<Decimal>.percent.locale(Locale(identifier: "en_US")).bounds(0...1).precision(fraction: 0)
+    let tip = NumericTextStyle<Decimal>.percent.locale(english).bounds(0...1).precision(fraction: 0)
     _ = tip
     var session = NumericTextSession(value: 0.15 as Decimal, style: tip)
     touch(&session)
@@ -937,12 +1015,12 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/NumericText.docc/Values.md") struct NumericTextNumericTextValuesMdExamples {
+@Suite("Sources/NumericText/NumericText.docc/Values.md") struct NumericTextNumericTextValuesMdFoundationNumericTextExamples {
   @Test("The types that are there") func example1() throws {
     #expect(seen(Int8.numericTextLimits.lower?.description) == "-128")
     #expect(seen(UInt64.numericTextLimits.upper?.description) == "18446744073709551615")
     #expect((Double.numericTextLimits.digits) == 15)
-    var session = NumericTextSession(value: 0 as Double, style: .percent.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Double, style: .percent.locale(english))
     touch(&session)
     discard(session.paste("12.3"))
     #expect(plain(session.value) == "0.123")
@@ -960,7 +1038,7 @@ import Testing
         self.count = count
       }
     }
-    var session = NumericTextSession(value: Cents(150), style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: Cents(150), style: .currency(code: "USD").locale(english))
     touch(&session)
     #expect(seen(session.text) == "$1.50")
     do {
@@ -976,7 +1054,53 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Session/NumericTextOutcome.swift") struct NumericTextSessionNumericTextOutcomeSwiftExamples {
+@Suite("Sources/NumericText/Session/AnyNumericTextOutcome.swift") struct NumericTextSessionAnyNumericTextOutcomeSwiftFoundationNumericTextExamples {
+  @Test("struct AnyNumericTextOutcome: Equatable, Sendable") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
+    _ = style
+    var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
+    touch(&quantity)
+    #expect(seen(quantity.type("9").plainText) == "99")
+    #expect(seen(quantity.type("9").clampedTo) == "99")
+    #expect((quantity.type("x").refusal) == .notANumber)
+  }
+}
+
+@Suite("Sources/NumericText/Session/AnyNumericTextSession.swift") struct NumericTextSessionAnyNumericTextSessionSwiftFoundationNumericTextExamples {
+  @Test("struct AnyNumericTextSession: Sendable") func example1() throws {
+    let quantity = NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.locale(english).bounds(1...99))
+    _ = quantity
+    let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD").locale(english))
+    _ = price
+    let discount = NumericTextSession(value: nil as Double?, style: .percent.locale(english))
+    _ = discount
+    var invoice = [
+      AnyNumericTextSession(quantity), AnyNumericTextSession(price), AnyNumericTextSession(discount),
+    ]
+    touch(&invoice)
+    discard(invoice[2].type("5"))
+    #expect((invoice.map(\.text)) == ["1", "$19.50", "5%"])
+    #expect(plain(invoice[1].value(as: Decimal.self)) == "19.5")
+  }
+
+  @Test("func session<Bound>(of type: Bound.Type) -> NumericTextSession<Bound>?") func example2() throws {
+    var session = dollars()
+    touch(&session)
+    let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD").locale(english))
+    _ = price
+    #expect(seen(AnyNumericTextSession(price).session(of: Decimal.self)?.text) == "$19.50")
+    #expect((AnyNumericTextSession(price).session(of: Int.self)?.text) == nil)
+  }
+
+  @Test("func value<Bound: NumericTextBoundValue>(as type: Bound.Type) -> Bound?") func example3() throws {
+    let seats = NumericTextSession(value: 2, style: NumericTextStyle<Int>.number.locale(english))
+    _ = seats
+    #expect((AnyNumericTextSession(seats).value(as: Int.self)) == 2)
+    #expect((AnyNumericTextSession(seats).value(as: Decimal.self)) == nil)
+  }
+}
+
+@Suite("Sources/NumericText/Session/NumericTextOutcome.swift") struct NumericTextSessionNumericTextOutcomeSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -988,7 +1112,7 @@ import Testing
   }
 
   @Test("let clampedTo: Bound.Number?") func example2() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100)
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
     touch(&session)
@@ -1005,9 +1129,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Session/NumericTextSession+Events.swift") struct NumericTextSessionNumericTextSessionEventsSwiftExamples {
+@Suite("Sources/NumericText/Session/NumericTextSession+Events.swift") struct NumericTextSessionNumericTextSessionEventsSwiftFoundationNumericTextExamples {
   @Test("mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound>") func example1() throws {
-    var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(english))
     touch(&session)
     do {
       let outcome = session.focus()
@@ -1021,7 +1145,7 @@ import Testing
   }
 
   @Test("mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound>") func example2() throws {
-    var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(english))
     touch(&session)
     do {
       let outcome = session.focus(selectingAll: true)
@@ -1242,9 +1366,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Session/NumericTextSession.swift") struct NumericTextSessionNumericTextSessionSwiftExamples {
+@Suite("Sources/NumericText/Session/NumericTextSession.swift") struct NumericTextSessionNumericTextSessionSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable") func example1() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(Locale(identifier: "en_US")))
+    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     discard(session.focus())
     discard(session.type("1"))
@@ -1265,7 +1389,7 @@ import Testing
   }
 
   @Test("var violation: NumericTextViolation?") func example3() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.reportOnly)
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.reportOnly)
     _ = style
     var session = NumericTextSession(value: 120, style: style)
     touch(&session)
@@ -1300,9 +1424,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Style/NumericTextStyle+Bounds.swift") struct NumericTextStyleNumericTextStyleBoundsSwiftExamples {
+@Suite("Sources/NumericText/Style/NumericTextStyle+Bounds.swift") struct NumericTextStyleNumericTextStyleBoundsSwiftFoundationNumericTextExamples {
   @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example1() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...)
+    let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...)
     _ = style
     var session = NumericTextSession(value: 5 as Decimal, style: style)
     touch(&session)
@@ -1310,33 +1434,37 @@ import Testing
   }
 
   @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example2() throws {
-    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(...100).parse("101")) == 100)
+    #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(...100).parse("101")) == 100)
   }
 
   @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example3() throws {
-    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).parse("999")) == 99)
+    #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(0...99).parse("999")) == 99)
   }
 }
 
-@Suite("Sources/NumericText/Style/NumericTextStyle+Modifiers.swift") struct NumericTextStyleNumericTextStyleModifiersSwiftExamples {
+@Suite("Sources/NumericText/Style/NumericTextStyle+Modifiers.swift") struct NumericTextStyleNumericTextStyleModifiersSwiftFoundationNumericTextExamples {
   @Test("func locale(_ locale: Locale) -> Self") func example1() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)) == "0,5")
   }
 
-  @Test("func rounding(_ rule: FloatingPointRoundingRule) -> Self") func example2() throws {
-    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0).rounding(.up).format(1.1)) == "2")
+  @Test("func locale(_ locale: some LocaleConvertible) -> Self") func example2() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)) == "0,5")
   }
 
-  @Test("func grouping(_ grouping: NotationOptions.Grouping) -> Self") func example3() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).grouping(.never).format(1234)) == "1234")
+  @Test("func rounding(_ rule: FloatingPointRoundingRule) -> Self") func example3() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0).rounding(.up).format(1.1)) == "2")
   }
 
-  @Test("func sign(_ sign: NotationOptions.Sign) -> Self") func example4() throws {
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).sign(.accounting).format(-5)) == "($5.00)")
+  @Test("func grouping(_ grouping: NotationOptions.Grouping) -> Self") func example4() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234)) == "1234")
   }
 
-  @Test("func entry(_ entry: Rules.Entry) -> Self") func example5() throws {
-    let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).entry(.minorUnits)
+  @Test("func sign(_ sign: NotationOptions.Sign) -> Self") func example5() throws {
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting).format(-5)) == "($5.00)")
+  }
+
+  @Test("func entry(_ entry: Rules.Entry) -> Self") func example6() throws {
+    let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
     touch(&session)
@@ -1355,8 +1483,8 @@ import Testing
     }
   }
 
-  @Test("func formatting(_ formatting: Rules.Formatting) -> Self") func example6() throws {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).formatting(.onCommit)
+  @Test("func formatting(_ formatting: Rules.Formatting) -> Self") func example7() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)
     _ = style
     var session = NumericTextSession(value: 1234 as Decimal, style: style)
     touch(&session)
@@ -1370,8 +1498,8 @@ import Testing
     }
   }
 
-  @Test("func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self") func example7() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 2).trailingZeros(.live)
+  @Test("func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self") func example8() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).trailingZeros(.live)
     _ = style
     var session = NumericTextSession(value: 4 as Decimal, style: style)
     touch(&session)
@@ -1392,8 +1520,8 @@ import Testing
     }
   }
 
-  @Test("func enforcement(_ enforcement: Rules.Enforcement) -> Self") func example8() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.refuse)
+  @Test("func enforcement(_ enforcement: Rules.Enforcement) -> Self") func example9() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.refuse)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
     touch(&session)
@@ -1410,8 +1538,8 @@ import Testing
     }
   }
 
-  @Test("func separators(_ separators: Rules.Separators) -> Self") func example9() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).separators(.any)
+  @Test("func separators(_ separators: Rules.Separators) -> Self") func example10() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).separators(.any)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
     touch(&session)
@@ -1421,8 +1549,8 @@ import Testing
     }
   }
 
-  @Test("func normalizing(_ normalizing: Rules.Normalizing) -> Self") func example10() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).normalizing(.onFocus)
+  @Test("func normalizing(_ normalizing: Rules.Normalizing) -> Self") func example11() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).normalizing(.onFocus)
     _ = style
     var session = NumericTextSession(value: 150, style: style)
     touch(&session)
@@ -1433,8 +1561,8 @@ import Testing
     }
   }
 
-  @Test("func keyboard(_ locale: Locale) -> Self") func example11() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).keyboard(Locale(identifier: "de_DE"))
+  @Test("func keyboard(_ locale: Locale) -> Self") func example12() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).keyboard(Locale(identifier: "de_DE"))
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
     touch(&session)
@@ -1444,20 +1572,20 @@ import Testing
     }
   }
 
-  @Test("func prefix(_ text: String) -> Self") func example12() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).prefix("≈ ").format(5)) == "≈ 5")
+  @Test("func prefix(_ text: String) -> Self") func example13() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).prefix("≈ ").format(5)) == "≈ 5")
   }
 
-  @Test("func suffix(_ text: String) -> Self") func example13() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).suffix(" kg").format(5)) == "5 kg")
+  @Test("func suffix(_ text: String) -> Self") func example14() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).suffix(" kg").format(5)) == "5 kg")
   }
 
-  @Test("func zero(_ text: String) -> Self") func example14() throws {
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).zero("Free").format(0)) == "Free")
+  @Test("func zero(_ text: String) -> Self") func example15() throws {
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).zero("Free").format(0)) == "Free")
   }
 
-  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example15() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).step(0.05, snapping: true)
+  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example16() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
     touch(&session)
@@ -1468,48 +1596,48 @@ import Testing
     }
   }
 
-  @Test("func symbols(") func example16() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).symbols(grouping: "_").format(1234)) == "1_234")
+  @Test("func symbols(") func example17() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).symbols(grouping: "_").format(1234)) == "1_234")
   }
 }
 
-@Suite("Sources/NumericText/Style/NumericTextStyle+Precision.swift") struct NumericTextStyleNumericTextStylePrecisionSwiftExamples {
+@Suite("Sources/NumericText/Style/NumericTextStyle+Precision.swift") struct NumericTextStyleNumericTextStylePrecisionSwiftFoundationNumericTextExamples {
   @Test("func precision(_ total: some RangeExpression<Int>) -> Self") func example1() throws {
-    #expect(plain(try NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(1...3).parse("12.34")) == "12.3")
+    #expect(plain(try NumericTextStyle<Decimal>.number.locale(english).precision(1...3).parse("12.34")) == "12.3")
   }
 
   @Test("func precision(") func example2() throws {
-    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1...6, fraction: 2).format(7)) == "7.00")
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(integer: 1...6, fraction: 2).format(7)) == "7.00")
   }
 
   @Test("func precision(integer: some RangeExpression<Int>, fraction: Int) -> Self") func example3() throws {
-    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1..., fraction: 2).format(7)) == "7.00")
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(integer: 1..., fraction: 2).format(7)) == "7.00")
   }
 
   @Test("func precision(integer: some RangeExpression<Int>) -> Self") func example4() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).precision(integer: 2...).format(7)) == "07")
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).precision(integer: 2...).format(7)) == "07")
   }
 
   @Test("func precision(fraction: some RangeExpression<Int>) -> Self") func example5() throws {
-    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 0...3).format(1.23456)) == "1.235")
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0...3).format(1.23456)) == "1.235")
   }
 
   @Test("func precision(fraction: Int) -> Self") func example6() throws {
-    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(fraction: 2).format(7)) == "7.00")
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).format(7)) == "7.00")
   }
 }
 
-@Suite("Sources/NumericText/Style/NumericTextStyle+Text.swift") struct NumericTextStyleNumericTextStyleTextSwiftExamples {
+@Suite("Sources/NumericText/Style/NumericTextStyle+Text.swift") struct NumericTextStyleNumericTextStyleTextSwiftFoundationNumericTextExamples {
   @Test("func format(_ value: Value?) -> String") func example1() throws {
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).format(5)) == "$5.00")
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).format(5)) == "$5.00")
   }
 
   @Test("func parse(_ text: String) throws(Refusal) -> Value") func example2() throws {
-    #expect(plain(try NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).parse("1.234,56")) == "1234.56")
+    #expect(plain(try NumericTextStyle<Decimal>.number.locale(english).parse("1.234,56")) == "1234.56")
   }
 }
 
-@Suite("Sources/NumericText/Style/NumericTextStyle.swift") struct NumericTextStyleNumericTextStyleSwiftExamples {
+@Suite("Sources/NumericText/Style/NumericTextStyle.swift") struct NumericTextStyleNumericTextStyleSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable") func example1() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "SEK")
       .locale(Locale(identifier: "sv_SE"))
@@ -1519,19 +1647,23 @@ import Testing
   }
 
   @Test("static var number: NumericTextStyle") func example2() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).format(1234567)) == "1,234,567")
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).format(1234567)) == "1,234,567")
   }
 
   @Test("static var percent: NumericTextStyle") func example3() throws {
-    #expect(seen(NumericTextStyle<Double>.percent.locale(Locale(identifier: "en_US")).format(0.125)) == "12.5%")
+    #expect(seen(NumericTextStyle<Double>.percent.locale(english).format(0.125)) == "12.5%")
   }
 
   @Test("static func currency(code: String) -> NumericTextStyle") func example4() throws {
-    #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(Locale(identifier: "en_US")).format(1234)) == "¥1,234")
+    #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(english).format(1234)) == "¥1,234")
+  }
+
+  @Test("static func currency(_ currency: Currency) -> NumericTextStyle") func example5() throws {
+    #expect(seen(NumericTextStyle<Decimal>.currency(.swedishKrona).format(1234)) == "SEK 1,234.00")
   }
 }
 
-@Suite("Sources/NumericText/Values/NumericTextValue.swift") struct NumericTextValuesNumericTextValueSwiftExamples {
+@Suite("Sources/NumericText/Values/NumericTextValue.swift") struct NumericTextValuesNumericTextValueSwiftFoundationNumericTextExamples {
   @Test("protocol NumericTextValue: NumericTextBoundValue where Number == Self") func example1() throws {
     struct Cents: NumericTextValue {
       var count: Int
@@ -1546,14 +1678,14 @@ import Testing
   }
 
   @Test("protocol NumericTextBoundValue: Equatable, Sendable") func example2() throws {
-    let amount = NumericTextSession(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
+    let amount = NumericTextSession(value: 0 as Decimal, style: .number.locale(english))
     _ = amount
-    let discount = NumericTextSession(value: nil as Decimal?, style: .number.locale(Locale(identifier: "en_US")))
+    let discount = NumericTextSession(value: nil as Decimal?, style: .number.locale(english))
     _ = discount
   }
 }
 
-@Suite("Sources/NumericTextCore/Editing/Role.swift") struct NumericTextCoreEditingRoleSwiftExamples {
+@Suite("Sources/NumericTextCore/Editing/Role.swift") struct NumericTextCoreEditingRoleSwiftFoundationNumericTextExamples {
   @Test("struct Cell: Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -1565,7 +1697,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Number/Digits.swift") struct NumericTextCoreNumberDigitsSwiftExamples {
+@Suite("Sources/NumericTextCore/Number/Digits.swift") struct NumericTextCoreNumberDigitsSwiftFoundationNumericTextExamples {
   @Test("struct Digits: Hashable, Sendable") func example1() throws {
     var digits = Digits()
     touch(&digits)
@@ -1575,7 +1707,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Number/Numeral+Canonical.swift") struct NumericTextCoreNumberNumeralCanonicalSwiftExamples {
+@Suite("Sources/NumericTextCore/Number/Numeral+Canonical.swift") struct NumericTextCoreNumberNumeralCanonicalSwiftFoundationNumericTextExamples {
   @Test("var canonical: Numeral") func example1() throws {
     #expect(seen(Numeral("-007.50")?.canonical.description) == "-7.5")
     #expect(seen(Numeral("-0.")?.canonical.description) == "0")
@@ -1586,20 +1718,20 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Number/Numeral+Comparison.swift") struct NumericTextCoreNumberNumeralComparisonSwiftExamples {
+@Suite("Sources/NumericTextCore/Number/Numeral+Comparison.swift") struct NumericTextCoreNumberNumeralComparisonSwiftFoundationNumericTextExamples {
   @Test("func isSameNumber(as other: Numeral) -> Bool") func example1() throws {
     #expect((Numeral("1.50")?.isSameNumber(as: Numeral("1.5") ?? Numeral())) == true)
   }
 }
 
-@Suite("Sources/NumericTextCore/Number/Numeral+Description.swift") struct NumericTextCoreNumberNumeralDescriptionSwiftExamples {
+@Suite("Sources/NumericTextCore/Number/Numeral+Description.swift") struct NumericTextCoreNumberNumeralDescriptionSwiftFoundationNumericTextExamples {
   @Test("init?(_ description: String)") func example1() throws {
     discard(Numeral("-12.50"))
     #expect((Numeral("1,000")) == nil)
   }
 }
 
-@Suite("Sources/NumericTextCore/Number/Numeral.swift") struct NumericTextCoreNumberNumeralSwiftExamples {
+@Suite("Sources/NumericTextCore/Number/Numeral.swift") struct NumericTextCoreNumberNumeralSwiftFoundationNumericTextExamples {
   @Test("struct Numeral: Hashable, Sendable") func example1() throws {
     #expect(seen(Numeral("-1234.50")?.description) == "-1234.50")
     #expect(seen(Numeral("-1234.50")?.canonical.description) == "-1234.5")
@@ -1610,7 +1742,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Refusal.swift") struct NumericTextCoreRefusalSwiftExamples {
+@Suite("Sources/NumericTextCore/Refusal.swift") struct NumericTextCoreRefusalSwiftFoundationNumericTextExamples {
   @Test("enum Refusal: Error, Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -1621,15 +1753,15 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Rules/NumericTextLimits.swift") struct NumericTextCoreRulesNumericTextLimitsSwiftExamples {
+@Suite("Sources/NumericTextCore/Rules/NumericTextLimits.swift") struct NumericTextCoreRulesNumericTextLimitsSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextLimits: Hashable, Sendable") func example1() throws {
     #expect(seen(UInt8.numericTextLimits.upper?.description) == "255")
   }
 }
 
-@Suite("Sources/NumericTextCore/Rules/NumericTextViolation.swift") struct NumericTextCoreRulesNumericTextViolationSwiftExamples {
+@Suite("Sources/NumericTextCore/Rules/NumericTextViolation.swift") struct NumericTextCoreRulesNumericTextViolationSwiftFoundationNumericTextExamples {
   @Test("enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable") func example1() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...100).enforcement(.reportOnly)
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.reportOnly)
     _ = style
     var session = NumericTextSession(value: 50, style: style)
     touch(&session)
@@ -1642,9 +1774,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Rules/Rules.swift") struct NumericTextCoreRulesRulesSwiftExamples {
+@Suite("Sources/NumericTextCore/Rules/Rules.swift") struct NumericTextCoreRulesRulesSwiftFoundationNumericTextExamples {
   @Test("struct Rules: Sendable") func example1() throws {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).enforcement(.refuse)
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...99).enforcement(.refuse)
     _ = style
     var session = NumericTextSession(value: 9, style: style)
     touch(&session)
@@ -1656,7 +1788,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Session/Outcome.swift") struct NumericTextCoreSessionOutcomeSwiftExamples {
+@Suite("Sources/NumericTextCore/Session/Outcome.swift") struct NumericTextCoreSessionOutcomeSwiftFoundationNumericTextExamples {
   @Test("struct Changes: OptionSet, Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -1664,7 +1796,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Session/Session+Moving.swift") struct NumericTextCoreSessionSessionMovingSwiftExamples {
+@Suite("Sources/NumericTextCore/Session/Session+Moving.swift") struct NumericTextCoreSessionSessionMovingSwiftFoundationNumericTextExamples {
   @Test("enum CaretMove: Hashable, Sendable, CaseIterable") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -1681,20 +1813,5 @@ import Testing
       let outcome = session.move(.start)
     #expect((outcome.selection) == 1..<1)
     }
-  }
-}
-
-@Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdExamples {
-  @Test("The formatter") func example1() throws {
-    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US");
-      $0.hasDecimals = false
-      $0.maxValue = 999999
-      $0.groupingSize = 2
-      $0.groupingSeparator = ";"
-      $0.currencySymbol = "💶"
-    }
-    _ = formatter
-    #expect(seen(formatter.string(from: 100000000.0)) == "💶99;99;99")
-    #expect(seen(formatter.unformatted(string: "-💶12;34")) == "-1234")
   }
 }
