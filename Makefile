@@ -38,10 +38,11 @@ engine:
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, and on a short random walk.
+# The laws in a sample of all locales and currencies, and on the same short walk every time: new
+# walks are for `make conformance` to find.
 sample:
 	$(SWIFT) run -c release conformance --sample
-	$(SWIFT) run -c release conformance --walk 50000
+	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
 # A longer random walk, a new one each time unless NUMERIC_TEXT_SEED is set: make walk EDITS=1000000
 EDITS ?= 1000000
