@@ -3,6 +3,9 @@
 
 import PackageDescription
 
+// The version of Swift is decided by the first line and held everywhere by `scripts/check-version.sh`. It is 6.3 because
+// exit tests that read what they print, and the code that Embedded Swift makes of the engine, need it.
+
 let package = Package(
   name: "numeric-text",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],

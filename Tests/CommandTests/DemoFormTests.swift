@@ -64,6 +64,13 @@ import Testing
     #expect(form.notice == .refused(.outOfBounds))
   }
 
+  @Test func everythingIsSelectedAtOnce() {
+    var form = form(.paste("1234"), .control("a"))
+    #expect(form.focused.markedText == "$[1,234]")
+    form.press(.text("9"))
+    #expect(form.focused.markedText == "$9|")
+  }
+
   @Test func optionalFieldCanBeEmptied() {
     var form = form(.named(.tab), .named(.tab), .named(.tab), .text("5"))
     #expect(form.focused.value == "5")

@@ -82,6 +82,29 @@ import Testing
 
   @Test func helpFitsTheUsualWidth() {
     #expect(texts(form()).contains { $0.hasSuffix("^C quit") })
+    #expect(texts(form()).allSatisfy { !$0.contains("…") })
+  }
+
+  @Test(arguments: [
+    (40, "  ^L locale · ^G currency · ^C quit"), (30, "  ^G currency · ^C quit"), (12, "  ^C quit"),
+  ])
+  func quittingIsTheLastHintToGo(_ columns: Int, _ hints: String) {
+    #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
+    #expect(texts(form(), TerminalSize(columns: columns, rows: 3)).contains(hints))
+  }
+
+  /// The first digits of a number are another number.
+  @Test(arguments: 15...60)
+  func whatIsCutSaysSo(_ columns: Int) throws {
+    let size = TerminalSize(columns: columns, rows: 24)
+    let form = form(.paste("123456789012345.67"))
+    let line = try #require(texts(form, size).first { $0.contains("Amount") })
+    #expect(line.hasSuffix("│ 123456789012345.67") || line.hasSuffix("…"), "\(line)")
+  }
+
+  @Test func clampingIsSaidWithASignOfItsOwn() {
+    let line = "  → Changed to 100%, the nearest number allowed."
+    #expect(texts(form(.named(.tab), .control("a"), .paste("150"))).contains(line))
   }
 
   @Test func everySizeCropsAndKeepsTheFocus() {

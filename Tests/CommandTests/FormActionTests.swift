@@ -11,7 +11,6 @@ import Testing
     (.named(.right, .shift), .field(.move(.forward, extending: true))),
     (.named(.left, .control), .field(.move(.start, extending: false))),
     (.named(.end, .shift), .field(.move(.end, extending: true))),
-    (.control("a"), .field(.move(.start, extending: false))),
     (.control("e"), .field(.move(.end, extending: false))),
   ])
   func arrowsMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
@@ -40,7 +39,8 @@ import Testing
 
   @Test(arguments: [
     (Key.control("c"), FormAction.quit), (.control("d"), .quit), (.control("l"), .nextLocale),
-    (.control("g"), .nextCurrency), (.control("z"), .field(.undo)), (.control("y"), .field(.redo)),
+    (.control("a"), .field(.selectAll)), (.control("g"), .nextCurrency),
+    (.control("z"), .field(.undo)), (.control("y"), .field(.redo)),
     (.named(.escape), .field(.cancel)), (.named(.enter), .nextField), (.named(.tab), .nextField),
     (.named(.tab, .shift), .previousField),
   ])

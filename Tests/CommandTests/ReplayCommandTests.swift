@@ -30,6 +30,36 @@ import Testing
     #expect(status == 0)
   }
 
+  @Test(arguments: [
+    (#""expect":{"text":"$50"}"#, nil),
+    (#""expect":{"text":"$50","selection":[3,3],"value":"50","refused":null}"#, nil),
+    (#""states":[{"text":"$5"},{"text":"$50"}]"#, nil),
+    (#""expect":{"text":"$51"}"#, "after event 2: expected $51, got $50"),
+    (
+      #""expect":{"text":"$51","selection":[2,2]}"#, "after event 2: expected $5|1, got $50|"
+    ),
+    (#""expect":{"selection":[1,3]}"#, "after event 2: expected $|50|, got $50|"),
+    (
+      #""expect":{"selection":[9,9]}"#,
+      "after event 2: expected $50 with the selection [9, 9], got $50|"
+    ),
+    (#""expect":{"value":null}"#, "after event 2: value: expected null, got 50"),
+    (#""expect":{"refused":true}"#, "after event 2: refused: expected a refusal, got null"),
+    (#""states":[{"text":"$6"},{}]"#, "after event 1: expected $6, got $5"),
+    (#""expect":{"text":"$50\u00a0"}"#, #"after event 2: expected $50\u{A0}, got $50"#),
+  ])
+  func claimsAreCompared(claims: String, difference: String?) throws {
+    let script =
+      #"{"id":"my-bug","style":{"kind":"currency","code":"USD"},"initial":"5","#
+      + #""events":[{"focus":true},{"type":"0"}],"# + claims + "}"
+    let (lines, status) = try replay("\(script)\n\(good)\n")
+    #expect(status == (difference == nil ? 0 : 1))
+    let object = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]
+    #expect(object?["differs"] as? [String] == difference.map { [$0] })
+    #expect((object?["states"] as? [Any])?.count == 2)
+    #expect(lines.last == goodAnswer)
+  }
+
   @Test func aFileIsPlayed() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data("\(good)\n\(good)".utf8).write(to: file)

@@ -89,8 +89,9 @@ import Testing
   /// take a hundred times.
   @Test(arguments: ["9", "1,", "a ", " ", "-", "(", "\\u00a0", "\\\\"])
   func timeOfAPasteGrowsWithItsLength(pattern: String) throws {
-    let short = try timeOfAPaste(pattern, length: 50_000)
-    let long = try timeOfAPaste(pattern, length: 500_000)
+    // The best of three: another program may have had the processor meanwhile.
+    let short = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 50_000) }.min() ?? .zero
+    let long = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 500_000) }.min() ?? .zero
     #expect(long < short * 40)
   }
 

@@ -18,7 +18,7 @@ struct Scenario {
   let script: String
 
   /// What is claimed of the state after each event.
-  let claims: [ScenarioClaim]
+  let claims: [ScriptClaim]
 
   /// Where the scenario stands and what it is about, for messages.
   var place: String { "\(file):\(line) \(id) (\(rule))" }
@@ -34,7 +34,7 @@ struct Scenario {
     self.id = id
     self.rule = rule
     self.script = script
-    claims = try Self.claims(object, count: events.count, "\(place) \(id)")
+    claims = try Self.claims(events.count, script, "\(place) \(id)")
     if claims.allSatisfy(\.isEmpty) { throw ScenarioError("\(place) \(id) claims nothing.") }
   }
 
@@ -50,23 +50,15 @@ struct Scenario {
   }
 
   private static func claims(
-    _ object: [String: Any],
-    count: Int,
+    _ count: Int,
+    _ script: String,
     _ place: String
-  ) throws(ScenarioError) -> [ScenarioClaim] {
-    var claims = Array(repeating: ScenarioClaim(), count: count)
-    if let states = object["states"] as? [[String: Any]] {
-      guard states.count == count else {
-        throw ScenarioError("\(place) claims \(states.count) states of \(count) events.")
-      }
-      for (index, state) in states.enumerated() {
-        claims[index] = try ScenarioClaim(state, place)
-      }
+  ) throws(ScenarioError) -> [ScriptClaim] {
+    do throws(ScriptError) {
+      return try ScriptClaims(JSONObject(line: script), count: count).claims
+    } catch {
+      throw ScenarioError("\(place): \(error)")
     }
-    if let last = object["expect"] as? [String: Any] {
-      claims[count - 1].merge(try ScenarioClaim(last, place))
-    }
-    return claims
   }
 }
 

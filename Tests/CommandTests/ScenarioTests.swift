@@ -54,25 +54,12 @@ import Testing
         return
       }
       for (index, (claim, state)) in zip(scenario.claims, states).enumerated() {
-        for difference in claim.differences(from: state.claimed) {
+        for difference in claim.differences(from: state) {
           Issue.record("\(scenario.place), event \(index): \(difference)")
         }
       }
     } catch {
       Issue.record("\(scenario.place): \(error)")
     }
-  }
-}
-
-extension Script.State {
-  fileprivate var claimed: ScenarioClaim.State {
-    ScenarioClaim.State(
-      text: text,
-      selection: selection,
-      value: value,
-      refused: refusal?.name,
-      clamped: clamped,
-      violation: violation?.name
-    )
   }
 }

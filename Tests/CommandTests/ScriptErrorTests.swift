@@ -56,6 +56,10 @@ import Testing
     (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
     (#""symbols":{"point":"."}"#, #""style.symbols.point" is not known"#),
     (#""prefix":5"#, #""style.prefix" is not a string."#),
+    (
+      #""symbols":{"decimal":",","grouping":","}"#,
+      #"style: symbols(decimal: ",") and symbols(grouping: ",") exclude each other"#
+    ),
   ])
   func wrongStyles(style: String, start: String) throws {
     let line = #"{"id":"a","style":{\#(style)},"initial":"0","events":[{"focus":true}]}"#
@@ -110,10 +114,26 @@ import Testing
     #expect(error(in: line) == #""events[1].set" holds 128, which Int8 cannot hold."#)
   }
 
+  @Test(arguments: [
+    (#""expect":{"caret":3}"#, #""expect.caret" is not known. Known are clamped"#),
+    (#""expect":{"selection":[3,1]}"#, #""expect.selection" is not a range"#),
+    (#""expect":{"refused":false}"#, #""expect.refused" is not true."#),
+    (#""expect":{"value":1}"#, #""expect.value" is not a string."#),
+    (#""expect":"1""#, #""expect" is not an object."#),
+    (#""states":[{},{}]"#, #""states" claims 2 states of 1 events."#),
+    (#""states":[{"text":1}]"#, #""states[0].text" is not a string."#),
+  ])
+  func wrongClaims(claims: String, start: String) throws {
+    let line = #"{"style":{"kind":"number"},"initial":"0","events":[{"focus":true}],\#(claims)}"#
+    let answer = ScriptLine.play(line, number: 1)
+    #expect(!answer.isValid)
+    #expect(answer.answer.contains(start.json.dropFirst().dropLast()), "\(answer.answer)")
+  }
+
   @Test func anErrorTellsIdAndLine() {
-    let (answer, isValid) = ScriptLine.play(#"{"id":7,"events":[]}"#, number: 12)
-    #expect(answer == #"{"id":7,"line":12,"error":"\"style\" is missing."}"#)
-    #expect(!isValid)
+    let answer = ScriptLine.play(#"{"id":7,"events":[]}"#, number: 12)
+    #expect(answer.answer == #"{"id":7,"line":12,"error":"\"style\" is missing."}"#)
+    #expect(!answer.isValid)
   }
 
   private func error(in line: String) -> String? {

@@ -16,4 +16,17 @@ import Testing
       #expect(isCurrent, "\(file.path) is older than the documents: make generate")
     }
   }
+
+  /// A reader who pastes the first block of a page needs its imports; later blocks go on from it.
+  @Test func theFirstExampleOfAPageShowsItsImports() throws {
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.package.path + "/Sources")
+      .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }
+    for page in pages + ["README.md"] {
+      let text = try String(contentsOf: Self.package.appendingPathComponent(page), encoding: .utf8)
+      guard let first = text.components(separatedBy: "```swift\n").dropFirst().first else {
+        continue
+      }
+      #expect(first.hasPrefix("import "), "\(page)")
+    }
+  }
 }

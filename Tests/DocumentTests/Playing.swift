@@ -3,11 +3,14 @@
 import Foundation
 import NumericText
 
+/// The locale of examples that name none.
+let english = Locale(identifier: "en_US")
+
 /// The field of dollars that examples call `session`.
 func dollars() -> NumericTextSession<Decimal> {
   NumericTextSession(
     value: 0,
-    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+    style: .currency(code: "USD").locale(english)
   )
 }
 

@@ -7,7 +7,7 @@ struct Document {
   /// The path in the package.
   let path: String
 
-  let examples: [Example]
+  private(set) var examples: [Example]
 
   /// The path as the name of a type.
   var name: String {
@@ -30,7 +30,14 @@ struct Document {
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }
 
-  /// All documents of a package that have examples, sorted by path.
+  /// This document with only the examples for some kits of Apple.
+  func examples(for kits: [Example.Kit?]) -> Document {
+    var document = self
+    document.examples = examples.filter { kits.contains($0.kit) }
+    return document
+  }
+
+  /// All documents of a package that have examples, in the order of their paths.
   static func all(in package: URL) throws -> [Document] {
     let folders = ["Docs", "Scenarios", "Sources"]
     let paths = folders.flatMap { files(in: $0, of: package) }.sorted()

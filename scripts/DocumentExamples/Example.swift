@@ -11,12 +11,21 @@ package struct Example: Equatable, Sendable {
   /// The tested rows of all tables.
   package var rows: [TableRow] = []
 
-  /// The module that the example belongs to, if the example doesn't import it.
+  /// The modules that the example imports: its own, or those that its page or its module imply.
+  package var imports: Set<String> = Self.plainImports
+
+  /// The kit of the module that the example belongs to, if its imports do not name it.
   package var home: Kit?
 
-  /// The Apple framework that the code requires, if any.
-  package var kit: Kit? {
-    home ?? Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
+  /// The kit of Apple that the code needs, if any.
+  package var kit: Kit? { home ?? Kit.allCases.first { imports.contains($0.rawValue) } }
+
+  /// The imports of the documentation comments of modules without a screen.
+  package static let plainImports: Set<String> = ["Foundation", "NumericText"]
+
+  /// The modules that some lines of code import.
+  static func imports(in lines: [String]) -> Set<String> {
+    Set(lines.compactMap { $0.prefixMatch(of: #/import (\w+)/#).map { String($0.1) } })
   }
 
   /// A module that is not available on every platform.

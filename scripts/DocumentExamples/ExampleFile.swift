@@ -10,40 +10,29 @@ package struct ExampleFile: Sendable {
   /// The contents of the file.
   package let text: String
 
-  private init(_ path: String, _ kits: [Example.Kit?], _ documents: [Document]) {
-    let fields = kits == [nil] ? [] : ["NumericTextUI", "NumericTextMigration"]
-    let modules =
-      ["Foundation", "NumericText", "Testing"] + fields + Self.names(of: kits)
-    let imports = modules.sorted().map { "import \($0)\n" }
-    let suites = documents.compactMap { Self.suite(of: $0, kits) }
-    self.path = path
-    text = Self.head + imports.joined() + "\n" + suites.joined(separator: "\n")
+  private init(_ folder: String, _ imports: Set<String>, _ documents: [Document]) {
+    let names = imports.sorted()
+    let lines = (names + ["Testing"]).map { "import \($0)\n" }
+    let suites = documents.compactMap { Self.suite(of: $0, imports) }
+    path = "\(folder)/Examples+\(names.joined(separator: "+")).generated.swift"
+    text = Self.head + lines.joined() + "\n" + suites.joined(separator: "\n")
   }
 
-  /// The modules to import.
-  ///
-  /// SwiftUI examples are also tested on the Mac.
-  private static func names(of kits: [Example.Kit?]) -> [String] {
-    let names = kits.compactMap { $0?.rawValue }
-    return names == ["AppKit"] ? names + ["SwiftUI"] : names
-  }
+  /// The folders of the tests: of what runs everywhere, on a phone, and on a Mac.
+  package static let folders: [String: [Example.Kit?]] = [
+    "Tests/DocumentTests": [nil],
+    "Tests/AppleUI/Phone/Tests/DocumentTests": [.swiftUI, .uiKit],
+    "Tests/AppleUI/Mac/Tests/DocumentTests": [.appKit],
+  ]
 
   /// The test files of a package: for all platforms, for a phone, and for a Mac.
   package static func all(in package: URL) throws -> [ExampleFile] {
     let documents = try Document.all(in: package)
-    return [
-      ExampleFile("Tests/DocumentTests/Examples.generated.swift", [nil], documents),
-      ExampleFile(
-        "Tests/AppleUI/Phone/Tests/DocumentTests/Examples.generated.swift",
-        [.swiftUI, .uiKit],
-        documents
-      ),
-      ExampleFile(
-        "Tests/AppleUI/Mac/Tests/DocumentTests/Examples.generated.swift",
-        [.appKit],
-        documents
-      ),
-    ]
+    return folders.sorted { $0.key < $1.key }.flatMap { folder, kits in
+      let here = documents.map { $0.examples(for: kits) }
+      let sets = Set(here.flatMap(\.examples).map(\.imports))
+      return sets.map { ExampleFile(folder, $0, here) }.sorted { $0.path < $1.path }
+    }
   }
 
   private static let head = """
@@ -56,12 +45,13 @@ package struct ExampleFile: Sendable {
 
     """
 
-  private static func suite(of document: Document, _ kits: [Example.Kit?]) -> String? {
-    let examples = document.examples.filter { kits.contains($0.kit) }
+  private static func suite(of document: Document, _ imports: Set<String>) -> String? {
+    let examples = document.examples.filter { $0.imports == imports }
     guard !examples.isEmpty else { return nil }
-    let isolation = kits == [nil] ? "" : "@MainActor "
+    let isolation = examples.contains { $0.kit != nil } ? "@MainActor " : ""
+    let name = document.name + imports.sorted().joined() + "Examples"
     let tests = examples.enumerated().map { test($1, number: $0 + 1) }
-    return "\(isolation)@Suite(\"\(document.path)\") struct \(document.name)Examples {\n"
+    return "\(isolation)@Suite(\"\(document.path)\") struct \(name) {\n"
       + tests.joined(separator: "\n") + "}\n"
   }
 

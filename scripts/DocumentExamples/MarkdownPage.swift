@@ -10,6 +10,7 @@ struct MarkdownPage {
   private var block: [String] = []
   private var isInCode = false
   private var base: String?
+  private var imports = Example.plainImports
 
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -58,17 +59,20 @@ struct MarkdownPage {
   }
 
   private mutating func addBlock() {
-    let isItsOwn = block.contains { $0.hasPrefix("import ") }
+    let modules = Example.imports(in: block)
+    let isItsOwn = !modules.isEmpty
     if isItsOwn || !Self.names(in: current.lines).isDisjoint(with: Self.names(in: block)) {
       close()
     }
+    if isItsOwn { imports = modules }
     current.lines += block
+    current.imports = imports
     block = []
   }
 
   private mutating func close() {
     if !current.lines.isEmpty || !current.rows.isEmpty { examples.append(current) }
-    current = Example(title: current.title, lines: [])
+    current = Example(title: current.title, lines: [], imports: imports)
   }
 
   /// The names of the constants and variables declared in some lines.

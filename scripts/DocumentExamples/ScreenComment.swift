@@ -15,6 +15,10 @@ struct ScreenComment {
     var example = comment
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
     example.home = path.contains("AppKit") ? .appKit : kit
+    let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
+    // A view may configure the text field of its platform.
+    let platform = path.contains("AppKit") ? Example.Kit.appKit : .uiKit
+    example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example
   }
 

@@ -82,7 +82,7 @@ struct TestBody {
 
   /// The code with the locale en_US where it sets none, as documented.
   private static func inEnglish(_ code: String) -> String {
-    let locale = "Locale(identifier: \"en_US\")"
+    let locale = "english"
     var code = code
     if !code.contains(".locale(") {
       let style = #/(?:>|: )\.(?:number|percent|currency\(code: "[A-Z]+"\))(?!\w)/#

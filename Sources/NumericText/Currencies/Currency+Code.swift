@@ -2,6 +2,13 @@
 
 import Foundation
 
+extension String {
+  /// Whether this may be a code of ISO 4217: three Latin letters.
+  var isCurrencyCode: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+  }
+}
+
 extension Currency {
   /// Creates the currency with an ISO 4217 code in uppercase or lowercase, or returns nil if there
   /// is none.

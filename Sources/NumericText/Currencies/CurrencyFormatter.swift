@@ -150,13 +150,14 @@ extension CurrencyFormatter {
     entry: Rules.Entry = .minorUnits,
     clearsWhenValueIsZero: Bool = false
   ) -> NumericTextStyle<Value> {
-    NumericTextStyle<Value>.currency(code: currencyCode)
+    NumericTextStyle<Value>(.locale(.currency(code: currencyCode)))
       .precision(integer: 1...maxIntegers, fraction: decimalDigits)
       .bounds(lower: Self.value(minAmount), upper: Self.value(maxAmount))
       .with {
         $0.locale = resolvedLocale
         $0.rules.entry = entry
         $0.changes = settings.changes
+        $0.changes.areOfFormatter = true
         $0.rules.zeroText = zeroSymbol.map { Symbol($0) }
         $0.rules.emptyText = nilSymbol.isEmpty ? nil : Symbol(nilSymbol)
         $0.rules.clearsZero = clearsWhenValueIsZero

@@ -4,7 +4,10 @@ import Foundation
 
 /// A format style for amounts whose attributed text marks the currency symbol.
 protocol CurrencyFormat {
-  /// The currency symbol as formatted.
+  /// The code of the currency.
+  var currencyCode: String { get }
+
+  /// The symbol as the format shows it.
   var symbol: String? { get }
 }
 

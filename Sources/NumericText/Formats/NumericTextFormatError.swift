@@ -18,6 +18,12 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
 
   /// The formatter's minimum is greater than its maximum.
   case noNumbers(minimum: String, maximum: String)
+
+  /// The format's currency has a code that is not three letters, so it would write plain numbers.
+  case noCurrency(code: String)
+
+  /// The formatter separates groups and the fraction by the same mark: `1,234,56`.
+  case sameSeparators(String)
 }
 
 extension NumericTextFormatError: CustomStringConvertible {
@@ -32,6 +38,10 @@ extension NumericTextFormatError: CustomStringConvertible {
         + "Affixes that change with the number cannot be typed."
     case .noNumbers(let minimum, let maximum):
       "The formatter allows no number: its minimum \(minimum) exceeds its maximum \(maximum)."
+    case .noCurrency(let code): "\"\(code)\" is not a currency code such as USD."
+    case .sameSeparators(let mark):
+      "The formatter's decimalSeparator and groupingSeparator are both \"\(mark)\", "
+        + "so 1\(mark)234\(mark)56 would be ambiguous."
     }
   }
 }

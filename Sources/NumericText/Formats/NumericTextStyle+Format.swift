@@ -42,7 +42,10 @@ extension NumericTextStyle {
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {
-    // A class is mutable, so a cached result could be outdated.
+    if let code = (format as? any CurrencyFormat)?.currencyCode, !code.isCurrencyCode {
+      throw .noCurrency(code: code)
+    }
+    // A class may change, so an instance says nothing about how it writes numbers later.
     let key = Format.self is AnyClass ? nil : AnyHashable(format)
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
       () throws(NumericTextFormatError) in

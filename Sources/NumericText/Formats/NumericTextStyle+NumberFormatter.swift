@@ -57,6 +57,7 @@ extension NumericTextStyle {
   private static func choices(
     _ formatter: NumberFormatter
   ) throws(NumericTextFormatError) -> StyleChoices {
+    if let mark = formatter.sharedSeparator { throw .sameSeparators(mark) }
     let probed = try ProbedFormat.learnt(from: formatter, for: Value.self)
     var choices = StyleChoices(.format(probed))
     choices.locale = formatter.locale
@@ -77,7 +78,16 @@ extension NumericTextStyle {
 }
 
 extension NumberFormatter {
-  /// The text for zero, or nil if zero is formatted as a number.
+  /// The mark that separates groups as well as the fraction, nil if the formatter shows at most one.
+  fileprivate var sharedSeparator: String? {
+    let isMoney = numberStyle == .currency || numberStyle == .currencyAccounting
+    let decimal = isMoney ? currencyDecimalSeparator : decimalSeparator
+    let grouping = isMoney ? currencyGroupingSeparator : groupingSeparator
+    let showsBoth = usesGroupingSeparator && allowsFloats && maximumFractionDigits > 0
+    return showsBoth && decimal == grouping && decimal != "" ? decimal : nil
+  }
+
+  /// The text that stands for zero, nil if zero is written as other numbers are.
   fileprivate var zeroText: String? {
     string(from: 0) == zeroSymbol ? zeroSymbol : nil
   }

@@ -13,7 +13,17 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
-  /// Returns a style that rounds values set by the app with a rule.
+  /// The style in a locale that goes by a name.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
+  /// ```
+  ///
+  /// - Parameter locale: A ``CurrencyLocale``, or another type that names a locale.
+  /// - Returns: The changed style.
+  public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
+
+  /// The style with a given kind of rounding for numbers from outside.
   ///
   /// Typed digits are never rounded: excess fraction digits are cut off.
   ///
@@ -193,6 +203,9 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
   /// ```
+  ///
+  /// The two separators differ, unless the style shows only one of them: with `grouping(.never)` or
+  /// `precision(fraction: 0)`. One text for both is a programmer error elsewhere.
   ///
   /// - Parameters:
   ///   - decimal: The decimal separator, which must not be empty.

@@ -86,9 +86,15 @@ extension RangeExpression<Int> {
   /// An open start becomes `least`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    let range = relative(to: (isOpen ? least : 0)..<Int.max)
-    precondition(range.lowerBound >= 0, "A number of digits must not be negative.")
+    // Relative to all integers, so that a negative count reaches the preconditions below.
+    let range = relative(to: Int.min..<Int.max)
+    let (lowest, highest) = (range.lowerBound, range.upperBound - 1)
+    precondition(
+      isOpen || lowest >= 0,
+      "A number of digits must not be negative: \(lowest)...\(highest)."
+    )
+    precondition(highest >= 0, "A number of digits must not be negative: ...\(highest).")
     precondition(!range.isEmpty, "A range of digit counts must not be empty.")
-    return range.lowerBound...(range.upperBound - 1)
+    return (isOpen ? min(least, highest) : lowest)...highest
   }
 }

@@ -48,6 +48,16 @@ extension NumericTextStyle {
   package var formatting: Rules.Formatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
+  /// Which choices exclude each other, nil if a field can be made.
+  package var contradiction: StyleContradiction? {
+    do throws(StyleContradiction) {
+      _ = try choices.checkedField(allowsEmpty: true, within: Value.numericTextLimits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   package var zeroText: String? { storage.choices.rules.zeroText?.text }
 }
 
@@ -72,9 +82,24 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.currency(code: "JPY").format(1234)  // "¥1,234" in en_US
   /// ```
   ///
+  /// Foundation writes amounts of any three letters. Another text as a code is a programmer error.
+  ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
   /// - Returns: The style.
   public static func currency(code: String) -> NumericTextStyle {
-    NumericTextStyle(.locale(.currency(code: code)))
+    precondition(code.isCurrencyCode, "\"\(code)\" is not the code of a currency such as USD.")
+    return NumericTextStyle(.locale(.currency(code: code)))
+  }
+
+  /// Amounts of a currency, with the fraction digits that it has.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.currency(.swedishKrona).format(1234)  // "SEK 1,234.00" in en_US
+  /// ```
+  ///
+  /// - Parameter currency: A currency of ISO 4217.
+  /// - Returns: The style.
+  public static func currency(_ currency: Currency) -> NumericTextStyle {
+    NumericTextStyle(.locale(.currency(code: currency.code)))
   }
 }

@@ -3,15 +3,32 @@
 import Foundation
 
 extension StyleChoices {
-  /// The engine for values of a type.
+  /// Creates the engine for values of a type.
+  ///
+  /// Choices that contradict each other are a programmer error.
   func field(allowsEmpty: Bool, for type: any NumericTextValue.Type) -> Field {
+    do throws(StyleContradiction) {
+      return try checkedField(allowsEmpty: allowsEmpty, for: type)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// Creates the engine for values of a type.
+  ///
+  /// - Throws: The choices that contradict each other.
+  func checkedField(
+    allowsEmpty: Bool,
+    for type: any NumericTextValue.Type
+  ) throws(StyleContradiction) -> Field {
     let limits = type.numericTextLimits
     var (notation, precision) = source(of: limits)
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {
-      preconditionFailure("The lower bound of a style must not be greater than its upper bound.")
+      throw .noNumbers
     }
+    if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
     if !limits.isComplete { rules.holds = { type.holds($0) } }
     rules.presentation = presentation

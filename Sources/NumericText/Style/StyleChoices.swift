@@ -44,4 +44,7 @@ struct NotationChanges: Hashable, Sendable {
   var primaryGroup: Int?
   var secondaryGroup: Int?
   var alwaysShowsSeparator: Bool?
+
+  /// Whether they are the properties of a `CurrencyFormatter`.
+  var areOfFormatter = false
 }

@@ -19,6 +19,8 @@ struct NotationCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
 
+  func validate() throws { _ = try style.scriptStyle() }
+
   func run() throws {
     for (name, text) in try style.scriptStyle().notation() {
       print(name.padding(toLength: 18, withPad: " ", startingAt: 0) + text)

@@ -27,6 +27,7 @@ struct ParseCommand: ParsableCommand {
 
   func validate() throws {
     guard !texts.isEmpty else { throw ValidationError("Name at least one text to parse.") }
+    _ = try style.scriptStyle()
   }
 
   func run() throws {

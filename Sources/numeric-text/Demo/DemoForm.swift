@@ -43,9 +43,10 @@ struct DemoForm: Sendable {
   }
 
   private mutating func moveFocus(by distance: Int) {
-    _ = fields[focus].perform(.blur)
+    let left = fields[focus].perform(.blur)
     focus = (focus + distance + fields.count) % fields.count
-    _ = fields[focus].perform(.focus())
+    // Leaving a field may change its number, which the person has to hear of.
+    notice = fields[focus].perform(.focus()) ?? left
   }
 
   private mutating func move(to region: DemoRegion) {

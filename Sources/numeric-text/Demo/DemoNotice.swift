@@ -21,7 +21,16 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The name of the case in the output of the tour.
+  /// The sign before the sentence: whether the key did nothing, or something else than it says.
+  var mark: String {
+    switch self {
+    case .refused: "✗"
+    case .clamped: "→"
+    case .violation: "!"
+    }
+  }
+
+  /// The name of the kind, as the tour prints it.
   var name: String {
     switch self {
     case .refused: "refused"

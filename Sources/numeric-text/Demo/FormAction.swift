@@ -24,7 +24,7 @@ enum FormAction: Hashable, Sendable {
   }
 
   private static let letters: [Character: FormAction] = [
-    "a": .field(.move(.start, extending: false)), "e": .field(.move(.end, extending: false)),
+    "a": .field(.selectAll), "e": .field(.move(.end, extending: false)),
     "b": .field(.move(.backward, extending: false)),
     "f": .field(.move(.forward, extending: false)),
     "u": .field(.edit(.delete(.toStart))), "w": .field(.edit(.delete(.toStart))),

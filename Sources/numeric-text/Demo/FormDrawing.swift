@@ -15,7 +15,7 @@ struct FormDrawing {
   var lines: [ScreenLine] {
     let empty = ScreenLine()
     return [empty, title, region, empty, head] + form.fields.indices.map(row)
-      + [status, declaration, empty, keys]
+      + [status, declaration, empty, fieldKeys, formKeys]
   }
 
   private var title: ScreenLine {
@@ -62,7 +62,7 @@ struct FormDrawing {
   }
 
   private var status: ScreenLine {
-    let text = form.notice.map { "  ✗ \($0)" } ?? ""
+    let text = form.notice.map { "  \($0.mark) \($0)" } ?? ""
     return ScreenLine(text, .refusal, .status)
   }
 
@@ -71,8 +71,26 @@ struct FormDrawing {
     ScreenLine("    \(form.focused.name): \(form.focused.code)", .faint, .ornament)
   }
 
-  private var keys: ScreenLine {
-    let text = "  Tab next · ↑↓ step · ^Z undo · Esc restore · ^L locale · ^G currency · ^C quit"
-    return ScreenLine(text, .faint, .help)
+  private var fieldKeys: ScreenLine {
+    let hints = [
+      "Tab next", "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore",
+    ]
+    return ScreenLine(hintLine(hints), .faint, .ornament)
+  }
+
+  /// The last hint stays longest: whoever wants to leave has to know how.
+  private var formKeys: ScreenLine {
+    ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
+  }
+
+  /// As many hints as have room, from the last one.
+  private func hintLine(_ hints: [String]) -> String {
+    var line = ""
+    for hint in hints.reversed() {
+      let longer = line.isEmpty ? hint : "\(hint) · \(line)"
+      guard line.isEmpty || TextWidth.columns(of: longer) + 2 <= columns else { break }
+      line = longer
+    }
+    return "  " + line
   }
 }

@@ -8,6 +8,7 @@ import Foundation
 struct RawMode: ~Copyable {
   private let file: Int32
   private let saved: termios
+  private let raw: termios
 
   init(_ file: Int32) throws {
     var saved = termios()
@@ -18,12 +19,23 @@ struct RawMode: ~Copyable {
     guard tcsetattr(file, TCSADRAIN, &raw) == 0 else { throw TerminalError.noRawMode }
     self.file = file
     self.saved = saved
+    self.raw = raw
+  }
+
+  /// Gives the terminal back as it was, for as long as the process is stopped.
+  func pause() { set(saved, TCSADRAIN) }
+
+  /// Takes the terminal again, whatever has become of it meanwhile.
+  func resume() { set(raw, TCSADRAIN) }
+
+  private func set(_ mode: termios, _ when: Int32) {
+    var mode = mode
+    tcsetattr(file, when, &mode)
   }
 
   deinit {
-    var mode = saved
-    // `TCSAFLUSH` discards unread keys, so that the shell doesn't run a paste as a command.
-    tcsetattr(file, TCSAFLUSH, &mode)
+    // Keys that nobody read are dropped, so that a paste cannot end up as a command in the shell.
+    set(saved, TCSAFLUSH)
   }
 }
 

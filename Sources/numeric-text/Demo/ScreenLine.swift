@@ -33,13 +33,15 @@ struct ScreenLine: Hashable, Sendable {
   /// Returns the line truncated to the width of the screen, so that it doesn't wrap.
   func cropped(to columns: Int) -> ScreenLine {
     var line = self
-    var rest = columns
+    line.caret = caret.map { min($0, max(0, columns - 1)) }
+    guard TextWidth.columns(of: text) > columns else { return line }
+    var rest = columns - 1
     line.spans = spans.map { span in
       let text = TextWidth.prefix(of: span.text, columns: rest)
       rest = text == span.text ? rest - TextWidth.columns(of: text) : 0
       return Span(text: text, ink: span.ink)
     }
-    line.caret = caret.map { min($0, max(0, columns - 1)) }
+    if columns > 0 { line.spans.append(Span(text: "…", ink: .faint)) }
     return line
   }
 

@@ -37,6 +37,20 @@ struct Terminal: ~Copyable {
 
   deinit { Platform.writeBytes(Self.leave.utf8, to: Self.output) }
 
+  /// Stops the process, with the terminal as it was before, until something continues it.
+  func suspend() {
+    Platform.writeBytes(Self.leave.utf8, to: Self.output)
+    mode.pause()
+    raise(SIGSTOP)
+    resume()
+  }
+
+  /// Takes the terminal again after the process was stopped.
+  func resume() {
+    mode.resume()
+    Platform.writeBytes(Self.enter.utf8, to: Self.output)
+  }
+
   var size: TerminalSize { Platform.size(of: Self.output) }
 
   func draw(_ frame: String) { Platform.writeBytes(frame.utf8, to: Self.output) }

@@ -31,7 +31,10 @@ struct Script {
     }
   }
 
-  /// Performs the events in a new field.
+  /// The number of events.
+  var count: Int { events.count }
+
+  /// Plays the events on a new field.
   ///
   /// - Returns: The field's state after each event.
   func play() throws(ScriptError) -> [State] {

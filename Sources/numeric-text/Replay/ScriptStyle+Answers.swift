@@ -81,7 +81,8 @@ extension Symbol {
 }
 
 extension Unicode.Scalar {
-  fileprivate var visible: String {
+  /// This character, or its number as `\u{…}` if nobody could see it.
+  var visible: String {
     let isSpace = properties.isWhitespace && self != " "
     let isInvisible = isSpace || properties.generalCategory == .format
     return isInvisible ? "\\u{\(String(value, radix: 16, uppercase: true))}" : String(self)

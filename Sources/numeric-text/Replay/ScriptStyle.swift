@@ -44,6 +44,9 @@ struct ScriptStyle {
     style = try addingRules(to: style)
     style = try addingNumbers(to: style)
     style = try addingTexts(to: style)
+    if let contradiction = style.contradiction {
+      throw object.error("\(contradiction.description.dropLast())")
+    }
     return style
   }
 

@@ -163,6 +163,38 @@ private func typing<Value: NumericTextValue>(
     #expect(style != NumericTextStyle<Int>.number.bounds(0...9))
   }
 
+  @Test func aCurrencyMayBeNamed() {
+    let named = NumericTextStyle<Decimal>.currency(.euro).locale(CurrencyLocale.german)
+    #expect(named == .currency(code: "EUR").locale(Locale(identifier: "de")))
+    #expect(named.format(1234.5) == "1.234,50\u{A0}€")
+    #expect(NumericTextStyle<Int>.number.locale(.current) == .number.locale(Locale.current))
+  }
+
+  @Test func oneMarkIsEnoughWhereOneIsShown() {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+      .symbols(decimal: ",", grouping: ",")
+    #expect(style.contradiction == .sameSeparators(","))
+    #expect(style.grouping(.never).format(1234.5) == "1234,5")
+    #expect(style.precision(fraction: 0).format(1234) == "1,234")
+    #expect(style.symbols(grouping: ".").format(1234.5) == "1.234,5")
+  }
+
+  @Test func formatsThatContradictThemselvesAreNotTaken() {
+    let dollars = Decimal.FormatStyle.Currency(code: "dollars")
+    #expect(throws: NumericTextFormatError.noCurrency(code: "dollars")) {
+      try NumericTextStyle(validating: dollars)
+    }
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.decimalSeparator = ","
+    #expect(throws: NumericTextFormatError.sameSeparators(",")) {
+      try NumericTextStyle<Decimal>(validating: formatter)
+    }
+    formatter.maximumFractionDigits = 0
+    #expect(throws: Never.self) { try NumericTextStyle<Decimal>(validating: formatter) }
+  }
+
   // Only where a process may start another one.
   #if EXIT_TESTS
     @Test func trapsOnImpossibleChoices() async {
@@ -173,6 +205,53 @@ private func typing<Value: NumericTextValue>(
       await #expect(processExitsWith: .failure) {
         _ = NumericTextStyle<Int>.number.precision(fraction: -1...2)
       }
+    }
+
+    @Test func stoppingSaysWhatIsWrong() async {
+      let result0 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.number.precision(fraction: -1)
+      }
+      expect(result0, says: "A number of digits is not negative: -1...-1.")
+      let result1 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.number.precision(fraction: ...(-1))
+      }
+      expect(result1, says: "A number of digits is not negative: ...-1.")
+      let result2 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.currency(code: "dollars")
+      }
+      expect(result2, says: "\"dollars\" is not the code of a currency such as USD.")
+      let result3 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+          .symbols(decimal: ",", grouping: ",").format(1234.5)
+      }
+      expect(
+        result3,
+        says: "symbols(decimal: \",\") and symbols(grouping: \",\") exclude each other"
+      )
+      let result4 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.number.precision(integer: 0...0, fraction: 0).format(1)
+      }
+      expect(result4, says: "precision(integer: 0) and precision(fraction: 0) exclude each other")
+    }
+
+    private func expect(_ result: ExitTest.Result?, says reason: String) {
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains(reason), "\(text)")
     }
   #endif
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+// Made by `make generate` from the documents named below. What should be otherwise is changed
+// there.
+// swift-format-ignore-file
+
+import AppKit
+import NumericTextUI
+import Testing
+
+@MainActor @Suite("README.md") struct READMEMdAppKitNumericTextUIExamples {
+  @Test("In an app") func example1() throws {
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let seats = NumericTextFieldDelegate(value: 2, style: NumericTextStyle<Int>.number.locale(english).bounds(1...99).step(1))
+    _ = seats
+    discard(seats.attach(to: textField))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldConfiguration+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldConfigurationAppKitSwiftAppKitNumericTextUIExamples {
+  @Test("struct NumericTextFieldConfiguration") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.configuration.beepsOnRefusal = true
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldDelegate+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldDelegateAppKitSwiftAppKitNumericTextUIExamples {
+  @Test("final class NumericTextFieldDelegate<Bound: NumericTextBoundValue>") func example1() throws {
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
+    _ = amount
+    amount.onChange = { print($0) }
+    discard(amount.attach(to: textField))
+  }
+
+  @Test("var selectsAllOnFocus: Bool") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.selectsAllOnFocus = true
+  }
+
+  @Test("func step(by count: Int)") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.step(by: -1))
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example4() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
+    delegate.onViolation = { violation in print(violation?.description ?? "valid") }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FieldsInAppKit.md") struct NumericTextUINumericTextUIFieldsInAppKitMdAppKitNumericTextUIExamples {
+  @Test("Any text field") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+    _ = style
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style)
+    _ = amount
+    amount.onChange = { print("The amount is \($0).") }
+    discard(amount.attach(to: textField))
+    #expect(seen(textField.stringValue) == "$5.00")
+  }
+
+  @Test("Saying no") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.locale(english).bounds(0...))
+    _ = delegate
+    delegate.onRefusal = { print($0.description) }
+    delegate.configuration.beepsOnRefusal = true
+    delegate.configuration.announcesRefusals = false
+  }
+}

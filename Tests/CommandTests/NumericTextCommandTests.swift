@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Testing
+
+@testable import numeric_text
+
+/// What the command line says of arguments that it does not understand.
+@Suite struct NumericTextCommandTests {
+  @Test(arguments: [
+    (["format", "abc"], "format"), (["format", "1", "--currency", "dollars"], "format"),
+    (["format", "300", "--value", "UInt8"], "format"), (["format"], "format"),
+    (["format", "1", "--bounds", "x"], "format"), (["parse"], "parse"),
+    (["parse", "1", "--locale", "zz"], "parse"), (["notation", "--locale", "zz"], "notation"),
+    (["notation", "--percent", "--currency", "USD"], "notation"),
+    (["replay", "/no/such"], "replay"), (["replay", "a", "b"], "replay"),
+    (["demo", "--locale", "zz"], "demo"),
+  ])
+  func anErrorNamesTheHelpOfItsCommand(_ arguments: [String], _ command: String) {
+    let error = #expect(throws: (any Error).self) { try NumericTextCommand.parseAsRoot(arguments) }
+    guard let error else { return }
+    let message = NumericTextCommand.fullMessage(for: error)
+    #expect(message.contains("See 'numeric-text \(command) --help'"), "\(message)")
+    #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
+  }
+
+  @Test func thereIsAVersion() {
+    let error = #expect(throws: (any Error).self) {
+      try NumericTextCommand.parseAsRoot(["--version"])
+    }
+    guard let error else { return }
+    #expect(NumericTextCommand.message(for: error) == Version.current)
+    #expect(NumericTextCommand.exitCode(for: error) == .success)
+  }
+
+  @Test(arguments: [
+    (["fromat", "1"], "fromat"), (["help", "format"], nil), (["--locale", "x"], nil), ([], nil),
+    (["demo"], nil),
+  ])
+  func anUnknownCommandIsNoArgumentOfTheDemo(_ arguments: [String], _ unknown: String?) {
+    #expect(NumericTextCommand.unknownCommand(in: arguments) == unknown)
+    #expect(NumericTextCommand.commandList == "demo, format, parse, notation and replay")
+  }
+}
