@@ -51,7 +51,7 @@ extension NumericTextStyle {
   /// Which choices exclude each other, nil if a field can be made.
   package var contradiction: StyleContradiction? {
     do throws(StyleContradiction) {
-      _ = try choices.checkedField(allowsEmpty: true, within: Value.numericTextLimits)
+      _ = try choices.checkedField(allowsEmpty: true, for: Value.self)
       return nil
     } catch {
       return error

@@ -24,6 +24,12 @@ private struct Cents: NumericTextValue {
   }
 }
 
+/// The bound value after it takes a numeral, nil if its type cannot hold the numeral.
+private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: String) -> Bound? {
+  var bound = bound
+  return bound.update(to: Numeral(text) ?? Numeral()) ? bound : nil
+}
+
 @Suite struct NumericTextSessionTests {
   @Test func formatsAfterEveryKey() {
     var session = NumericTextSession(value: 0 as Decimal, style: dollars)
@@ -149,16 +155,11 @@ private struct Cents: NumericTextValue {
     #expect(session.canUndo)
   }
 
-  @Test func boundValuesTakeNumeralsThatTheyHold() {
-    var count: Int8? = 5
-    #expect(!count.update(to: Numeral("128") ?? Numeral()))
-    #expect(count == 5)
-    #expect(count.update(to: Numeral()))
-    #expect(count == nil)
-    var whole = 5
-    #expect(!whole.update(to: Numeral()))
-    #expect(whole.update(to: Numeral("7") ?? Numeral()))
-    #expect(whole == 7)
+  @Test func boundValueTakesNumeralsOfItsType() {
+    #expect(updated(5 as Int8?, to: "128") == nil)
+    #expect(updated(5 as Int8?, to: "") == .some(nil))
+    #expect(updated(5, to: "") == nil)
+    #expect(updated(5, to: "7") == 7)
   }
 
   @Test func copyingGivesWhatIsShownOrPlainDigits() {
