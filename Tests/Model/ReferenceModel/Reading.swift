@@ -106,7 +106,7 @@ extension Style {
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     var text = text.withoutSpaces[...]
     while !text.isEmpty {
-      // The start of the style's own suffix counts as the suffix, in any case.
+      // The start of the style's own suffix counts as the suffix, in upper or lower case.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {

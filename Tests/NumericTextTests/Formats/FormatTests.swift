@@ -105,7 +105,7 @@ private func expectSame<Format: NumericTextFormat>(
     }
   }
 
-  @Test func fieldOfAFormatTypesAndPublishesValues() {
+  @Test func formatsAndPublishesEachKeyInAGivenFormat() {
     let format = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "de_DE"))
     var session = NumericTextSession(value: 0 as Decimal, style: NumericTextStyle(format: format))
     for key in "1234,5" { session.type(String(key)) }
