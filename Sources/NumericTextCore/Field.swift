@@ -55,7 +55,7 @@ package final class Field: Sendable {
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs =
       drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain, minusIsContent: true)
     self.notation = notation
     self.rules = rules
   }
@@ -100,6 +100,10 @@ package final class Field: Sendable {
     case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
     default: break
     }
+    if reading.source == .separator, edit.place.isEmpty, state.hasSeparator(at: edit.place) {
+      // The key steps over the separator, so it inserts no sign.
+      reading.numeral.isNegative = typed.isNegative
+    }
     reading.dropLastDigit(rules.precision)
     var admission = try Admission(of: reading, over: typed, self)
     admission.fill(toFraction: least)
@@ -133,7 +137,7 @@ extension Field {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { $0 > layout.end ? end : $0 }
+    let selection = selection.map { $0 > layout.end ? end : max($0, layout.first) }
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 

@@ -236,11 +236,19 @@ extension NumericTextSession {
 
   /// Commits what was typed, as Return does, and goes on editing the committed number.
   ///
+  /// The field stays active and shows the committed number, so that the next key edits what is seen.
   /// Undo still reaches what came before; Escape goes back to the committed value.
+  ///
+  /// ```swift
+  /// session.paste("5.")  // text "$5."
+  /// session.submit()     // text "$5", value 5
+  /// session.type("7")    // text "$57", value 57
+  /// session.cancel()     // text "$5", value 5
+  /// ```
   @discardableResult
   public mutating func submit() -> NumericTextOutcome<Bound> { play(.submit) }
 
-  /// Takes the focus away and commits what was typed.
+  /// Commits what was typed and ends editing, and the history with it.
   ///
   /// ```swift
   /// session.paste("5")

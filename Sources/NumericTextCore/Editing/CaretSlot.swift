@@ -11,6 +11,9 @@ struct CaretSlot: Hashable, Comparable, Sendable {
 
   init(_ index: Int) { self.index = index }
 
+  /// The slot before a minus that is content, as it is among plain digits.
+  static var beforeMinus: CaretSlot { CaretSlot(-1) }
+
   /// A slot behind every content character; states move it to their last one.
   static var last: CaretSlot { CaretSlot(.max) }
 

@@ -144,7 +144,7 @@ extension Reading {
 
   /// Gives the number a sign; a selection is replaced by it.
   private mutating func sign(isNegative: Bool, _ splice: Splice) {
-    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole
+    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole || splice.place.coversSign
     if isReplaced { replace(splice.slots, with: Numeral(), as: .deletion, splice) }
     let isNew = numeral.isNegative != isNegative || numeral.isZero
     numeral.isNegative = isNegative

@@ -13,6 +13,9 @@ struct TextReader {
     var numeral: Numeral
     var isNegative: Bool?
 
+    /// Whether the text is the one that the field shows in place of zero.
+    var isZeroText = false
+
     /// Whether the text has a separator, an exponent or a currency.
     ///
     /// A till takes the digits of other texts as minor units.
@@ -60,7 +63,7 @@ struct TextReader {
   }
 
   private mutating func read() throws(Refusal) -> Result {
-    if isZeroText { return Result(numeral: .zero, isAmount: true) }
+    if isZeroText { return Result(numeral: .zero, isZeroText: true, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
     readDigits()
@@ -93,9 +96,9 @@ extension TextReader {
   ///
   /// The longest ones are taken: `--5` in a notation of the symbol `-` has the prefix `--`.
   private mutating func removeOwnAffixes() {
-    remove(lexicon.affixes.positive)
-    remove(lexicon.affixes.zero)
-    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs.add(.minus) }
+    if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
+    if remove(lexicon.affixes.zero) { signs = [] }
+    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs = .minus }
     remove(lexicon.affixes.negativeZero)
     isAmount = hasCurrency(in: 0..<position) || hasCurrency(in: end..<text.count)
   }
@@ -108,12 +111,17 @@ extension TextReader {
     let suffixStart = text.count - suffix.count
     guard prefix.count - suffixStart > position - end, prefix.count < suffixStart,
       prefix.withScalars({ text.has($0, at: 0) }),
-      suffix.withScalars({ text.has($0, at: suffixStart) })
+      suffix.withScalars({ text.has($0, at: suffixStart) }),
+      prefix.count == 0 || !isCapital(at: prefix.count),
+      suffix.count == 0 || !isCapital(at: suffixStart - 1)
     else { return false }
     position = prefix.count
     end = suffixStart
     return true
   }
+
+  /// Whether a Latin capital stands at a position: beside `$` it belongs to another currency, `$CA`.
+  private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   private func hasCurrency(in range: Range<Int>) -> Bool {
     var place = range.lowerBound

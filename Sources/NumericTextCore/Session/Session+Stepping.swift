@@ -62,8 +62,9 @@ extension Field {
     from start: Numeral,
     isUp: Bool
   ) throws(Refusal) -> Numeral {
-    let bounds = rules.reported?.bounds ?? rules.bounds
-    if let far = isUp ? bounds.upper : bounds.lower {
+    let bounds = rules.bounds
+    let reported = isUp ? rules.reported?.bounds.upper : rules.reported?.bounds.lower
+    if let far = reported ?? (isUp ? bounds.upper : bounds.lower) {
       if isUp ? far.isLess(than: start) : start.isLess(than: far) { throw .outOfBounds }
       if isUp ? far.isLess(than: goal) : goal.isLess(than: far) { return far }
     }

@@ -74,7 +74,7 @@ extension Selection {
   /// The selection with both ends as far from the end of another numeral; the whole text stays whole.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
     let distance = new.contentCount - old.contentCount
-    return map { CaretSlot(max(0, $0.index + distance)) }
+    return map { max(.beforeMinus, CaretSlot($0.index + distance)) }
   }
 }
 

@@ -133,11 +133,15 @@ extension Session {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
     activate()
+    let focused = (value: value, isClamped: isClamped)
+    isClamped = false
     do throws(Refusal) {
       switch request {
       case .replace, .input: try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try edit(request)
       }
+      // The bound that the focus put in place, unless the edit has changed it.
+      isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
       throw error
@@ -156,17 +160,16 @@ extension Session {
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
-    guard next.numeral != start.numeral else { return }
-    self.isClamped = isClamped
-    advance(to: next, History.Run(edit.intent))
+    guard next.numeral != start.numeral else {
+      return next.numeral == state.numeral ? show(next) : ()
+    }
+    advance(to: next, History.Run(edit.intent), isClamped: isClamped)
   }
 
   /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
-    advance(to: next, isPaste ? .single : History.Run(edit.intent))
-    // A value from outside that is shown rounded to the bound stays as it is.
-    self.isClamped = isClamped && value == field.value(of: state.numeral)
+    advance(to: next, isPaste ? .single : History.Run(edit.intent), isClamped: isClamped)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
@@ -175,10 +178,18 @@ extension Session {
     advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
 
-  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
-    if next.numeral != state.numeral {
+  /// Shows the state after an edit, and publishes its value if the number is new.
+  ///
+  /// A bound is published even if a value past it was shown rounded to it.
+  private mutating func advance(
+    to next: consuming FieldState,
+    _ run: History.Run,
+    isClamped: Bool = false
+  ) {
+    if isClamped { self.isClamped = true }
+    if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
       record(before: run)
-      if !next.numeral.isSameNumber(as: state.numeral) {
+      if isClamped || !next.numeral.isSameNumber(as: state.numeral) {
         editing?.isEdited = true
         publish(next.numeral, after: run)
       }

@@ -20,10 +20,9 @@ struct Content: Hashable, Sendable {
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits that count towards a limit of all digits.
-  ///
-  /// A lone zero before a separator does not count.
-  var length: Int { (integer == ["0"] ? 0 : integer.count) + (fraction?.count ?? 0) }
+  /// The number of digits that count towards a limit of all digits: zeros before the first other
+  /// digit do not.
+  var length: Int { digits.withoutZerosInFront.count }
 
   /// Section 3: "Zeros left in front by a deletion are drawn ungrouped while they stand there".
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
@@ -53,6 +52,9 @@ struct Editing: Hashable, Sendable {
 
   /// The person changed the number since the value came from outside.
   var isEdited = false
+
+  /// A new style came since, whose rules bind the next edit only.
+  var isRestyled = false
 }
 
 extension Style {

@@ -8,6 +8,8 @@ struct Remainder {
   var hasUncoveredZero = false
   /// Section 2a: a separator that only filling follows was taken off with it.
   var hasFillingSeparator = false
+  /// The number of integer digits before, which an edit of a number from outside may keep.
+  var oldIntegerCount = 0
 
   /// The integer digits after the caret, without a zero that is only a placeholder.
   var integerAfterCaret: [Character] {
@@ -42,6 +44,7 @@ extension Style {
     let upper = min(max(selection.upper, 0), rest.content.count)
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
+    rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
     // "Deleting a selection that covers all content, or replacing it, drops the sign too."
     guard !covers(selection, editing.content) else {
       rest.content = Content()
@@ -78,7 +81,7 @@ extension Style {
       guard rest.content.point == nil else { return .moved(0) }
       // "`-5|` non-optional `⌫` gives `-0|`, value 0; the next `⌫` gives `0|`"
       guard !rest.content.isNegative else { return deletingSign(rest, editing) }
-      return rest.hasFillingSeparator ? .moved(0) : .nothing
+      return .nothing
     }
     return deletingCharacter(at: caret - 1, rest, editing)
   }
@@ -111,6 +114,7 @@ extension Style {
     guard !demandsMinus || (rest.content.number ?? .zero).isZero else { return .refused }
     var rest = rest
     rest.content.isNegative = false
+    rest.hasUncoveredZero = false
     return filled(.edited(Draft(rest)))
   }
 

@@ -61,7 +61,8 @@ extension Style {
     // "a selection of the separator alone is stepped over"
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      return .moved(backward ? point : point + 1)
+      // "Every key deletes a selection alike."
+      return .moved(point)
     }
     // "a separator that must be there is stepped over, both ways"
     let caret = selection.lower

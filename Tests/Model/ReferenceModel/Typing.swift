@@ -61,7 +61,7 @@ extension Style {
     guard key == groupMark else { return .separator }
     // Section 4: where no fraction can be typed, "the group separator where the style's mark for
     // groups is the same".
-    guard maxFraction > 0, !isTill else { return .group }
+    guard maxFraction > 0 else { return .group }
     // "unless it is the keyboard's decimal separator. With `.any`, each … is the decimal separator."
     return separators == .any || key == keyboard?.decimalMark ? .separator : .group
   }
@@ -103,7 +103,10 @@ extension Style {
     draft.content.characters.replaceSubrange(..<integer.count, with: new)
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
-    return new.count <= maxInteger && draft.content.length <= maxTotal ? .edited(draft) : .refused
+    guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
+    // "A number on a side …": one from outside with more digits may be edited while it gets no longer.
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+    return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 
   /// "a full part takes no more digits; nothing shifts".
@@ -115,8 +118,7 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    guard count <= maxFraction, draft.content.length <= maxTotal else { return .refused }
-    return .edited(draft)
+    return count <= maxFraction && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }
 
@@ -130,7 +132,7 @@ extension Style {
       // "typing the separator that is already there steps over it"; elsewhere "only one separator"
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
-      return filled(.edited(Draft(rest, caret: rest.caret + 1)))
+      return filled(.edited(completed(Draft(rest, caret: rest.caret + 1))))
     }
     if rest.hasFillingSeparator, editing.selection.isCaret {
       return .moved(rest.caret + 1)
@@ -141,8 +143,8 @@ extension Style {
     let after = content.characters[rest.caret...]
     // "a separator splits the number; digits past the fraction limit are trimmed"
     content.characters = before + ["."]
-    let room = min(maxFraction, maxTotal - content.length)
-    content.characters += after.prefix(max(room, 0))
+    guard fractionRoom(in: content) > 0 else { return .refused }
+    content.characters += fitting(Array(after), before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
     return filled(.edited(Draft(content: content, caret: before.count + 1)))
   }
@@ -162,8 +164,10 @@ extension Style {
 
   /// "the other key is refused, unless the number has that sign already".
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
-    guard isNegative else { return demandsMinus && (content.number ?? .zero) <= .zero }
-    return !content.isNegative && (forbidsMinus || sign == .never)
+    let number = content.number ?? .zero
+    guard isNegative else { return demandsMinus && number <= .zero }
+    // "a sign key that they do not allow still is" refused; `-0` is no negative number.
+    return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 
   /// "that sign is inserted by itself (never turning a number that was set with the other one)".
