@@ -9,7 +9,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 
 .PHONY: all setup build test unit lint format style rooms embedded generate sample conformance coverage terminal
-.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple apple-types xcode device gallery model
+.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple apple-types xcode device gallery model exhaustive
 .PHONY: web package test-web bench-web
 
 all: build
@@ -27,16 +27,22 @@ test: lint embedded unit apple apple-types sample fuzz-short terminal test-web
 unit:
 	$(SWIFT) test $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, and on the same short walk every time: new
-# walks are for `make conformance` to find.
+# The laws in a sample of all locales and currencies, in every script of two keys, and on the same
+# short walk every time: new walks are for `make conformance` to find.
 sample:
 	$(SWIFT) run -c release conformance --sample
+	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
 # The laws in every locale with every currency, and on a long random walk.
 conformance:
 	$(SWIFT) run -c release conformance
 	$(SWIFT) run -c release conformance --walk 1000000
+
+# The laws in every script of up to four keys, in fields of every kind: make exhaustive DEPTH=3
+DEPTH ?= 4
+exhaustive:
+	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
 # The reference model against the engine, in random scripts: make model SEED=1 COUNT=1000
 COUNT ?= 100000
