@@ -10,6 +10,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
 
 .PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device gallery model
+.PHONY: exhaustive
 .PHONY: web package test-web bench-web
 
 all: build
@@ -38,10 +39,11 @@ engine:
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, and on the same short walk every time: new
-# walks are for `make conformance` to find.
+# The laws in a sample of all locales and currencies, in every script of two keys, and on the same
+# short walk every time: new walks are for `make conformance` to find.
 sample:
 	$(SWIFT) run -c release conformance --sample
+	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
 # A longer random walk, a new one each time unless NUMERIC_TEXT_SEED is set: make walk EDITS=1000000
@@ -53,6 +55,11 @@ walk:
 conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
+
+# The laws in every script of up to four keys, in fields of every kind: make exhaustive DEPTH=3
+DEPTH ?= 4
+exhaustive:
+	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
 # The reference model against the engine, in random scripts: make model SEED=1 COUNT=1000
 COUNT ?= 100000

@@ -59,7 +59,7 @@ package final class Field: Sendable {
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs =
       drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain, minusIsContent: true)
     self.notation = notation
     self.rules = rules
   }
@@ -122,7 +122,7 @@ extension Field {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { $0 > layout.end ? end : $0 }
+    let selection = selection.map { $0 > layout.end ? end : max($0, layout.first) }
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 

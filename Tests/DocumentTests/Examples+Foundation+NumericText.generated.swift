@@ -1372,7 +1372,31 @@ import Testing
     }
   }
 
-  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example19() throws {
+  @Test("mutating func submit() -> NumericTextOutcome<Bound>") func example19() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.paste("5.")
+    #expect(seen(outcome.text) == "$5.")
+    }
+    do {
+      let outcome = session.submit()
+    #expect(seen(outcome.text) == "$5")
+    #expect((outcome.value) == 5)
+    }
+    do {
+      let outcome = session.type("7")
+    #expect(seen(outcome.text) == "$57")
+    #expect((outcome.value) == 57)
+    }
+    do {
+      let outcome = session.cancel()
+    #expect(seen(outcome.text) == "$5")
+    #expect((outcome.value) == 5)
+    }
+  }
+
+  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example20() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1383,7 +1407,7 @@ import Testing
     }
   }
 
-  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example20() throws {
+  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example21() throws {
     var session = dollars()
     touch(&session)
     discard(session.mark("５"))

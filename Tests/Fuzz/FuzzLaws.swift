@@ -69,7 +69,7 @@ extension FuzzPlay {
     let cells = session.cells
     expect(cells.last?.range.upperBound ?? 0 == layout.length, "the cells cover the text")
     let selection = session.selection
-    let slots = (0...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
+    let slots = (layout.first.index...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)
     expect(
       isInSlots || selection == 0..<layout.length,

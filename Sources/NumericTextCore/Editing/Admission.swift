@@ -96,10 +96,12 @@ extension Admission {
   private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     let isDeletion = source == .deletion
     let count = isDeletion ? numeral.integerCount : numeral.significantIntegerCount
-    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
     let total = field.rules.precision.total.upperBound
-    guard count > min(limit, total), count > oldCount else { return }
+    guard count > min(limit, total) else { return }
+    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
+    let isAllNew = source == .text && insertedDigits == numeral.digits.count
+    guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 

@@ -11,9 +11,10 @@ struct CaretSlot: Hashable, Comparable, Sendable {
 
   init(_ index: Int) { self.index = index }
 
-  /// A slot past every content character.
-  ///
-  /// `Field.state(of:_:)` replaces it with the slot at the end of the content.
+  /// The slot before a minus that is content, as it is among plain digits.
+  static var beforeMinus: CaretSlot { CaretSlot(-1) }
+
+  /// A slot behind every content character; states move it to their last one.
   static var last: CaretSlot { CaretSlot(.max) }
 
   static func < (left: CaretSlot, right: CaretSlot) -> Bool { left.index < right.index }

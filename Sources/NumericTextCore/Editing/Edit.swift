@@ -90,7 +90,8 @@ extension Edit {
     }
     let slots = place.slots
     let isKey = slots.upperBound.index - slots.lowerBound.index <= 1 && !place.coversSign
-    let caret = Place(.caret(isForward ? slots.lowerBound : slots.upperBound), state.layout)
+    let first = place.startsBeforeMinus ? .beforeMinus : slots.lowerBound
+    let caret = Place(.caret(isForward ? first : slots.upperBound), state.layout)
     self.init(isForward ? .deletedForward : .deletedBackward, in: isKey ? caret : place)
   }
 

@@ -72,7 +72,12 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Whether an edit at `place` must treat the only integer digit, a zero, as a typed digit.
+  /// Whether the decimal separator stands at the start of `place`.
+  func hasSeparator(at place: Place) -> Bool {
+    numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
+  }
+
+  /// Whether an edit at `place` takes the only integer zero for a digit that somebody typed.
   func uncoversZero(at place: Place) -> Bool {
     uncoversZero && place.slots == layout.slots(of: selection)
   }

@@ -7,6 +7,7 @@
 struct Layout: Hashable, Sendable {
   let sign: Sign
   let hasSeparator: Bool
+  private let startsWithMinus: Bool
   let grouping: Grouping
 
   // 16 bits each, because every state contains a layout (benchmark "key at 11 digits").
@@ -45,6 +46,7 @@ struct Layout: Hashable, Sendable {
   init(textOfLength length: Int) {
     sign = .none
     hasSeparator = false
+    startsWithMinus = false
     grouping = .never
     (integers, digits, groups) = (0, 0, 0)
     widths = Widths(prefix: Int32(clamping: length))
@@ -59,6 +61,7 @@ struct Layout: Hashable, Sendable {
     let groupedCount = isGrouped ? outline.integerCount : 0
     groups = UInt16(truncatingIfNeeded: grouping.separators(in: groupedCount))
     let frame = glyphs.frame(sign)
+    startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
     widths = Widths(
       prefix: Int32(truncatingIfNeeded: frame.prefix.width),
       suffix: Int32(truncatingIfNeeded: frame.suffix.width),
@@ -126,14 +129,18 @@ extension Layout {
   /// The number of content characters.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
 
-  /// The offset of the first slot.
+  /// The offset of the slot before the digits.
   var start: Int { Int(widths.prefix) }
+
+  /// The first slot: before the digits, or before a minus that is content.
+  var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
   /// The slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }
 
   /// The offset of a slot.
   func offset(of slot: CaretSlot) -> Int {
+    if slot.index < 0 { return 0 }
     let isPastSeparator = hasSeparator && slot.index > integerCount
     let digits = isPastSeparator ? slot.index - 1 : slot.index
     return start + digits * digitWidth + groups(before: digits) * Int(widths.group)
@@ -151,7 +158,7 @@ extension Layout {
   /// - Complexity: O(log *n*), where *n* is the number of content characters.
   func slot(at offset: Int) -> CaretSlot {
     if offset >= length - suffixWidth { return end }
-    if offset <= start { return CaretSlot(0) }
+    if offset <= start { return offset < start ? first : CaretSlot(0) }
     var low = 0
     var high = contentCount
     while high - low > 1 {
@@ -174,6 +181,7 @@ extension Layout {
 
   /// The start offset of the content character after a slot.
   private func start(of slot: CaretSlot) -> Int {
+    if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount
     return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
   }

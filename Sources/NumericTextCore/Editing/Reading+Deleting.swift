@@ -8,6 +8,8 @@ extension Reading {
     let slots = splice.slots
     if !slots.isEmpty || splice.place.isWhole {
       remove(slots, splice)
+    } else if splice.place.startsBeforeMinus {
+      if isForward || !splice.place.isEmpty { removeSign() }
     } else if isForward {
       guard slots.lowerBound.index < numeral.contentCount else { return }
       deleteCharacter(at: slots.lowerBound.index, isForward: true, splice)

@@ -34,7 +34,7 @@ extension Reading {
       numeral.shape.integerCount = numeral.digits.count - kept
     }
     numeral.shape.hasSeparator = hasLeftSeparator || seam.keepsSeparator
-    uncoversZero = insertion.isEmpty && end == 0 && numeral.hasOnlyZeroInFront
+    uncoversZero = source == .deletion && end == 0 && numeral.hasOnlyZeroInFront
     if !insertion.digits.isEmpty { dropZerosInFront() }
     if numeral.hasSeparator, numeral.integerCount == 0 { putPlaceholder() }
   }

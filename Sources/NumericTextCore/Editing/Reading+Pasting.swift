@@ -5,6 +5,7 @@ extension Reading {
   /// Inserts a number parsed from text, or replaces everything if the field counts as empty.
   mutating func paste(_ text: consuming TextReader.Result, _ splice: Splice) throws(Refusal) {
     let isReplacement = countsAsEmpty(splice)
+    guard isReplacement || !text.isZeroText else { throw .severalNumbers }
     try checkSign(of: text, isReplacement, splice)
     var number = text.numeral
     if splice.entry == .minorUnits, text.isAmount { number.shape.hasSeparator = true }
@@ -33,7 +34,7 @@ extension Reading {
     _ splice: Splice
   ) throws(Refusal) {
     guard let isNegative = text.isNegative else { return }
-    guard isReplacement || splice.slots.lowerBound.index == 0 else { throw .severalNumbers }
+    guard isReplacement || splice.place.isFirst else { throw .severalNumbers }
     if isNegative, splice.allowedSigns == .onlyPlus { throw .negativeNotAllowed }
     guard !isNegative, splice.allowedSigns == .onlyMinus else { return }
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }

@@ -67,7 +67,12 @@ struct Reading: ~Copyable {
     case .deletedForward: try delete(isForward: true, splice)
     case .signed(let isNegative): sign(isNegative: isNegative, splice)
     }
-    if source == .digit, least > 0 { dropLastDigit(field) }
+    guard least > 0 else { return }
+    if source == .digit { dropLastDigit(field) }
+    if source == .separator, edit.place.isEmpty, state.hasSeparator(at: edit.place) {
+      // The key steps over the separator, so it inserts no sign.
+      numeral.isNegative = typed.isNegative
+    }
   }
 
   /// Moves the caret only.
@@ -159,7 +164,7 @@ extension Reading {
 
   /// Replaces a selection, then sets the sign of the number.
   private mutating func sign(isNegative: Bool, _ splice: Splice) {
-    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole
+    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole || splice.place.coversSign
     if isReplaced { replace(splice.slots, with: Numeral(), as: .deletion, splice) }
     let isNew = numeral.isNegative != isNegative || numeral.isZero
     numeral.isNegative = isNegative

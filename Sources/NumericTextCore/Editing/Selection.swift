@@ -37,7 +37,7 @@ extension Layout {
     switch selection {
     case .caret(let slot): slot..<slot
     case .slots(let slots): slots
-    case .all: CaretSlot(0)..<end
+    case .all: first..<end
     }
   }
 

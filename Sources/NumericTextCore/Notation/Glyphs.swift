@@ -37,10 +37,15 @@ final class Glyphs: Sendable {
   let groupSeparator: Glyph
   let grouping: Grouping
 
-  /// The affixes for each sign, indexed by `Sign.rawValue`.
+  /// Whether a minus is content, with a caret slot before it, as it is among plain digits.
+  let minusIsContent: Bool
+
+  /// The frames of every sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  init(_ notation: borrowing Notation) {
+  /// The texts of a notation.
+  init(_ notation: borrowing Notation, minusIsContent: Bool = false) {
+    self.minusIsContent = minusIsContent
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {

@@ -28,7 +28,10 @@ final class Lexicon: Sendable {
   /// Whether negative numbers look different from positive ones.
   let hasOwnNegative: Bool
 
-  /// The signs of the notation if they are not a single known scalar, otherwise empty.
+  /// Whether a positive number is told from a negative one by a plus.
+  let hasOwnPlus: Bool
+
+  /// Signs that are written with more than a sign, or with something else; else they are empty.
   let minus: Symbol
   let plus: Symbol
 
@@ -62,6 +65,7 @@ final class Lexicon: Sendable {
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
     hasOwnNegative = affixes.tellSigns
+    hasOwnPlus = Lexicon.ownPlus(notation) != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
@@ -77,6 +81,13 @@ final class Lexicon: Sendable {
     return true
   }
 
+  /// The plus that only positive numbers show, nil if they show none.
+  private static func ownPlus(_ notation: borrowing Notation) -> Unicode.Scalar? {
+    let plus = notation.plus.scalar ?? "+"
+    let affixes = notation.affixes
+    return affixes.positive.contains(plus) && !affixes.negative.contains(plus) ? plus : nil
+  }
+
   private static func ownSign(_ sign: Symbol) -> Symbol {
     guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return sign.word }
     return Symbol()
@@ -84,9 +95,11 @@ final class Lexicon: Sendable {
 
   private static func words(of notation: borrowing Notation) -> [Symbol] {
     var words: [Symbol] = []
+    let plus = ownPlus(notation)
     func add(_ symbol: Symbol) {
       let word = symbol.word
-      if !word.isEmpty { words.append(word) }
+      // A plus that is a sign is no part of a word.
+      if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
     for word in notation.words { add(word) }
     add(notation.affixes.positive.prefix)

@@ -13,6 +13,9 @@ struct TextReader: ~Copyable {
     var numeral: Numeral
     var isNegative: Bool?
 
+    /// Whether the text is the one that the field shows in place of zero.
+    var isZeroText = false
+
     /// Whether the text has a separator, an exponent or a currency.
     ///
     /// If not, minor-units entry takes the digits as minor units.
@@ -69,7 +72,7 @@ struct TextReader: ~Copyable {
   }
 
   private mutating func read() throws(Refusal) -> Result {
-    if isZeroText { return Result(numeral: .zero, isAmount: true) }
+    if isZeroText { return Result(numeral: .zero, isZeroText: true, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
     readDigits()
@@ -116,9 +119,9 @@ extension TextReader {
   ///
   /// The longest match wins: `--5` has the prefix `--` in a notation whose symbol is `-`.
   private mutating func removeOwnAffixes() {
-    remove(lexicon.affixes.positive)
-    remove(lexicon.affixes.zero)
-    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs.add(.minus) }
+    if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
+    if remove(lexicon.affixes.zero) { signs = [] }
+    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs = .minus }
     remove(lexicon.affixes.negativeZero)
     inner = position..<end
   }
@@ -135,12 +138,17 @@ extension TextReader {
     let prefixEnd = affixes.prefix.utf8.count
     let suffixStart = text.count - affixes.suffix.utf8.count
     guard prefixEnd - suffixStart > position - end, prefixEnd < suffixStart,
-      affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart)
+      affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart),
+      prefixEnd == 0 || !isCapital(at: prefixEnd),
+      suffixStart == text.count || !isCapital(at: suffixStart - 1)
     else { return false }
     position = prefixEnd
     end = suffixStart
     return true
   }
+
+  /// Whether a Latin capital stands at a position: beside `$` it belongs to another currency, `$CA`.
+  private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   private func hasCurrency(in range: Range<Int>) -> Bool {
     var place = range.lowerBound

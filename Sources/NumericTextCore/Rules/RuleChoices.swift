@@ -72,7 +72,10 @@ extension Rules {
     scale: Int
   ) {
     let isChecked = choices.snapsToStep || choices.reportsAnyStep
-    reported = ReportedRules(bounds: bounds, step: isChecked ? step : nil, origin: stepOrigin)
+    let lower = choices.lower?.scaled(byPowerOfTen: scale)
+    let upper = choices.upper?.scaled(byPowerOfTen: scale)
+    let chosen = Bounds(from: lower, to: upper) ?? .open
+    reported = ReportedRules(bounds: chosen, step: isChecked ? step : nil, origin: stepOrigin)
     bounds = Bounds(
       lower: limits.lower?.scaled(byPowerOfTen: scale),
       upper: limits.upper?.scaled(byPowerOfTen: scale)

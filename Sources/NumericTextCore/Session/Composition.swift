@@ -62,7 +62,7 @@ extension Session {
   mutating func readMarkedText() throws(Refusal) {
     guard let composition else { return }
     editing?.composition = nil
-    let place = composition.place.map { min($0, state.layout.end) }
+    let place = composition.place.map { max(state.layout.first, min($0, state.layout.end)) }
     try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
   }
 }

@@ -65,11 +65,11 @@ extension CaretMove {
   /// A selection collapses at its end in the direction of the move.
   fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
     switch self {
-    case .start: return CaretSlot(0)
+    case .start: return layout.first
     case .end: return layout.end
     case .backward:
       let slot = slots.lowerBound
-      return slots.isEmpty ? CaretSlot(max(0, slot.index - 1)) : slot
+      return slots.isEmpty ? max(layout.first, CaretSlot(slot.index - 1)) : slot
     case .forward:
       let slot = slots.upperBound
       return slots.isEmpty ? min(layout.end, CaretSlot(slot.index + 1)) : slot

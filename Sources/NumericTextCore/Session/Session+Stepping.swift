@@ -62,16 +62,16 @@ extension Field {
     from start: Numeral,
     isUp: Bool
   ) throws(Refusal) -> Numeral {
-    let bounds = rules.reported?.bounds ?? rules.bounds
-    if isUp, let upper = bounds.upper {
+    let reported = rules.reported?.bounds
+    if isUp, let upper = reported?.upper ?? rules.bounds.upper {
       if upper.isLess(than: start) { throw .outOfBounds }
       if upper.isLess(than: goal) { return upper }
     }
-    if !isUp, let lower = bounds.lower {
+    if !isUp, let lower = reported?.lower ?? rules.bounds.lower {
       if start.isLess(than: lower) { throw .outOfBounds }
       if goal.isLess(than: lower) { return lower }
     }
     let isHeld = rules.enforcement == .clamp || rules.enforcement == .refuse
-    return isHeld ? goal.clamped(to: bounds) : goal
+    return isHeld ? goal.clamped(to: rules.bounds) : goal
   }
 }

@@ -78,7 +78,7 @@ extension Selection {
   /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
     let distance = new.contentCount - old.contentCount
-    return map { CaretSlot(max(0, $0.index + distance)) }
+    return map { max(.beforeMinus, CaretSlot($0.index + distance)) }
   }
 }
 

@@ -140,6 +140,8 @@ extension Session {
     let idle = self
     let hasIdleText = field.hasIdleText(for: value)
     activate()
+    let focused = (value: value, isClamped: isClamped)
+    isClamped = false
     do throws(Refusal) {
       switch request {
       case .replace, .input:
@@ -147,6 +149,8 @@ extension Session {
         try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try edit(request)
       }
+      // The bound that the focus put in place, unless the edit has changed it.
+      isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
       throw error
@@ -165,9 +169,11 @@ extension Session {
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
-    guard next.numeral != start.numeral else { return }
-    try advance(to: next, History.Run(edit.intent))
-    self.isClamped = isClamped
+    guard next.numeral != start.numeral else {
+      if next.numeral == state.numeral { show(next) }
+      return
+    }
+    try advance(to: next, History.Run(edit.intent), isClamped: isClamped)
   }
 
   /// Performs an edit that a platform has measured in idle text of another format, which has no place
@@ -188,9 +194,7 @@ extension Session {
   /// A paste is undone separately, even if it is a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
-    try advance(to: next, isPaste ? .single : History.Run(edit.intent))
-    // A value from outside that is shown rounded to the bound stays as it is.
-    self.isClamped = isClamped && value == field.value(of: state.numeral)
+    try advance(to: next, isPaste ? .single : History.Run(edit.intent), isClamped: isClamped)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
@@ -199,12 +203,16 @@ extension Session {
     try advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
 
+  /// Shows the state after an edit, and publishes its value if the number is new.
+  ///
+  /// A bound is published even if a value past it was shown rounded to it.
   private mutating func advance(
     to next: consuming FieldState,
-    _ run: History.Run
+    _ run: History.Run,
+    isClamped: Bool = false
   ) throws(Refusal) {
-    if next.numeral != state.numeral {
-      let isNew = !next.numeral.isSameNumber(as: state.numeral)
+    if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
+      let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
       let isDeletion = run == .deleting
       let newValue =
         isNew ? try field.value(of: next.numeral, isDeletion: isDeletion, from: value) : value
@@ -218,6 +226,7 @@ extension Session {
     } else if next.selection != state.selection {
       editing?.history.move(to: next.selection, in: run)
     }
+    if isClamped { self.isClamped = true }
     show(consume next)
   }
 

@@ -5,11 +5,11 @@ import NumericText
 import TestSupport
 
 enum WalkEvent {
-  case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete
+  case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete, selectAll
   case type(String), paste(String), mark(String)
   case select(Range<Int>), move(CaretMove)
   case replace(Range<Int>, String), input(String, Int)
-  case set(String), step(Int), locale(String)
+  case set(String), step(Int), style(WalkChange)
 
   /// Whether the published value must follow the rules.
   var isEdit: Bool {
@@ -19,11 +19,29 @@ enum WalkEvent {
     }
   }
 
+  /// Whether it may uncover a zero.
+  var isDeletion: Bool {
+    switch self {
+    case .backspace, .delete, .input: true
+    case .replace(_, let text): text.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether it changes only what is seen of the number.
+  var isLooking: Bool {
+    switch self {
+    case .focus, .select, .selectAll, .move, .style: true
+    default: false
+    }
+  }
+
   init(_ random: inout SplitMix64, _ notation: Notation) {
     switch random.below(40) {
     case 0...17: self = .type(Self.key(&random, notation))
     case 18...21: self = random.once(in: 3) ? .delete : .backspace
-    case 22, 23: self = .select(Self.range(&random))
+    case 22: self = random.once(in: 6) ? .selectAll : .select(Self.range(&random))
+    case 23: self = .select(Self.range(&random))
     case 24, 25: self = .paste(Self.text(&random, notation))
     case 26: self = .replace(Self.range(&random), Self.key(&random, notation))
     case 27: self = .input(Self.text(&random, notation), random.below(20))
@@ -34,7 +52,7 @@ enum WalkEvent {
     case 34: self = .step(random.pick([1, -1, 10, -10]))
     case 35: self = random.pick([.blur, .submit, .cancel, .toggleSign])
     case 36: self = .set(random.number())
-    case 37: self = .locale(random.pick(WalkStyle.locales))
+    case 37: self = .style(WalkChange(&random))
     default: self = .focus
     }
   }
@@ -74,6 +92,7 @@ extension WalkEvent {
     case .redo: "{\"redo\":1}"
     case .backspace: "{\"backspace\":1}"
     case .delete: "{\"delete\":1}"
+    case .selectAll: "{\"selectAll\":true}"
     case .type(let text): "{\"type\":\(text.json)}"
     case .paste(let text): "{\"paste\":\(text.json)}"
     case .mark(let text): "{\"mark\":\(text.json)}"
@@ -84,7 +103,19 @@ extension WalkEvent {
     case .input(let text, let caret): "{\"input\":\(text.json),\"caret\":\(caret)}"
     case .set(let number): "{\"set\":\(number.json)}"
     case .step(let count): "{\"step\":\(count)}"
-    case .locale(let name): "{\"style\":{\"locale\":\(name.json)}}"
+    case .style(let change): "{\"style\":\(change.json)}"
+    }
+  }
+}
+
+extension WalkEvent {
+  /// Performs a key, a paste or a deletion.
+  func play<Bound>(on session: inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound> {
+    switch self {
+    case .type(let text): session.type(text)
+    case .paste(let text): session.paste(text)
+    case .backspace: session.deleteBackward()
+    default: session.deleteForward()
     }
   }
 }

@@ -113,6 +113,9 @@ extension Field {
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }
+    let focused = clamped
+    clamped = nil
+    defer { if clamped == nil, !refused, value == focused { clamped = focused } }
     let shown = before.layout
     var content = Content()
     var lower = 0

@@ -64,10 +64,12 @@ extension Style {
 
   /// Whether a deletion brings a value past a bound, which only the app can have set, nearer to it.
   func isNearer(_ new: Number, than old: Number, value: Number?) -> Bool {
-    guard let value, case .past(let bound) = standing(of: value.shifted(by: scale)) else {
-      return false
-    }
-    return (new - bound).magnitude < (old - bound).magnitude
+    guard let value, case .past = standing(of: value.shifted(by: scale)) else { return false }
+    return distanceToBounds(new) < distanceToBounds(old)
+  }
+
+  private func distanceToBounds(_ shown: Number) -> Number {
+    (shown - (standing(of: shown).bound ?? shown)).magnitude
   }
 }
 

@@ -9,12 +9,12 @@ extension Field {
     editing = style.freshEditing(value)
   }
 
-  /// "Blur and submit both commit".
+  /// "Blur and submit both commit"; a submit "keeps the history", which ends with the focus.
   mutating func blur() {
     guard editing != nil else { return }
     commit()
     editing = nil
-    history.endRun()
+    history = History()
   }
 
   /// Commits and keeps the focus; the caret goes to the end if that changes the text.
@@ -24,16 +24,17 @@ extension Field {
     history.endRun()
     let fresh = style.freshEditing(value)
     editing?.isEdited = false
+    editing?.isRestyled = false
     editing?.hasUncoveredZero = false
     if fresh.content != old.content { editing = fresh }
   }
 
-  /// Puts the bound in place; a number that was not edited stays.
+  /// Puts the bound in place; a number that was not edited since the last style stays.
   private mutating func commit() {
     guard let editing, editing.isEdited, let number = editing.content.number else { return }
-    let bounded = style.bounded(number)
-    value = bounded.shifted(by: -style.scale)
-    if bounded != number { clamped = value }
+    let bounded = style.bounded(number).shifted(by: -style.scale)
+    if !editing.isRestyled { value = bounded }
+    if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
   }
 
   /// With `.onFocus`, brings the value into the bounds, then trims it to the precision.
@@ -71,7 +72,7 @@ extension Field {
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
     // "Looking is free": this number never changes at the next blur.
-    self.editing?.isEdited = false
+    self.editing?.isRestyled = true
     self.editing?.hasUncoveredZero = false
   }
 }
@@ -87,13 +88,15 @@ extension Style {
   }
 
   /// "While active the minimum precision is not filled in", but for a till and live zeros.
-  private func freshContent(_ shown: Number) -> Content {
+  private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
+
+  private func typedContent(_ shown: Number) -> Content {
     var fraction = shown.fractionText
     if isTill {
       fraction += String(repeating: "0", count: max(maxFraction - fraction.count, 0))
     }
     let text = fraction.isEmpty ? shown.integerText : shown.integerText + "." + fraction
-    return filled(Content(isNegative: shown.isNegative, characters: Array(text)))
+    return Content(isNegative: shown.isNegative, characters: Array(text))
   }
 
   /// `fresh` with the old selection, except that live zeros put a caret before them.
@@ -108,8 +111,11 @@ extension Style {
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     let rest = old.unfilled(editing).content
     var adopted = editing
-    adopted.content = adoptedContent(rest, isEdited: editing.isEdited, value: value, old)
-    adopted.selection = selection(editing.selection, of: editing.content, movedTo: adopted.content)
+    let typed = adoptedContent(rest, isEdited: editing.isEdited, value: value, old)
+    adopted.content = filled(typed)
+    adopted.selection =
+      editing.selection.isWhole
+      ? all(of: adopted.content) : selection(editing.selection, of: rest, movedTo: typed)
     return adopted
   }
 
@@ -123,19 +129,19 @@ extension Style {
     let shown = value.map { $0.shifted(by: scale) }
     // Text that showed the value rounded is rounded anew for this style.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
-      return freshContent(shownNumber(value))
+      return typedContent(shownNumber(value))
     }
     guard number.fractionText.count <= maxFraction else {
-      return freshContent(shownNumber(value ?? .zero))
+      return typedContent(shownNumber(value ?? .zero))
     }
     let fraction = rest.fraction?.count ?? -1
     let hasRoom = isTill ? fraction == maxFraction : fraction <= maxFraction
     guard hasRoom, rest.point == nil || maxFraction > 0 else {
-      var content = freshContent(number)
+      var content = typedContent(number)
       content.isNegative = rest.isNegative
       return content
     }
-    return filled(rest)
+    return rest
   }
 
   /// Drops the last digits of a fraction that is too long, and the first of an integer part.

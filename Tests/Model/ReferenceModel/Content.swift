@@ -21,10 +21,9 @@ struct Content: Hashable, Sendable {
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits that count towards a limit of all digits.
-  ///
-  /// A lone zero before a separator does not count.
-  var length: Int { (integer == ["0"] ? 0 : integer.count) + (fraction?.count ?? 0) }
+  /// The number of digits that count towards a limit of all digits: zeros before the first other
+  /// digit do not.
+  var length: Int { digits.withoutZerosInFront.count }
 
   /// Whether zeros precede the first integer digit, as after a deletion; they are drawn ungrouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
@@ -55,6 +54,9 @@ struct Editing: Hashable, Sendable {
 
   /// The user has changed the number since the app set it.
   var isEdited = false
+
+  /// A new style came since, whose rules bind the next edit only.
+  var isRestyled = false
 }
 
 extension Style {

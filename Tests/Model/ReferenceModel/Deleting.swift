@@ -8,6 +8,8 @@ struct Remainder {
   var hasUncoveredZero = false
   /// The content had a separator followed only by filling zeros, and lost both.
   var hasFillingSeparator = false
+  /// The number of integer digits before, which an edit of a number from outside may keep.
+  var oldIntegerCount = 0
 
   /// The integer digits after the caret, without a placeholder zero.
   var integerAfterCaret: [Character] {
@@ -44,6 +46,7 @@ extension Style {
     let upper = min(max(selection.upper, 0), rest.content.count)
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
+    rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
     // "Deleting a selection that covers all content, or replacing it, drops the sign too."
     guard !covers(selection, editing.content) else {
       rest.content = Content()
@@ -79,7 +82,7 @@ extension Style {
       guard rest.content.point == nil else { return .moved(0) }
       // Backspace first makes `-5` `-0`, then `0`.
       guard !rest.content.isNegative else { return deletingSign(rest, editing) }
-      return rest.hasFillingSeparator ? .moved(0) : .nothing
+      return .nothing
     }
     return deletingCharacter(at: caret - 1, rest, editing)
   }
@@ -114,6 +117,7 @@ extension Style {
     guard !demandsMinus || (rest.content.number ?? .zero).isZero else { return .refused }
     var rest = rest
     rest.content.isNegative = false
+    rest.hasUncoveredZero = false
     return filled(.edited(Draft(rest)))
   }
 

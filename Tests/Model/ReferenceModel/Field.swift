@@ -38,7 +38,7 @@ extension Field {
     case .submit: submit()
     case .set(let new): set(new)
     case .style(let new): change(to: new)
-    case .undo(let count): repeating(count) { $0.history.undo() }
+    case .undo(let count): repeating(count) { $0.history.undo(from: $0.snapshot) }
     case .redo(let count): repeating(count) { $0.history.redo() }
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
@@ -53,7 +53,11 @@ extension Field {
     let before = self
     if editing == nil { focus() }
     guard let editing else { return }
+    let focused = clamped
+    clamped = nil
     performKey(event, in: editing)
+    // The bound that the focus put in place, unless the edit has changed it.
+    if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }
 
@@ -149,7 +153,8 @@ extension Field {
       content: admission.draft.content,
       selection: .caret(admission.draft.caret),
       hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
-      isEdited: start.isEdited || isChanged
+      isEdited: start.isEdited || isChanged,
+      isRestyled: start.isRestyled && !isChanged
     )
     guard editing?.content != before.editing?.content || value != before.value else {
       if editing?.selection != before.editing?.selection {

@@ -43,10 +43,18 @@ struct History: Hashable, Sendable {
     entries[position - 1].after = snapshot
   }
 
-  mutating func undo() -> Snapshot? {
+  /// "value, text and selection come back together": redo brings back what undo has left.
+  mutating func undo(from current: Snapshot) -> Snapshot? {
     guard position > 0 else { return nil }
     endRun()
     position -= 1
+    let landing = entries[position].after.editing?.selection
+    entries[position].after = current
+    if let landing, let content = current.editing?.content {
+      let isInside = landing.upper <= content.count
+      let last = Selection.caret(current.style.lastSlot(of: content))
+      entries[position].after.editing?.selection = isInside ? landing : last
+    }
     return entries[position].before
   }
 
@@ -71,6 +79,7 @@ extension Field {
   ///
   /// Refused if there is no step at all.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
+    guard editing != nil else { return refused = true }
     for index in 0..<count {
       guard let snapshot = next(&self) else {
         refused = index == 0

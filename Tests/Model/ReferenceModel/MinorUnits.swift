@@ -61,7 +61,7 @@ extension Style {
   /// The content without the selection.
   func tillRemainder(of editing: Editing) -> Remainder {
     guard !editing.selection.isCaret else {
-      return Remainder(content: editing.content, caret: editing.selection.lower)
+      return Remainder(content: editing.content, caret: max(editing.selection.lower, 0))
     }
     let digits = tillDigits(of: editing)
     guard !digits.all.isEmpty else {
@@ -138,7 +138,7 @@ extension Style {
 extension Style {
   func deletingTill(backward: Bool, in editing: Editing) -> Attempt {
     guard editing.selection.isCaret else {
-      return deletingTillSelection(backward: backward, editing)
+      return deletingTillSelection(editing)
     }
     let caret = editing.selection.lower
     let edge = backward ? 0 : -1
@@ -180,12 +180,12 @@ extension Style {
     return isOptional ? .edited(Draft(content: Content(), caret: 0)) : .nothing
   }
 
-  private func deletingTillSelection(backward: Bool, _ editing: Editing) -> Attempt {
+  private func deletingTillSelection(_ editing: Editing) -> Attempt {
     let selection = editing.selection
     if !covers(selection, editing.content), selection.upper == selection.lower + 1,
       selection.lower == editing.content.point
     {
-      return .moved(backward ? selection.lower : selection.upper)
+      return .moved(selection.lower)
     }
     guard !covers(selection, editing.content) else {
       return .edited(completed(Draft(content: Content(), caret: 0)))

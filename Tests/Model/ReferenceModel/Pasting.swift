@@ -49,8 +49,10 @@ extension Style {
     var content = Content(isNegative: isNegative, characters: integer)
     if let fraction = reading.fraction, maxFraction > 0 {
       // "Too many fraction digits are trimmed (not rounded)."
-      let room = max(min(maxFraction, maxTotal - content.length), 0)
-      if room > 0 || fraction.isEmpty { content.characters += ["."] + fraction.prefix(room) }
+      var whole = content
+      whole.characters.append(".")
+      let pasted = fitting(fraction, before: [], in: whole) ?? []
+      if !pasted.isEmpty || fraction.isEmpty { content.characters = whole.characters + pasted }
     }
     if let sign = reading.sign {
       content.isNegative = sign == .minus
@@ -114,16 +116,14 @@ extension Style {
     guard let fraction = reading.fraction else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = rest.content.replacingInteger(with: integer + after)
-      guard (integer + after).count <= maxInteger, content.length <= maxTotal else {
-        return .refused
-      }
+      let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+      guard (integer + after).count <= most, hasRoom(for: content) else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }
     guard integer.count <= maxInteger, maxFraction > 0 else { return .refused }
     var content = Content(isNegative: rest.content.isNegative, characters: integer + ["."])
-    guard content.length <= maxTotal,
-      let pasted = fitting(fraction, before: after[...], in: content)
+    guard let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after
     // A separator without room for a fraction digit is dropped.
@@ -134,15 +134,19 @@ extension Style {
 
   /// The digits that fit into the fraction: trimmed "only where no digit follows the paste; where
   /// digits follow and not all of both fit, it is refused".
-  private func fitting(
+  func fitting(
     _ digits: [Character],
     before after: ArraySlice<Character>,
     in content: Content
   ) -> [Character]? {
-    let used = content.fraction?.count ?? 0
-    let room = max(min(maxFraction - used, maxTotal - content.length), 0)
-    guard !after.isEmpty else { return Array(digits.prefix(room)) }
-    return digits.count + after.count <= room ? digits : nil
+    func fits(_ digits: some Sequence<Character>) -> Bool {
+      var content = content
+      content.characters += digits
+      return hasRoom(for: content)
+    }
+    guard after.isEmpty else { return fits(digits + after) ? digits : nil }
+    let count = (0...digits.count).last { fits(digits.prefix($0)) }
+    return Array(digits.prefix(count ?? 0))
   }
 }
 

@@ -18,6 +18,8 @@ extension Style {
     guard let reading = wholeNumber(body, marks) else { return nil }
     // A fraction of zeros is dropped; any other fraction is refused in an integer field.
     guard reading.fraction?.areZeros ?? true else { return nil }
+    // "Typing and pasting agree": as a key the mark for groups starts no fraction.
+    guard marks.last != groupMark || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
 
@@ -35,7 +37,9 @@ extension Style {
   /// An integer as the field itself writes it, such as `0,007` with at least four integer digits.
   private func ownInteger(_ body: [Character]) -> Reading? {
     let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
-    guard let digits = joined(groups), groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+    guard let digits = joined(groups, by: groupMark),
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else {
       return nil
     }
     return Reading(integer: digits)
@@ -50,7 +54,8 @@ extension Style {
     let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
     guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }
     let groupMarks = Set(body[..<end].filter { !$0.isASCIIDigit })
-    guard groupMarks.count <= 1, let integer = joined(split(body[..<end])) else { return nil }
+    guard groupMarks.count <= 1, let integer = joined(split(body[..<end]), by: groupMarks.first)
+    else { return nil }
     return Reading(integer: integer, fraction: fraction)
   }
 
@@ -60,10 +65,12 @@ extension Style {
     guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
     guard Set(marks.dropLast()).count <= 1 else { return nil }
     if marks.filter({ $0 == last }).count > 1 {
-      guard let integer = joined(split(body[...])) else { return nil }
+      guard let integer = joined(split(body[...]), by: last) else { return nil }
       return Reading(integer: integer)
     }
-    guard last.isDecimalMark, let integer = joined(split(body[..<index])) else { return nil }
+    guard last.isDecimalMark, let integer = joined(split(body[..<index]), by: marks.first) else {
+      return nil
+    }
     return Reading(integer: integer, fraction: Array(body[(index + 1)...]))
   }
 
@@ -72,7 +79,11 @@ extension Style {
   }
 
   /// The digits of groups in plausible places: threes, or twos before a last three.
-  private func joined(_ groups: [ArraySlice<Character>]) -> [Character]? {
+  private func joined(
+    _ groups: [ArraySlice<Character>],
+    by mark: Character?
+  ) -> [Character]? {
+    let isByOwnMark = mark == groupMark
     let digits = groups.flatMap(\.self)
     guard groups.count > 1, let first = groups.first, let last = groups.last else {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
@@ -84,7 +95,8 @@ extension Style {
       return nil
     }
     // "a group never follows a leading zero …, unless the field's minimum of digits prints it so"
-    guard first.first != "0" || digits.count == minInteger else { return nil }
+    let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
+    guard first.first != "0" || isOwn else { return nil }
     return digits
   }
 }

@@ -9,10 +9,13 @@ extension Field {
     let shown = editing.content.number
     let start = shown ?? .zero
     let goal = style.goal(count, of: step.shifted(by: style.scale), from: start)
-    guard let end = style.reachable(goal, from: start, isUp: count > 0) else { return }
+    // "a step further out changes nothing": it is refused, and so is one that the bound stops at once.
+    guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
+      return refused = true
+    }
     let new = style.shownNumber(end.shifted(by: -style.scale))
+    guard shown == nil || new != start else { return refused = end != goal }
     if end != goal, style.enforcement != .reportOnly { clamped = end.shifted(by: -style.scale) }
-    guard shown == nil || new != start else { return }
     publish(new)
   }
 

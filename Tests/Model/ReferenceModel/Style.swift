@@ -180,7 +180,24 @@ extension Style {
 
   var maxFraction: Int {
     guard valueType != .int else { return 0 }
-    guard limits["fraction"] == nil else { return limit("fraction", 1) ?? maxTotal }
-    return currencyDigits ?? maxTotal
+    guard limits["fraction"] == nil else { return limit("fraction", 1) ?? 2 * maxTotal }
+    return currencyDigits ?? 2 * maxTotal
+  }
+
+  /// How many fraction digits there is room for beside the other digits of a content.
+  func fractionRoom(in content: Content) -> Int {
+    let integers = content.integer.withoutZerosInFront.count
+    let zeros = (content.fraction ?? []).prefix { $0 == "0" }.count
+    let uncounted = integers == 0 ? min(zeros, maxTotal) : 0
+    return max(min(maxFraction, maxTotal - integers + uncounted), 0)
+  }
+
+  func hasRoom(for content: Content) -> Bool {
+    (content.fraction?.count ?? 0) <= fractionRoom(in: content)
+  }
+
+  /// Whether a separator stands where no fraction digit can follow, and the edit has added digits.
+  func separatorDangles(in content: Content, after old: Content) -> Bool {
+    content.point != nil && fractionRoom(in: content) == 0 && content.length > old.length
   }
 }

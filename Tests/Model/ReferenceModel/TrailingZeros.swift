@@ -61,7 +61,8 @@ extension Style {
     // A selected separator cannot be deleted; the caret moves over it.
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      return .moved(backward ? point : point + 1)
+      // "Every key deletes a selection alike."
+      return .moved(point)
     }
     // A required separator cannot be deleted in either direction; the caret moves over it.
     let caret = selection.lower

@@ -59,7 +59,7 @@ extension Style {
     guard key == groupMark else { return .separator }
     // Section 4: where no fraction can be typed, "the group separator where the style's mark for
     // groups is the same".
-    guard maxFraction > 0, !isTill else { return .group }
+    guard maxFraction > 0 else { return .group }
     // "unless it is the keyboard's decimal separator. With `.any`, each … is the decimal separator."
     return separators == .any || key == keyboard?.decimalMark ? .separator : .group
   }
@@ -101,7 +101,10 @@ extension Style {
     draft.content.characters.replaceSubrange(..<integer.count, with: new)
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
-    return new.count <= maxInteger && draft.content.length <= maxTotal ? .edited(draft) : .refused
+    guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
+    // "A number on a side …": one from outside with more digits may be edited while it gets no longer.
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+    return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 
   /// Inserts a fraction digit; refused if there is no room for it.
@@ -113,8 +116,7 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    guard count <= maxFraction, draft.content.length <= maxTotal else { return .refused }
-    return .edited(draft)
+    return count <= maxFraction && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }
 
@@ -128,7 +130,7 @@ extension Style {
       // Typing the separator before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
-      return filled(.edited(Draft(rest, caret: rest.caret + 1)))
+      return filled(.edited(completed(Draft(rest, caret: rest.caret + 1))))
     }
     if rest.hasFillingSeparator, editing.selection.isCaret {
       return .moved(rest.caret + 1)
@@ -139,8 +141,8 @@ extension Style {
     let after = content.characters[rest.caret...]
     // The digits after the caret become the fraction, trimmed to its length.
     content.characters = before + ["."]
-    let room = min(maxFraction, maxTotal - content.length)
-    content.characters += after.prefix(max(room, 0))
+    guard fractionRoom(in: content) > 0 else { return .refused }
+    content.characters += fitting(Array(after), before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
     return filled(.edited(Draft(content: content, caret: before.count + 1)))
   }
@@ -161,8 +163,10 @@ extension Style {
   /// Whether the bounds or the style forbid the typed sign; the sign that the number has is
   /// accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
-    guard isNegative else { return demandsMinus && (content.number ?? .zero) <= .zero }
-    return !content.isNegative && (forbidsMinus || sign == .never)
+    let number = content.number ?? .zero
+    guard isNegative else { return demandsMinus && number <= .zero }
+    // "a sign key that they do not allow still is" refused; `-0` is no negative number.
+    return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 
   /// Adds the minus that the bounds require, unless the app has set a positive number.

@@ -51,6 +51,17 @@ import Testing
     #expect(layout("1234.5").slot(at: offset) == CaretSlot(slot))
   }
 
+  @Test(arguments: [(0, -1), (1, 0), (2, 1), (3, 2)])
+  func minusAmongPlainDigitsHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
+    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let layout = Layout(editing: numeral("-12"), in: glyphs)
+    #expect(layout.slot(at: offset) == CaretSlot(slot))
+    #expect(layout.offset(of: CaretSlot(slot)) == offset)
+    #expect(layout.first == .beforeMinus)
+    #expect(Layout(editing: numeral("12"), in: glyphs).first == CaretSlot(0))
+    #expect(Layout(editing: numeral("-12"), in: Glyphs(.dollar)).first == CaretSlot(0))
+  }
+
   @Test(arguments: [
     (0..<8, 0..<8), (-3..<99, 0..<8), (1..<8, 1..<8), (2..<3, 2..<2), (3..<5, 2..<5),
     (0..<0, 1..<1), (99..<99, 8..<8), (8..<8, 8..<8),

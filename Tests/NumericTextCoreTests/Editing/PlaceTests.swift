@@ -36,6 +36,18 @@ import Testing
     #expect(throws: Refusal.rangeOutsideText) { _ = try place(range) }
   }
 
+  @Test func startsBeforeAMinusThatIsContent() throws {
+    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let layout = Layout(editing: numeral("-12"), in: glyphs)
+    let minus = try Place(0..<1, in: layout)
+    #expect(minus.startsBeforeMinus && minus.coversSign && minus.slots.isEmpty)
+    #expect(minus.slots.lowerBound == CaretSlot(0))
+    #expect(try !Place(0..<0, in: layout).coversSign)
+    #expect(try !Place(1..<3, in: layout).isWhole)
+    #expect(try Place(0..<3, in: layout).isWhole)
+    #expect(Place(.caret(.beforeMinus), layout).startsBeforeMinus)
+  }
+
   @Test func movesWithTheDigitsBeforeIt() throws {
     let moved = try place(3..<6).moved(by: -2)
     #expect(moved.slots == CaretSlot(0)..<CaretSlot(1))

@@ -8,7 +8,7 @@ import Testing
 ///
 /// This must hold whenever the key put exactly one content character right before the caret and
 /// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
-/// trimmed, no bound put in place. Where zero is shown as nothing, deleting down to zero clears the
+/// trimmed, no bound put in place, and no key typed before a plain minus, which goes right after it. Where zero is shown as nothing, deleting down to zero clears the
 /// field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
@@ -37,7 +37,9 @@ import Testing
     var session = before
     guard key.apply(to: &session).refusal == nil,
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
-      !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
+      !(before.field.rules.clearsZero && old.isZero),
+      before.state.selection != .caret(.beforeMinus),
+      before.slot + 1 == session.slot,
       old.isNegative == new.isNegative,
       old.content == new.content.removing(at: before.slot)
     else { return }

@@ -100,9 +100,12 @@ struct SessionLaws {
     let content = session.cells.filter { $0.role.isContent }.map { $0.range }
     guard let first = content.first else {
       let prefix = session.field.editing.affixes.negative.prefix
-      return [session.text.isEmpty ? 0 : prefix.width]
+      let isPlain = session.field.rules.formatting == .onCommit
+      return session.text.isEmpty ? [0] : isPlain ? [0, prefix.width] : [prefix.width]
     }
-    return Set([first.lowerBound] + content.map { $0.upperBound })
+    // Among plain digits the minus is content, with a slot before it.
+    let start = session.field.rules.formatting == .onCommit ? 0 : first.lowerBound
+    return Set([start, first.lowerBound] + content.map { $0.upperBound })
   }
 
   /// Checks that the value is the number in the text, clamped to the bounds, and obeys all rules.

@@ -29,6 +29,19 @@ import Testing
     #expect(!own.plus.isEmpty)
   }
 
+  @Test func plusIsASignWhereOnlyPositiveNumbersShowOne() {
+    func shows(_ positive: Symbol, _ negative: Symbol) -> Bool {
+      let affixes = SignAffixes(
+        positive: Affixes(prefix: positive),
+        negative: Affixes(prefix: negative)
+      )
+      return Lexicon(Notation(affixes: affixes)).hasOwnPlus
+    }
+    #expect(shows("+$", "-$"))
+    #expect(!shows("$", "-$"))
+    #expect(!shows("C++ ", "C++ -"))
+  }
+
   @Test func oneMarkForGroupsAndFractionIsOneKind() {
     let own = Lexicon(Notation(decimalSeparator: "::", groupSeparator: "::"))
     #expect(own.groupMark == .ownDecimal)

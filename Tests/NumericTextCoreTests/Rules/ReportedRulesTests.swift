@@ -46,6 +46,12 @@ import Testing
     #expect(field.violation(of: numeral("1")) == .belowMinimum)
   }
 
+  @Test func limitsOfTheNumberTypeAreNotReported() throws {
+    let field = try field { $0.lower = numeral("0") }
+    #expect(field.violation(of: numeral("1000")) == nil)
+    #expect(field.violation(of: numeral("-1000")) == .belowMinimum)
+  }
+
   @Test func enforcedRulesAreNotReported() throws {
     let field = try field {
       ($0.upper, $0.enforcement) = (numeral("100"), .clamp)

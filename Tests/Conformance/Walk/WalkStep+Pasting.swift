@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+// What is pasted: the field's own text, and any other.
+extension WalkStep {
+  /// What is shown, active and idle, is the same number in an empty field.
+  mutating func checkOwnText() {
+    if session.isActive { checkOwnText(session, in: field.editing) }
+    var idle = session
+    idle.blur()
+    checkOwnText(idle, in: field.notation)
+  }
+
+  private mutating func checkOwnText(_ shown: NumericTextSession<Bound>, in notation: Notation) {
+    guard shown.text.unicodeScalars.count > 1, let number = shown.numeral(in: notation) else {
+      return
+    }
+    // A fraction of a style before cannot be typed in one of whole numbers.
+    guard number.fractionCount == 0 || fields.emptyField.rules.precision.fraction.upperBound > 0
+    else { return }
+    var fresh = fields.empty
+    let outcome = fresh.paste(shown.text)
+    switch outcome.refusal {
+    case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
+    default: break
+    }
+    let read = fresh.numeral(in: fields.emptyField.editing)
+    let rules = fields.emptyField.rules
+    let clamped = [number, number.negated].map { $0.clamped(to: rules.bounds).magnitude }
+    let isSame = ([number] + clamped).contains { read?.isSameNumber(as: $0) == true }
+    expect(
+      isSame,
+      "shown text pasted back is the number",
+      "\(shown.text.debugDescription) \(fresh.text) \(outcome.refusal as Any)"
+    )
+    checkSign(fresh, of: shown)
+  }
+
+  private mutating func checkSign(
+    _ fresh: NumericTextSession<Bound.Number?>,
+    of shown: NumericTextSession<Bound>
+  ) {
+    guard let old = shown.value.number?.numeral, let new = fresh.value?.numeral else { return }
+    let isSigned = field.rules.allowsSign && field.rules.bounds.allowNegative && !isFromOutside
+    guard isSigned, !old.isZero, !new.isZero, old.magnitude == new.magnitude else { return }
+    let isSameSign = old.isNegative == new.isNegative
+    expect(isSameSign, "shown text pasted back has the sign", "\(fresh.text)")
+  }
+}
+
+// MARK: - Any text
+
+extension WalkStep {
+  /// A paste is taken whole, except for fraction digits that are trimmed at the end and for a bound in
+  /// its place.
+  mutating func checkPaste(
+    of text: String,
+    _ outcome: NumericTextOutcome<Bound>,
+    since before: NumericTextSession<Bound>
+  ) {
+    guard outcome.refusal == nil, outcome.clampedTo == nil, text.unicodeScalars.count > 1 else {
+      return
+    }
+    var fresh = fields.empty
+    guard fresh.paste(text).refusal == nil else { return }
+    var ready = before
+    ready.focus()
+    let notation = field.editing
+    let pasted = PastedContent(
+      old: ready.content(in: notation),
+      text: text,
+      pasted: fresh.content(in: fields.emptyField.editing).all,
+      isTill: style.entry == .minorUnits
+    )
+    let new = session.content(in: notation).all
+    expect(
+      pasted.explains(new),
+      "a paste is taken whole",
+      "\(text.debugDescription) in \(ready.text)"
+    )
+    guard style.bounds == nil, field.rules.allowsSign, let number = session.value.number?.numeral,
+      let read = fresh.value?.numeral, read.isNegative, !number.isZero
+    else { return }
+    expect(number.isNegative, "a paste keeps its sign", "\(text.debugDescription) in \(ready.text)")
+  }
+}
+
+/// What a field should show after a paste.
+private struct PastedContent {
+  let old: Content
+  let text: String
+  let pasted: String
+  let isTill: Bool
+
+  /// Whether `new` is the old content with all of the paste in it, or the paste alone where the field
+  /// counted as empty.
+  func explains(_ new: String) -> Bool {
+    let new = plain(new)
+    if !old.selected.contains(where: { $0 > "0" }), old.showsZero, new == plain(pasted) {
+      return true
+    }
+    return insertions.contains { inserted in
+      let whole = plain(old.before + inserted + old.after)
+      return new == whole || isTrimmed(new, of: whole)
+    }
+  }
+
+  /// The paste as it may have been read: zeros at its front count among other digits.
+  private var insertions: [String] {
+    if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
+    let rest = pasted.drop { $0 == "0" }
+    return [pasted] + (0...text.count).map { String(repeating: "0", count: $0) + rest }
+  }
+
+  /// Whether only fraction digits at the end are missing, and not all digits of the paste.
+  private func isTrimmed(_ new: String, of whole: String) -> Bool {
+    guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
+      return false
+    }
+    let isPart =
+      whole.hasPrefix(new) && new.split(separator: ".").first == whole.split(separator: ".").first
+    return isPart && new.count > plain(old.before).count
+  }
+
+  /// The digits without zeros that change nothing; a till counts minor units.
+  private func plain(_ content: String) -> String {
+    guard !isTill else { return String(content.filter { $0 != "." }.drop { $0 == "0" }) }
+    var digits = content[...].drop { $0 == "0" }
+    if digits.contains(".") {
+      while digits.last == "0" { digits.removeLast() }
+      if digits.last == "." { digits.removeLast() }
+    }
+    return String(digits)
+  }
+}
