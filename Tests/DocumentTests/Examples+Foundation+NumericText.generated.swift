@@ -522,13 +522,15 @@ import Testing
   }
 
   @Test("Moving the focus") func example2() throws {
-    var focus = 0
-    touch(&focus)
-    func moveFocus(by distance: Int) -> AnyNumericTextOutcome {
-      let left = invoice[focus].blur()
-      focus = (focus + distance + invoice.count) % invoice.count
-      invoice[focus].focus()
-      return left
+    struct Form {
+      var fields: [AnyNumericTextSession]
+      var focus = 0
+      mutating func moveFocus(by distance: Int) -> AnyNumericTextOutcome {
+        let left = fields[focus].blur()
+        focus = (focus + distance + fields.count) % fields.count
+        fields[focus].focus()
+        return left
+      }
     }
   }
 }
