@@ -90,7 +90,6 @@ import Testing
   ])
   func quittingIsTheLastHintToGo(_ columns: Int, _ hints: String) {
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
-    #expect(texts(form(), TerminalSize(columns: columns, rows: 3)).contains(hints))
   }
 
   /// The first digits of a number are another number.
