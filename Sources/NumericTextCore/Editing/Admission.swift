@@ -100,7 +100,7 @@ extension Admission {
     let total = field.rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
     let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
-    let isAllNew = source == .text && insertedDigits == numeral.digits.count
+    let isAllNew = source == .text && reading.insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
