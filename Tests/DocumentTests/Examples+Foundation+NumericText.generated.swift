@@ -633,7 +633,7 @@ import Testing
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
       .idleFormat(.number.notation(.compactName))
     _ = style
-    var session = NumericTextSession(value: 1_234_567.89, style: style)
+    var session = NumericTextSession(value: 1_234_567.89 as Decimal, style: style)
     touch(&session)
     #expect(seen(session.text) == "1.2M")
     discard(session.focus())
