@@ -60,6 +60,11 @@ import Testing
     #expect((Currency.japaneseYen.minorDigits) == 0)
     #expect((Currency.bahrainiDinar.minorDigits) == 3)
   }
+
+  @Test("init?(rawValue: String)") func example4() throws {
+    #expect((Currency(rawValue: "SEK")) == .swedishKrona)
+    #expect((Currency(rawValue: "sek")) == nil)
+  }
 }
 
 @Suite("Sources/NumericText/Currencies/Currency+Locale.swift") struct NumericTextCurrenciesCurrencyLocaleSwiftExamples {
@@ -73,13 +78,6 @@ import Testing
     #expect(seen(Currency.dollar.symbol(in: Locale(identifier: "sv_SE"))) == "US$")
     #expect(seen(Currency.swedishKrona.symbol(in: Locale(identifier: "sv_SE"))) == "kr")
     #expect(seen(Currency.swedishKrona.symbol(in: Locale(identifier: "en_US"))) == "SEK")
-  }
-}
-
-@Suite("Sources/NumericText/Currencies/Currency+RawValue.swift") struct NumericTextCurrenciesCurrencyRawValueSwiftExamples {
-  @Test("init?(rawValue: String)") func example1() throws {
-    #expect((Currency(rawValue: "SEK")) == .swedishKrona)
-    #expect((Currency(rawValue: "sek")) == nil)
   }
 }
 
@@ -220,25 +218,21 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Messages/Changes+Description.swift") struct NumericTextMessagesChangesDescriptionSwiftExamples {
-  @Test("var description: String") func example1() throws {
-    var session = dollars()
-    touch(&session)
-    #expect(seen(session.type("1").changes.description) == "[.text, .selection, .value]")
-  }
-}
-
-@Suite("Sources/NumericText/Messages/NumericTextViolation+LocalizedError.swift") struct NumericTextMessagesNumericTextViolationLocalizedErrorSwiftExamples {
+@Suite("Sources/NumericText/Messages/Descriptions.swift") struct NumericTextMessagesDescriptionsSwiftExamples {
   @Test("func message(in locale: Locale) -> String") func example1() throws {
+    #expect(seen(Refusal.noFraction.message(in: Locale(identifier: "de_DE"))) == "Nur ganze Zahlen sind möglich.")
+  }
+
+  @Test("func message(in locale: Locale) -> String") func example2() throws {
     let locale = Locale(identifier: "fr_FR")
     _ = locale
     #expect(seen(NumericTextViolation.aboveMaximum.message(in: locale)) == "Le nombre est supérieur au maximum.")
   }
-}
 
-@Suite("Sources/NumericText/Messages/Refusal+LocalizedError.swift") struct NumericTextMessagesRefusalLocalizedErrorSwiftExamples {
-  @Test("func message(in locale: Locale) -> String") func example1() throws {
-    #expect(seen(Refusal.noFraction.message(in: Locale(identifier: "de_DE"))) == "Nur ganze Zahlen sind möglich.")
+  @Test("var description: String") func example3() throws {
+    var session = dollars()
+    touch(&session)
+    #expect(seen(session.type("1").changes.description) == "[.text, .selection, .value]")
   }
 }
 
@@ -1300,24 +1294,6 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Style/NumericTextStyle+Bounds.swift") struct NumericTextStyleNumericTextStyleBoundsSwiftExamples {
-  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example1() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...)
-    _ = style
-    var session = NumericTextSession(value: 5 as Decimal, style: style)
-    touch(&session)
-    #expect((session.type("-").refusal) == .negativeNotAllowed)
-  }
-
-  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example2() throws {
-    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(...100).parse("101")) == 100)
-  }
-
-  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example3() throws {
-    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).parse("999")) == 99)
-  }
-}
-
 @Suite("Sources/NumericText/Style/NumericTextStyle+Modifiers.swift") struct NumericTextStyleNumericTextStyleModifiersSwiftExamples {
   @Test("func locale(_ locale: Locale) -> Self") func example1() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)) == "0,5")
@@ -1470,6 +1446,22 @@ import Testing
 
   @Test("func symbols(") func example16() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).symbols(grouping: "_").format(1234)) == "1_234")
+  }
+
+  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example17() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).bounds(0...)
+    _ = style
+    var session = NumericTextSession(value: 5 as Decimal, style: style)
+    touch(&session)
+    #expect((session.type("-").refusal) == .negativeNotAllowed)
+  }
+
+  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example18() throws {
+    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(...100).parse("101")) == 100)
+  }
+
+  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example19() throws {
+    #expect(try (NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...99).parse("999")) == 99)
   }
 }
 

@@ -59,8 +59,8 @@ struct Admission: ~Copyable {
       numeral.isNegative = isNegative
       slot = CaretSlot(0)
     }
-    let isGone = isNatural ? numeral.digits.isEmpty : numeral.isZero
-    if isGone, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
+    let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
+    if hasNoNumber, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
   }
 }
 
