@@ -6,7 +6,7 @@ import Foundation
 enum Platform {
   /// Whether the current locale reflects the region of the system's keyboard, and can change at any
   /// time.
-  static var tellsKeyboard: Bool {
+  static var knowsKeyboardLocale: Bool {
     // Only on Apple platforms. Elsewhere `Locale.current` is constant.
     #if canImport(Darwin)
       true
@@ -17,7 +17,7 @@ enum Platform {
 
   /// The decimal separator of the system's keyboard, or nil if it is unknown.
   static var keyboardSeparator: Unicode.Scalar? {
-    tellsKeyboard ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
+    knowsKeyboardLocale ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
   }
 
   /// The significand of a `Decimal` as two words, and the number of its 16-bit units in use, or nil

@@ -41,7 +41,7 @@ struct Scenario {
     _ script: String,
     _ place: String
   ) throws(ScenarioError) -> [String: Any] {
-    let data = Data(SurrogateEscapes.mended(script))
+    let data = Data(SurrogateEscapes.repaired(script))
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw ScenarioError("\(place) is not a JSON object.")
     }

@@ -56,7 +56,7 @@ extension Cache {
 
   /// Stores an entry, and returns the entry that it replaced, if any.
   private func replaced(by entry: Entry, _ hash: Int) -> Entry? {
-    guard let place = hashes.firstIndex(of: hash) ?? fullPlace() else {
+    guard let place = hashes.firstIndex(of: hash) ?? indexToReplace() else {
       hashes.append(hash)
       entries.append(entry)
       return nil
@@ -68,9 +68,48 @@ extension Cache {
   }
 
   /// The index of the oldest entry if the cache is full, otherwise nil.
-  private func fullPlace() -> Int? {
+  private func indexToReplace() -> Int? {
     guard entries.count == limit else { return nil }
     defer { oldest = (oldest + 1) % limit }
     return oldest
   }
 }
+
+/// The engines that were created for a style, shared by all copies of the style.
+///
+/// Thread-safe.
+final class FieldMemo: @unchecked Sendable {
+  private struct Entry {
+    let field: Field
+
+    /// The current locale at the time of creation if the engine depends on it, otherwise nil.
+    let locale: Locale?
+  }
+
+  private var optional: Entry?
+  private var required: Entry?
+
+  /// Returns the engine for fields that can be empty, or for fields that cannot.
+  ///
+  /// - Returns: Nil if there is none yet, or if it depends on a current locale that has changed
+  ///   since.
+  func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
+    lock.lock()
+    let entry = allowsEmpty ? optional : required
+    lock.unlock()
+    guard let entry, let locale = entry.locale else { return entry?.field }
+    return locale == current() ? entry.field : nil
+  }
+
+  /// Stores an engine, with the current locale if the engine depends on it.
+  func keep(_ field: Field, allowsEmpty: Bool, following locale: Locale?) {
+    let entry = Entry(field: field, locale: locale)
+    lock.lock()
+    if allowsEmpty { optional = entry } else { required = entry }
+    lock.unlock()
+  }
+}
+
+// All memos share a lock, because creating one takes longer than creating a style (benchmark
+// "notation, used before"). It is only held for a load or a store, so it cannot deadlock.
+private let lock = NSLock()

@@ -34,7 +34,7 @@ extension Currency {
     let notation = LocaleNotation.of(.currency(code: code), locale, NotationOptions()).notation
     let affixes = notation.affixes.positive
     let symbols = [affixes.prefix, affixes.suffix, notation.decimalSeparator].map {
-      $0.text.withoutUnseenEnds
+      $0.text.trimmedToVisible
     }
     return symbols.first { !$0.isEmpty } ?? code
   }
@@ -42,12 +42,12 @@ extension Currency {
 
 extension String {
   /// The text without leading and trailing white space and format characters.
-  fileprivate var withoutUnseenEnds: String {
-    func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+  fileprivate var trimmedToVisible: String {
+    func isVisible(_ scalar: Unicode.Scalar) -> Bool {
       !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
     }
-    guard let first = unicodeScalars.firstIndex(where: isSeen),
-      let last = unicodeScalars.lastIndex(where: isSeen)
+    guard let first = unicodeScalars.firstIndex(where: isVisible),
+      let last = unicodeScalars.lastIndex(where: isVisible)
     else { return "" }
     return String(unicodeScalars[first...last])
   }

@@ -50,7 +50,7 @@ struct FormatCheck {
 
   /// Returns an error about the first formatted text that is parsed as a different number, or nil
   /// if there is none.
-  func errorReadingBack(_ format: ProbedFormat) -> NumericTextFormatError? {
+  func parsingError(_ format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     let number = { (numeral: Numeral) in numeral.scaled(byPowerOfTen: format.notation.scale) }
     for value in Self.numbersToRead {
@@ -88,8 +88,9 @@ extension FormatCheck {
     return scale == 0 ? values : values + values.map { $0.scaled(byPowerOfTen: -scale) }
   }
 
-  /// Numbers of all lengths, with and without fractions, and numbers with a name of their own in
-  /// some language, which a spell-out formatter writes differently.
+  /// Numbers of all lengths, with and without fractions.
+  ///
+  /// Some have irregular names, to detect formatters that spell out numbers.
   private static let numbersOfEveryLength =
     numerals(
       [

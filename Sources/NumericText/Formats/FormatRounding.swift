@@ -36,12 +36,12 @@ enum FormatRounding: Hashable, Sendable {
     guard !rest.isZero else { return number }
     let lower = magnitude.adding(rest.negated)
     let isOdd = !lower.remainder(dividingBy: increment.multiplied(by: 2)).isZero
-    let goesUp = goesUp(
+    let roundsUp = roundsUp(
       afterHalf: rest.multiplied(by: 2).order(to: increment),
       isOddBelow: isOdd,
       isNegative: number.isNegative
     )
-    var result = goesUp ? lower.adding(increment) : lower
+    var result = roundsUp ? lower.adding(increment) : lower
     result.isNegative = number.isNegative
     return result
   }
@@ -54,7 +54,7 @@ enum FormatRounding: Hashable, Sendable {
   ///   - isOddBelow: Whether the lesser candidate is odd.
   ///   - isNegative: Whether the number is negative.
   /// - Returns: Whether the magnitude is rounded up.
-  private func goesUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {
+  private func roundsUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {
     switch self {
     case .rule(.towardZero): false
     case .rule(.awayFromZero): true

@@ -50,7 +50,7 @@ extension NumericTextStyle {
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
       () throws(NumericTextFormatError) in
       let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
-      var probed = try ProbedFormat.learnt(from: text, format.locale, for: Value.self)
+      var probed = try ProbedFormat.derived(from: text, format.locale, for: Value.self)
       probed.currencySymbol = (format as? any CurrencyFormat)?.symbol
       var choices = StyleChoices(.format(probed))
       choices.locale = format.locale

@@ -58,7 +58,7 @@ extension NumericTextStyle {
     _ formatter: NumberFormatter
   ) throws(NumericTextFormatError) -> StyleChoices {
     if let mark = formatter.sharedSeparator { throw .sameSeparators(mark) }
-    let probed = try ProbedFormat.learnt(from: formatter, for: Value.self)
+    let probed = try ProbedFormat.derived(from: formatter, for: Value.self)
     var choices = StyleChoices(.format(probed))
     choices.locale = formatter.locale
     choices.rules.rounding = probed.display.rounding.rule
@@ -97,5 +97,52 @@ extension NumericTextValue {
   /// The digits of a bound, or nil if there is none or the type cannot hold it.
   fileprivate static func bound(_ number: NSNumber?) -> Numeral? {
     number?.decimalValue.numeral.flatMap { Self(numeral: $0) }?.numeral
+  }
+}
+
+/// The properties of a `NumberFormatter` that affect its texts.
+struct FormatterTraits: Hashable {
+  private let texts: [String?]
+  private let counts: [Int]
+  private let flags: [Bool]
+  private let numbers: [NSNumber?]
+  private let locale: Locale?
+
+  init(_ formatter: NumberFormatter) {
+    locale = formatter.locale
+    texts = Self.texts(formatter)
+    counts = Self.counts(formatter)
+    flags = [
+      formatter.usesGroupingSeparator, formatter.alwaysShowsDecimalSeparator,
+      formatter.usesSignificantDigits, formatter.generatesDecimalNumbers, formatter.allowsFloats,
+    ]
+    numbers = [
+      formatter.minimum, formatter.maximum, formatter.multiplier, formatter.roundingIncrement,
+    ]
+  }
+
+  private static func texts(_ formatter: NumberFormatter) -> [String?] {
+    [
+      formatter.positiveFormat, formatter.negativeFormat,
+      formatter.positivePrefix, formatter.positiveSuffix,
+      formatter.negativePrefix, formatter.negativeSuffix,
+      formatter.decimalSeparator, formatter.groupingSeparator,
+      formatter.currencyDecimalSeparator, formatter.currencyGroupingSeparator,
+      formatter.currencyCode, formatter.currencySymbol, formatter.percentSymbol,
+      formatter.minusSign, formatter.plusSign, formatter.zeroSymbol, formatter.nilSymbol,
+      formatter.internationalCurrencySymbol, formatter.perMillSymbol, formatter.exponentSymbol,
+      formatter.paddingCharacter,
+    ]
+  }
+
+  private static func counts(_ formatter: NumberFormatter) -> [Int] {
+    [
+      Int(formatter.numberStyle.rawValue), Int(formatter.roundingMode.rawValue),
+      formatter.minimumIntegerDigits, formatter.maximumIntegerDigits,
+      formatter.minimumFractionDigits, formatter.maximumFractionDigits,
+      formatter.minimumSignificantDigits, formatter.maximumSignificantDigits,
+      formatter.groupingSize, formatter.secondaryGroupingSize, formatter.formatWidth,
+      Int(formatter.paddingPosition.rawValue),
+    ]
   }
 }

@@ -69,12 +69,12 @@ extension Probe {
     guard let last = indices.last else { return (0, 0) }
     let primary = parts.integerCount - last
     if indices.count > 1 { return (primary, last - indices[indices.count - 2]) }
-    return (primary, unseenGroupSize(primary))
+    return (primary, secondaryGroupSize(primary))
   }
 
   /// The locale's size of groups before the last, for formatters whose numbers are too short to
   /// show one.
-  private func unseenGroupSize(_ primary: Int) -> Int {
+  private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
   }

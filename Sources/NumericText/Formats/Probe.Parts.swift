@@ -69,7 +69,8 @@ extension Probe {
         between = String.UnicodeScalarView()
         digits.append(scalar)
         guard digits.count == known.count else { continue }
-        guard !Self.goesOn(scalars[(index + 1)...]), !Self.goesOn(scalars[..<start].reversed())
+        guard !Self.continuesNumber(scalars[(index + 1)...]),
+          !Self.continuesNumber(scalars[..<start].reversed())
         else { return nil }
         affixes = Affixes(
           prefix: Symbol(scalars[..<start]),
@@ -82,7 +83,7 @@ extension Probe {
 
     /// Whether `rest` contains more digits of the number, with only separators or an exponent sign
     /// before them.
-    private static func goesOn(_ rest: some Collection<Unicode.Scalar>) -> Bool {
+    private static func continuesNumber(_ rest: some Collection<Unicode.Scalar>) -> Bool {
       let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
       guard between.count < rest.count else { return false }
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }

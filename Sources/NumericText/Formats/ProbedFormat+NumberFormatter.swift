@@ -7,13 +7,13 @@ extension ProbedFormat {
   /// don't reveal.
   ///
   /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
-  static func learnt(
+  static func derived(
     from formatter: NumberFormatter,
     for type: any NumericTextValue.Type
   ) throws(NumericTextFormatError) -> ProbedFormat {
     let locale = formatter.locale ?? .current
     let plain = formatter.copy(isPlain: true)
-    var format = try learnt(from: plain.text, locale, for: type)
+    var format = try derived(from: plain.text, locale, for: type)
     format.setSigns(of: formatter)
     format.currencySymbol = formatter.shownSymbol
     format.padding = formatter.padding
@@ -21,7 +21,7 @@ extension ProbedFormat {
     format.refusesFraction = !formatter.allowsFloats
     let check = FormatCheck(type, text: formatter.copy(isPlain: false).text)
     format = try format.stepping(by: formatter.increment, check)
-    if format.padding != nil, let error = check.errorReadingBack(format) { throw error }
+    if format.padding != nil, let error = check.parsingError(format) { throw error }
     return format
   }
 

@@ -65,7 +65,7 @@ extension ProbedFormat {
   ///   - type: The value type.
   /// - Returns: The format.
   /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
-  static func learnt(
+  static func derived(
     from text: @escaping (Decimal) -> String?,
     _ locale: Locale,
     for type: any NumericTextValue.Type

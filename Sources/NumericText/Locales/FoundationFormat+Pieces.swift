@@ -53,7 +53,7 @@ extension FoundationFormat {
     case .currency(let code):
       guard isOpen else { return currency(code, .standard, value) }
       let texts = ([code] + Self.codesWithSymbols).lazy.map { currency($0, .narrow, value) }
-      return texts.first { $0.allSatisfy { !$0.isSetApart } } ?? currency(code, .narrow, value)
+      return texts.first { $0.allSatisfy { !$0.needsSpace } } ?? currency(code, .narrow, value)
     }
   }
 
@@ -94,9 +94,10 @@ private struct AttributedRun {
   }
 
   /// Whether this is a currency symbol that is separated from digits by a space.
-  var isSetApart: Bool {
+  var needsSpace: Bool {
     guard piece.role == .currency else { return false }
     let scalars = piece.text.unicodeScalars
-    return (scalars.first?.standsApart ?? true) || (scalars.last?.standsApart ?? true)
+    return (scalars.first?.needsCurrencySpacing ?? true)
+      || (scalars.last?.needsCurrencySpacing ?? true)
   }
 }

@@ -69,7 +69,9 @@ extension AffixPieces {
   /// one.
   func before(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.last?.role == .currency, symbol.unicodeScalars.last?.standsApart ?? false {
+    if self.pieces.last?.role == .currency,
+      symbol.unicodeScalars.last?.needsCurrencySpacing ?? false
+    {
       pieces.pieces.append(Piece(role: .literal, text: "\u{A0}"))
     }
     return pieces
@@ -79,7 +81,9 @@ extension AffixPieces {
   /// requires one.
   func after(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.first?.role == .currency, symbol.unicodeScalars.first?.standsApart ?? false {
+    if self.pieces.first?.role == .currency,
+      symbol.unicodeScalars.first?.needsCurrencySpacing ?? false
+    {
       pieces.pieces.insert(Piece(role: .literal, text: "\u{A0}"), at: 0)
     }
     return pieces
@@ -90,7 +94,7 @@ extension Unicode.Scalar {
   /// Whether a currency symbol that ends in this scalar is separated from the digits by a space:
   /// true for all scalars but symbols and spaces (Unicode Technical Standard 35, part 3, currency
   /// spacing).
-  var standsApart: Bool {
+  var needsCurrencySpacing: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
@@ -113,4 +117,79 @@ extension String {
 extension CharacterSet {
   fileprivate static let surroundings = CharacterSet.whitespaces.union(.controlCharacters)
     .union(CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}"))
+}
+
+/// The affixes of a notation split into pieces, a pair for each sign.
+struct SignPieces: Hashable, Sendable {
+  struct Pair: Hashable, Sendable {
+    var prefix: AffixPieces
+    var suffix: AffixPieces
+
+    var affixes: Affixes { Affixes(prefix: Symbol(prefix.text), suffix: Symbol(suffix.text)) }
+  }
+
+  var positive: Pair
+  var negative: Pair
+  var zero: Pair
+  var negativeZero: Pair
+
+  var affixes: SignAffixes {
+    SignAffixes(
+      positive: positive.affixes,
+      negative: negative.affixes,
+      zero: zero.affixes,
+      negativeZero: negativeZero.affixes
+    )
+  }
+
+  func map(_ change: (Pair) -> Pair) -> SignPieces {
+    SignPieces(
+      positive: change(positive),
+      negative: change(negative),
+      zero: change(zero),
+      negativeZero: change(negativeZero)
+    )
+  }
+}
+
+extension SignPieces {
+  /// Splits the affixes of a notation at their signs and at a currency symbol.
+  init(_ notation: Notation, currency: String?) {
+    let (minus, plus) = (notation.minus.text.trimmed, notation.plus.text.trimmed)
+    func pair(_ affixes: Affixes, _ sign: String) -> Pair {
+      Pair(
+        prefix: AffixPieces(affixes.prefix.text, currency: currency, sign: sign),
+        suffix: AffixPieces(affixes.suffix.text, currency: currency, sign: sign)
+      )
+    }
+    let affixes = notation.affixes
+    self.init(
+      positive: pair(affixes.positive, plus),
+      negative: pair(affixes.negative, minus),
+      zero: pair(affixes.zero, plus),
+      negativeZero: pair(affixes.negativeZero, minus)
+    )
+  }
+
+  /// Returns the pieces with other signs, or the same ones where nil.
+  func replacingSigns(minus: String?, plus: String?, ofPlus old: String) -> SignPieces {
+    func replaced(_ pieces: AffixPieces) -> AffixPieces {
+      pieces.replacing(.sign) { sign in (sign == old ? plus : minus) ?? sign }
+    }
+    return map { Pair(prefix: replaced($0.prefix), suffix: replaced($0.suffix)) }
+  }
+
+  /// Returns the pieces with another currency symbol.
+  func replacingCurrency(with symbol: String) -> SignPieces {
+    map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
+  }
+
+  /// Whether positive numbers have a currency symbol.
+  var hasCurrency: Bool {
+    (positive.prefix.pieces + positive.suffix.pieces).contains { $0.role == .currency }
+  }
+
+  var withoutCurrency: SignPieces {
+    map { Pair(prefix: $0.prefix.withoutCurrency, suffix: $0.suffix.withoutCurrency) }
+  }
 }

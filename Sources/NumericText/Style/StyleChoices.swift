@@ -27,7 +27,8 @@ package struct StyleChoices: Hashable, Sendable {
 extension StyleChoices {
   /// Whether the style depends on the current locale, which can change.
   var followCurrentLocale: Bool {
-    let followsKeyboard = keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.tellsKeyboard
+    let followsKeyboard =
+      keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.knowsKeyboardLocale
     return followsKeyboard || locale.map { $0 == .autoupdatingCurrent } ?? true
   }
 }

@@ -85,8 +85,8 @@ struct Admission: ~Copyable {
       reading.numeral.isNegative = isNegative
       reading.slot = CaretSlot(0)
     }
-    let isGone = isNatural ? numeral.digits.isEmpty : numeral.isZero
-    if isGone, field.allowedSigns == .onlyPlus { reading.numeral.isNegative = false }
+    let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
+    if hasNoNumber, field.allowedSigns == .onlyPlus { reading.numeral.isNegative = false }
   }
 }
 

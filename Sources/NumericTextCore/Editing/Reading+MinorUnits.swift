@@ -19,7 +19,7 @@ extension Reading {
     var stretch = isZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
     if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, splice) }
     insertedDigits = units.count
-    let digitsBehind = numeral.digits.count - stretch.upperBound
+    let digitsAfter = numeral.digits.count - stretch.upperBound
     var row = numeral.digits
     row.replace(stretch, with: units)
     if !units.isEmpty { row.dropLeadingZeros() }
@@ -36,7 +36,7 @@ extension Reading {
       minorUnits: row,
       digits: splice.fractionDigits
     )
-    let digitsBefore = max(0, numeral.digits.count - digitsBehind)
+    let digitsBefore = max(0, numeral.digits.count - digitsAfter)
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
@@ -51,9 +51,9 @@ extension Reading {
     let left = stretch.lowerBound
     guard numeral.digits.leadingZeros(upTo: left) == left else { return }
     var end = stretch.upperBound
-    let digitsBehind = numeral.digits.count - end
+    let digitsAfter = numeral.digits.count - end
     let keepsZero = splice.uncoversZero || !slots.isEmpty
-    if left == 0, digitsBehind == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
+    if left == 0, digitsAfter == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
       end += 1
     }
     units.dropLeadingZeros()

@@ -34,13 +34,13 @@ extension Reading {
       numeral.shape.integerCount = numeral.digits.count - kept
     }
     numeral.shape.hasSeparator = hasLeftSeparator || seam.keepsSeparator
-    uncoversZero = source == .deletion && end == 0 && numeral.hasOnlyZeroInFront
-    if !insertion.digits.isEmpty { dropZerosInFront() }
-    if numeral.hasSeparator, numeral.integerCount == 0 { putPlaceholder() }
+    uncoversZero = source == .deletion && end == 0 && numeral.hasSingleZeroInteger
+    if !insertion.digits.isEmpty { dropLeadingZeros() }
+    if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }
   }
 
   /// Removes leading zeros, left by a deletion, before the inserted digits.
-  private mutating func dropZerosInFront() {
+  private mutating func dropLeadingZeros() {
     let count = numeral.integerCount
     guard count > 1, numeral.digits.startsWithZero else { return }
     numeral.dropLeadingZeros(leaving: 1)
@@ -48,7 +48,7 @@ extension Reading {
   }
 
   /// Inserts a zero before a separator without integer digits.
-  private mutating func putPlaceholder() {
+  private mutating func insertPlaceholder() {
     numeral = numeral.padded(integer: 1, fraction: 0)
     if slot.index > 0 { slot.index += 1 }
   }
@@ -66,7 +66,7 @@ private struct Seam {
   private(set) var stretch: Range<Int>
 
   /// The number of integer digits after the position, unless a separator is inserted before them.
-  private let integersBehind: Int
+  private let integersAfter: Int
 
   init(of numeral: borrowing Numeral, at slots: Range<CaretSlot>) {
     isInFraction = numeral.hasSeparator && slots.lowerBound.index > numeral.integerCount
@@ -74,7 +74,7 @@ private struct Seam {
     let lower = numeral.digitCount(before: slots.lowerBound.index)
     stretch = lower..<numeral.digitCount(before: slots.upperBound.index)
     let end = keepsSeparator ? numeral.integerCount : numeral.digits.count
-    integersBehind = isInFraction ? 0 : end - stretch.upperBound
+    integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
   /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
@@ -93,21 +93,21 @@ private struct Seam {
     guard !insertion.digits.isEmpty, numeral.digits.leadingZeros(upTo: left) == left else {
       return
     }
-    var behind = insertion.hasSeparator ? 0 : integersBehind
+    var digitsAfter = insertion.hasSeparator ? 0 : integersAfter
     var end = stretch.upperBound
-    if left == 0, behind == 1, numeral.digits[end] == 0, !keepsPlaceholder {
+    if left == 0, digitsAfter == 1, numeral.digits[end] == 0, !keepsPlaceholder {
       end += 1
-      behind = 0
+      digitsAfter = 0
     }
-    insertion.dropLeadingZeros(leaving: behind > 0 ? 0 : 1)
+    insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
     // Inserting only zeros before other digits has no effect, so it must not remove any, either.
-    if behind == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
+    if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }
 
 extension Numeral {
   /// Whether the integer part is a single zero.
-  fileprivate var hasOnlyZeroInFront: Bool { integerCount == 1 && digits.startsWithZero }
+  fileprivate var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
 
   /// Removes leading zeros, but leaves at least `count` integer digits.
   mutating func dropLeadingZeros(leaving count: Int) {

@@ -46,7 +46,7 @@ package struct SignAffixes: Hashable, Sendable {
   }
 
   /// Whether negative numbers look different from positive ones.
-  package var tellSigns: Bool { negative != positive }
+  package var signsDiffer: Bool { negative != positive }
 
   /// Returns the affixes after applying `change` to each pair.
   package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
@@ -57,4 +57,15 @@ package struct SignAffixes: Hashable, Sendable {
       negativeZero: change(negativeZero)
     )
   }
+}
+
+/// Selects the affixes that are shown around a number.
+enum Sign: Int, CaseIterable, Sendable {
+  /// No affixes, for an empty field.
+  case none
+
+  case positive, zero, negative
+
+  /// A negative number that is rounded to zero for display.
+  case negativeZero
 }

@@ -64,7 +64,7 @@ final class Lexicon: Sendable {
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
-    hasOwnNegative = affixes.tellSigns
+    hasOwnNegative = affixes.signsDiffer
     hasOwnPlus = Lexicon.ownPlus(notation) != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
@@ -119,4 +119,20 @@ extension Mark {
       self = own
     }
   }
+}
+
+/// The numbers of digits that a field formats and accepts.
+///
+/// They decide how a mark between digits is read.
+struct ExpectedDigits: Sendable {
+  /// The minimum number of integer digits.
+  ///
+  /// Shorter numbers are formatted with leading zeros.
+  var leastIntegers = 1
+
+  /// The range of fraction digits that the field formats, including zeros that cannot be typed.
+  var fraction: ClosedRange<Int> = 0...Int.max
+
+  /// Whether a fraction can be typed.
+  var takesFraction = true
 }

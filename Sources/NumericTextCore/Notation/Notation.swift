@@ -59,7 +59,7 @@ package struct Notation: Hashable, Sendable {
     plain.grouping = .never
     plain.affixes = SignAffixes(
       positive: Affixes(),
-      negative: affixes.tellSigns ? Affixes(prefix: minus) : Affixes()
+      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
     )
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)

@@ -71,7 +71,7 @@ extension Numeral {
   }
 
   /// The number of redundant leading zeros, or -1 if there is no integer digit.
-  var fillingZeros: Int {
+  var redundantLeadingZeros: Int {
     integerCount == 0 ? -1 : integerCount - max(1, significantIntegerCount)
   }
 

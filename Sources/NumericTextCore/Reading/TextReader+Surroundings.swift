@@ -41,7 +41,7 @@ extension TextReader {
     case .other where !isBefore && text.has(ScalarText("/-"), at: position): return 2
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
-    default: throw !isBefore && hasDigitBehind ? .severalNumbers : .notANumber
+    default: throw !isBefore && hasDigitAhead ? .severalNumbers : .notANumber
     }
     return text.after(position) - position
   }
@@ -90,7 +90,7 @@ extension TextReader {
     return true
   }
 
-  private var hasDigitBehind: Bool {
+  private var hasDigitAhead: Bool {
     var rest = position
     while rest < end {
       if digit(at: rest) != nil { return true }

@@ -57,11 +57,11 @@ extension Rules {
     self.bounds = bounds
     self.precision = precision.narrowed(to: choices, within: limits)
     if choices.entry == .minorUnits { self.precision.fixFraction() }
-    allowsSign = notation.affixes.tellSigns
+    allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
-    take(choices)
-    if choices.trailingZeros == .live { fillLive() }
+    copy(choices)
+    if choices.trailingZeros == .live { enableLiveZeros() }
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
@@ -83,13 +83,13 @@ extension Rules {
   }
 
   /// Enables filling zeros while editing, except in minor-units entry and with plain digits.
-  private mutating func fillLive() {
+  private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
     liveFraction = min(max(precision.fraction.lowerBound, precision.filledFraction), Digits.limit)
   }
 
   /// Copies the choices that need no adjustment.
-  private mutating func take(_ choices: borrowing RuleChoices) {
+  private mutating func copy(_ choices: borrowing RuleChoices) {
     entry = choices.entry
     formatting = choices.formatting
     enforcement = choices.enforcement

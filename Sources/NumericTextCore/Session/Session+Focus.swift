@@ -30,14 +30,14 @@ extension Session {
   /// Every edit has already published its value, so this only changes a number that is past a
   /// bound.
   mutating func endEditing() {
-    guard putBoundInPlace() else { return }
+    guard clampPastBound() else { return }
     editing = nil
     show(field.idle(value))
   }
 
   /// Commits the number and continues editing.
-  mutating func commitAndGoOn() {
-    guard putBoundInPlace() else { return }
+  mutating func commitAndContinue() {
+    guard clampPastBound() else { return }
     editing?.begin(at: value)
     let committed = field.activated(value)
     if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
@@ -46,7 +46,7 @@ extension Session {
   /// Enters marked text, then clamps a number that is still past a bound.
   ///
   /// - Returns: Whether the field is active.
-  private mutating func putBoundInPlace() -> Bool {
+  private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))

@@ -24,7 +24,7 @@ extension Session {
     let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: count)
-    let end = try field.reachable(goal, from: start, isUp: count > 0)
+    let end = try field.limited(goal, from: start, isUp: count > 0)
     let next = field.active(end)
     let isCut = !end.isSameNumber(as: goal)
     guard !next.isSameNumber(as: number) else {
@@ -57,7 +57,7 @@ extension Field {
   /// Returns `goal`, or the bound that steps toward it reach first.
   ///
   /// - Throws: `outOfBounds` if `start` is already past that bound.
-  fileprivate func reachable(
+  fileprivate func limited(
     _ goal: Numeral,
     from start: Numeral,
     isUp: Bool
@@ -71,7 +71,7 @@ extension Field {
       if start.isLess(than: lower) { throw .outOfBounds }
       if goal.isLess(than: lower) { return lower }
     }
-    let isHeld = rules.enforcement == .clamp || rules.enforcement == .refuse
-    return isHeld ? goal.clamped(to: rules.bounds) : goal
+    let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
+    return isBounded ? goal.clamped(to: rules.bounds) : goal
   }
 }

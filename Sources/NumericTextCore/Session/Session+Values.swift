@@ -7,7 +7,7 @@ extension Session {
   /// typing.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
-    take(value.canonical)
+    update(value: value.canonical)
     return Outcome(changes: changes(since: before))
   }
 
@@ -16,11 +16,11 @@ extension Session {
   /// The value stays the same in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
     let before = self
-    take(field)
+    update(field: field)
     return Outcome(changes: changes(since: before))
   }
 
-  private mutating func take(_ newValue: Numeral) {
+  private mutating func update(value newValue: Numeral) {
     guard !newValue.isSameNumber(as: value) else { return }
     value = newValue
     guard isActive else { return show(field.idle(newValue)) }
@@ -42,7 +42,7 @@ extension Session {
     show(field.state(of: numeral, .caret(.last)))
   }
 
-  private mutating func take(_ newField: Field) {
+  private mutating func update(field newField: Field) {
     let old = field
     field = newField
     guard isActive else { return show(field.idle(value)) }

@@ -101,14 +101,14 @@ extension Session {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
-    case .submit: commitAndGoOn()
+    case .submit: commitAndContinue()
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
-    case .undo: try travel { $0.undo(from: $1) }
-    case .redo: try travel { history, _ in history.redo() }
+    case .undo: try moveInHistory { $0.undo(from: $1) }
+    case .redo: try moveInHistory { history, _ in history.redo() }
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -164,7 +164,7 @@ extension Session {
     let edit = try Edit(request, in: idle)
     let isEmpty = idle.numeral.isZero
     if isEmpty, edit.isDeletion { return }
-    let zeros = isEmpty ? 0 : idle.numeral.fillingZeros
+    let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
@@ -237,7 +237,9 @@ extension Session {
     state = consume next
   }
 
-  /// Shows another selection.
+  /// Publishes the value of a numeral within the bounds.
+  ///
+  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
   mutating func show(_ selection: Selection) {
     editing?.anchor = nil
     let next = FieldState(state, selecting: selection)
@@ -273,7 +275,7 @@ extension Session {
     )
   }
 
-  private mutating func travel(
+  private mutating func moveInHistory(
     _ step: (inout History, History.Entry) -> History.Entry?
   ) throws(Refusal) {
     guard var history = editing?.history, let entry = step(&history, entry) else {

@@ -82,7 +82,9 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Calls `body` with these bytes, which must be valid UTF-8, as a text.
+  /// Passes these bytes to `body` as a text.
+  ///
+  /// They must be valid UTF-8.
   func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
     withUnsafeBufferPointer { body(ScalarText($0)) }
   }
@@ -91,5 +93,37 @@ extension [UInt8] {
   mutating func append(_ text: ScalarText) {
     reserveCapacity(count + text.count)
     for position in 0..<text.count { append(text[position]) }
+  }
+}
+
+extension String {
+  /// Creates a string from valid UTF-8.
+  init(wellFormed bytes: [UInt8]) {
+    self.init(capacity: bytes.count) { room in
+      for place in 0..<bytes.count { room[place] = bytes[place] }
+      return bytes.count
+    }
+  }
+}
+
+extension String {
+  /// Whether the string is a single scalar, as typed with one key.
+  var isOneScalar: Bool { onlyScalar != nil }
+
+  /// The first scalar, or nil if the string is empty.
+  package var firstScalar: Unicode.Scalar? {
+    withScalars { $0.count > 0 ? $0.scalar(at: 0) : nil }
+  }
+
+  /// The scalar of a string that has exactly one, or nil.
+  package var onlyScalar: Unicode.Scalar? { withScalars { $0.onlyScalar } }
+}
+
+extension ScalarText {
+  /// The scalar of a text that has exactly one, or nil.
+  @inline(__always)  // Benchmark "key at 11 digits": called twice per key.
+  var onlyScalar: Unicode.Scalar? {
+    guard count > 0, after(0) == count else { return nil }
+    return scalar(at: 0)
   }
 }

@@ -48,13 +48,13 @@ struct DemoCommand: ParsableCommand {
     do throws(ScriptError) {
       try ScriptStyle(JSONObject(keys)).check()
     } catch {
-      throw ValidationError(Self.naming(error.description))
+      throw ValidationError(Self.namingOptions(error.description))
     }
     return region
   }
 
   /// Replaces the keys of a script in an error message by the names of options.
-  private static func naming(_ description: String) -> String {
+  private static func namingOptions(_ description: String) -> String {
     description
       .replacingOccurrences(of: "\"locale\"", with: "'--locale'")
       .replacingOccurrences(of: "\"code\"", with: "'--currency'")

@@ -64,7 +64,7 @@ struct StyleOptions: ParsableArguments {
       try style.check()
       return style
     } catch {
-      throw ValidationError(naming(error.description))
+      throw ValidationError(namingOptions(error.description))
     }
   }
 
@@ -76,7 +76,7 @@ struct StyleOptions: ParsableArguments {
   }
 
   /// Replaces the keys of a script in an error message by the names of options.
-  private func naming(_ description: String) -> String {
+  private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
     let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
     return options.reduce(into: keys) { $0[$1] = $1 }.reduce(description) { text, name in

@@ -29,7 +29,9 @@ struct KeyDecoder {
   private var pasted: [UInt8] = []
 
   /// Returns the keys that these bytes complete.
-  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    bytes.flatMap { decode(byte: $0) }
+  }
 
   /// Whether the bytes so far are a key unless more bytes follow soon.
   var isAmbiguous: Bool {
@@ -50,7 +52,7 @@ struct KeyDecoder {
     return []
   }
 
-  private mutating func take(_ byte: UInt8) -> [Key] {
+  private mutating func decode(byte: UInt8) -> [Key] {
     let current = state
     state = .ground
     switch current {

@@ -13,7 +13,7 @@ struct JSONObject {
   init(line: String) throws(ScriptError) {
     let parsed: Any
     do {
-      parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.mended(line)))
+      parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.repaired(line)))
     } catch {
       throw ScriptError("The line is not JSON. Write one object in one line.")
     }

@@ -9,7 +9,7 @@ enum SurrogateEscapes {
   /// Returns the JSON text with unpaired surrogates replaced by U+FFFD.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func mended(_ text: String) -> [UInt8] {
+  static func repaired(_ text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
     var index = 0
     while let backslash = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
