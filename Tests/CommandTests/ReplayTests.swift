@@ -85,14 +85,14 @@ import Testing
     #expect(states.last?.text == "1,234")
   }
 
-  /// Ten times the text takes about ten times as long; whoever looks back for each character would
-  /// take a hundred times.
+  /// A hundred times the text takes about a hundred times as long, not ten thousand times.
+  ///
+  /// A factor of ten is left for a busy machine.
   @Test(arguments: ["9", "1,", "a ", " ", "-", "(", "\\u00a0", "\\\\"])
   func timeOfAPasteGrowsWithItsLength(pattern: String) throws {
-    // The best of three: another program may have had the processor meanwhile.
-    let short = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 50_000) }.min() ?? .zero
+    let short = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 5_000) }.min() ?? .zero
     let long = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 500_000) }.min() ?? .zero
-    #expect(long < short * 40)
+    #expect(long < short * 1000)
   }
 
   private func timeOfAPaste(_ pattern: String, length: Int) throws -> Duration {
