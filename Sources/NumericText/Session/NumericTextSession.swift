@@ -123,6 +123,7 @@ extension NumericTextSession {
   /// - Returns: What came of it.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
+    guard value != self.value else { return describe(Outcome(changes: [])) }
     self.value = value
     let outcome = session.set(value.number?.numeral ?? Numeral())
     return describe(outcome)
