@@ -161,7 +161,8 @@ extension Session {
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
     guard next.numeral != start.numeral else {
-      return next.numeral == state.numeral ? show(next) : ()
+      if next.numeral == state.numeral { show(next) }
+      return
     }
     advance(to: next, History.Run(edit.intent), isClamped: isClamped)
   }
