@@ -122,7 +122,9 @@ extension Field {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { $0 > layout.end ? end : max($0, layout.first) }
+    // Nothing can be selected in an empty field.
+    let kept = layout.length == 0 ? .caret(layout.end) : selection
+    let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 

@@ -102,16 +102,26 @@ private struct PastedContent {
       return true
     }
     return insertions.contains { inserted in
-      let whole = plain(old.before + inserted + old.after)
-      return new == whole || isTrimmed(new, of: whole)
+      [old.after[...], rest].contains { rest in
+        let whole = plain(old.before + inserted + rest)
+        return new == whole || isTrimmed(new, of: whole)
+      }
     }
   }
 
-  /// The paste as it may have been read: zeros at its front count among other digits.
+  /// What follows the paste, without a zero that only stood before the separator.
+  private var rest: Substring {
+    let isPlaceholder = old.before.isEmpty && old.integer == "0" && old.after.hasPrefix("0.")
+    return old.after.dropFirst(isPlaceholder ? 1 : 0)
+  }
+
+  /// The paste as it may have been read: zeros at its front count among other digits, and those that
+  /// fill its fraction do not.
   private var insertions: [String] {
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
-    let rest = pasted.drop { $0 == "0" }
-    return [pasted] + (0...text.count).map { String(repeating: "0", count: $0) + rest }
+    let rest = isTill ? plain(pasted)[...] : pasted.drop { $0 == "0" }
+    let zeros = (0...text.count).map { String(repeating: "0", count: $0) }
+    return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
   }
 
   /// Whether only fraction digits at the end are missing, and not all digits of the paste.
@@ -119,10 +129,11 @@ private struct PastedContent {
     guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
       return false
     }
-    let isPart =
-      whole.hasPrefix(new) && new.split(separator: ".").first == whole.split(separator: ".").first
+    let isPart = whole.hasPrefix(new) && integer(of: new) == integer(of: whole)
     return isPart && new.count > plain(old.before).count
   }
+
+  private func integer(of number: String) -> Substring { number.prefix { $0 != "." } }
 
   /// The digits without zeros that change nothing; a till counts minor units.
   private func plain(_ content: String) -> String {

@@ -23,12 +23,13 @@ extension Field {
   mutating func input(_ text: String, caret: Int) {
     let old = Array(layout.text.utf16)
     let new = Array(text.utf16)
+    let caret = min(max(caret, 0), new.count)
+    if let report = selectedReport(old, new, caret) { return replace(report) }
     guard old != new else {
       if editing != nil { select(caret, caret) }
       return
     }
-    let caret = min(max(caret, 0), new.count)
-    replace(selectedReport(old, new, caret) ?? report(old, new, caret))
+    replace(report(old, new, caret))
   }
 
   /// The replacement of the selection, if it explains the new text.

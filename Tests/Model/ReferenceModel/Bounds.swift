@@ -62,9 +62,9 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Whether a deletion brings a value past a bound, which only the app can have set, nearer to it.
-  func isNearer(_ new: Number, than old: Number, value: Number?) -> Bool {
-    guard let value, case .past = standing(of: value.shifted(by: scale)) else { return false }
+  /// Section 3: "a number from outside, past a bound, may come nearer by deletions".
+  func isNearer(_ new: Number, than old: Number) -> Bool {
+    guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)
   }
 
@@ -131,10 +131,10 @@ extension Style {
       return published
     }
     if isDeletion {
-      guard !isNearer(new, than: old ?? .zero, value: value) else {
+      if let value, isNearer(new, than: value.shifted(by: scale)) {
         return Admission(draft: draft, value: new.shifted(by: -scale))
       }
-      return enforcement == .onCommit ? published : nil
+      return enforcement == .onCommit || isNearer(new, than: old ?? .zero) ? published : nil
     }
     switch enforcement {
     case .refuse: return nil

@@ -111,7 +111,8 @@ extension Style {
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     let rest = old.unfilled(editing).content
     var adopted = editing
-    let typed = adoptedContent(rest, isEdited: editing.isEdited, value: value, old)
+    let isEdited = editing.isEdited && !editing.isRestyled
+    let typed = adoptedContent(rest, isEdited: isEdited, value: value, old)
     adopted.content = filled(typed)
     adopted.selection =
       editing.selection.isWhole
@@ -134,7 +135,7 @@ extension Style {
     guard number.fractionText.count <= maxFraction else {
       return typedContent(shownNumber(value ?? .zero))
     }
-    let fraction = rest.fraction?.count ?? -1
+    let fraction = rest.fraction?.count ?? (isTill ? 0 : -1)
     let hasRoom = isTill ? fraction == maxFraction : fraction <= maxFraction
     guard hasRoom, rest.point == nil || maxFraction > 0 else {
       var content = typedContent(number)

@@ -125,6 +125,10 @@ extension Style {
   private func deleted(_ rest: Remainder, _ editing: Editing) -> Attempt {
     let draft = completed(Draft(rest))
     let old = editing.content
+    // "where they demand it, deleting it before a number that is not zero is refused"
+    let hasLostSign = old.isNegative && !draft.content.isNegative
+    let isZero = draft.content.number?.isZero ?? true
+    guard !hasLostSign || !demandsMinus || isZero else { return .refused }
     let isLonger = draft.content.integer.count > old.integer.count
     guard !isLonger || draft.content.integer.count <= maxInteger else { return .refused }
     let isWider = draft.content.length > old.length

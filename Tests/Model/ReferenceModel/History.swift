@@ -103,6 +103,7 @@ extension Field {
       return
     }
     editing = style.adopting(old, of: snapshot.style, value: value)
+    editing?.isRestyled = true
     editing?.hasUncoveredZero = false
   }
 }

@@ -77,8 +77,8 @@ extension Style {
   /// The number shown for `value`: scaled, and rounded to the precision.
   func shownNumber(_ value: Number) -> Number {
     let number = value.shifted(by: scale)
-    let integerCount = number.integerText == "0" ? 0 : number.integerText.count
-    let room = max(min(maxFraction, maxTotal - integerCount), 0)
+    let text = number.integerText + "." + number.fractionText
+    let room = fractionRoom(in: Content(characters: Array(text)))
     return number.rounded(toFraction: room, rounding)
   }
 

@@ -115,7 +115,11 @@ extension Style {
       let before = Array(digits.before.withoutZerosInFront)
       let after = digits.afterCaret(fraction: maxFraction)
       if digit == "0", before.isEmpty {
-        guard after.isEmpty else { return .edited(tillDraft(digits)) }
+        guard after.isEmpty else {
+          var draft = tillDraft(digits)
+          insertDemandedSign(into: &draft.content, after: rest)
+          return .edited(draft)
+        }
         digits.before = []
       } else {
         digits = TillDigits(

@@ -118,6 +118,7 @@ extension Style {
       let content = rest.content.replacingInteger(with: integer + after)
       let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
       guard (integer + after).count <= most, hasRoom(for: content) else { return .refused }
+      guard !separatorDangles(in: content, after: rest.content) else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }

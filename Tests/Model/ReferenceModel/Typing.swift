@@ -154,6 +154,8 @@ extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+    guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = Draft(rest)
     draft.content.isNegative = isNegative
     draft.hasUncoveredZero = false
