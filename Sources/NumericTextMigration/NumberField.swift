@@ -22,23 +22,25 @@
     /// A field with a formatter.
     ///
     /// - Parameters:
-    ///   - title: What an empty field shows.
+    ///   - title: The text that an empty field shows.
     ///   - value: The number, or optional number, as of the last key.
     ///   - formatter: How the number is shown while nobody edits it.
-    ///   - onEditingChanged: Hears true when editing begins, and false when it ends.
-    ///   - onCommit: Hears of Return and of the loss of focus.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onCommit: Called for Return, and when editing ends after an edit.
     public init(
       _ title: LocalizedStringKey,
       value: Binding<Bound>,
       formatter: NumberFormatter,
-      onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-      onCommit: @escaping @MainActor () -> Void = {}
+      onEditingChanged: @escaping (Bool) -> Void = { _ in },
+      onCommit: @escaping () -> Void = {}
     ) {
+      // Views are made and their actions called on the main actor, whatever the types of old code say.
+      nonisolated(unsafe) let (changed, commit) = (onEditingChanged, onCommit)
       self.title = title
       self.value = value
       self.formatter = formatter
-      self.onEditingChanged = onEditingChanged
-      self.onCommit = onCommit
+      self.onEditingChanged = { changed($0) }
+      self.onCommit = { commit() }
     }
 
     /// The field.
@@ -46,7 +48,7 @@
       NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }
         .onEditingChanged(perform: onEditingChanged)
-        .onCommit(perform: onCommit)
+        .onNumericTextCommitCause { if $0.isCommitOfEdit { onCommit() } }
     }
   }
 

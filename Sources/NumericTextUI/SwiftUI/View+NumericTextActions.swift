@@ -83,6 +83,13 @@
       transformEnvironment(\.fieldActions) { $0.onText.insert(action, at: 0) }
     }
 
+    /// Adds an action for each commit, which is called with what made it.
+    nonisolated package func onNumericTextCommitCause(
+      perform action: @escaping @MainActor (CommitCause) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldActions) { $0.onCommitCause.insert(action, at: 0) }
+    }
+
     /// Ties the focus of a numeric field to a value, in both directions.
     ///
     /// `focused(_:)` of SwiftUI reaches fields that are made of SwiftUI alone: those that format on

@@ -22,6 +22,18 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyNSTextFieldDelegate.swift") struct NumericTextMigrationCurrencyTextCurrencyNSTextFieldDelegateSwiftExamples {
+  @Test("final class CurrencyNSTextFieldDelegate") func example1() throws {
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.currency = .dollar }
+    _ = formatter
+    let amount = CurrencyNSTextFieldDelegate(formatter: formatter)
+    _ = amount
+    discard(amount.attach(to: textField))
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldConfiguration+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldConfigurationAppKitSwiftExamples {
   @Test("struct NumericTextFieldConfiguration") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")))
@@ -79,6 +91,19 @@ import Testing
     delegate.onRefusal = { print($0.description) }
     delegate.configuration.beepsOnRefusal = true
     delegate.configuration.announcesRefusals = false
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdExamples {
+  @Test("On a Mac") func example1() throws {
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    _ = formatter
+    let amount = CurrencyNSTextFieldDelegate(formatter: formatter)
+    _ = amount
+    discard(amount.attach(to: textField))
+    #expect((amount.value(of: textField)) == nil)
   }
 }
 

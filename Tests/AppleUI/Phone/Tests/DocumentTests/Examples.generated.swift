@@ -51,7 +51,35 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/CurrencyTextField.swift") struct NumericTextMigrationCurrencyTextFieldSwiftExamples {
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyFormatter+Types.swift") struct NumericTextMigrationCurrencyTextCurrencyFormatterTypesSwiftExamples {
+  @Test("var hasDecimals: Bool") func example1() throws {
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.hasDecimals = false }
+    _ = formatter
+    if formatter.hasDecimals { print(formatter.decimalDigits) }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyFormatting.swift") struct NumericTextMigrationCurrencyTextCurrencyFormattingSwiftExamples {
+  @Test("protocol CurrencyFormatting") func example1() throws {
+    func label(for price: Double, by formatter: any CurrencyFormatting) -> String {
+      formatter.string(from: price) ?? formatter.initialText
+    }
+  }
+
+  @Test("func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?") func example2() throws {
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.currency = .dollar }
+    _ = formatter
+    #expect(seen(formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")) == "$232.47")
+  }
+
+  @Test("func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?") func example3() throws {
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US"); $0.maxValue = 100 }
+    _ = formatter
+    #expect(seen(formatter.formattedStringAdjustedToFitAllowedValues(from: "$232.47")) == "$100.00")
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyTextField.swift") struct NumericTextMigrationCurrencyTextCurrencyTextFieldSwiftExamples {
   @Test("struct CurrencyTextField: View") func example1() throws {
     struct Example: View {
     @State private var amount: Double?
@@ -65,8 +93,38 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyUITextFieldDelegateSwiftExamples {
-  @Test("final class CurrencyUITextFieldDelegate: NumericTextFieldDelegate<Decimal>") func example1() throws {
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyTextFieldConfiguration.swift") struct NumericTextMigrationCurrencyTextCurrencyTextFieldConfigurationSwiftExamples {
+  @Test("struct CurrencyTextFieldConfiguration") func example1() throws {
+    struct Example: View {
+    @State private var amount: Double?
+    @State private var formatter: CurrencyFormatter = .default
+    @State private var text: String = ""
+    var body: some View {
+    CurrencyTextField(
+      configuration: CurrencyTextFieldConfiguration(
+        placeholder: "Price",
+        text: $text,
+        inputAmount: $amount,
+        formatter: $formatter
+      )
+    )
+    }
+    }
+  }
+
+  @Test("static func makeDefault(") func example2() throws {
+    struct Example: View {
+    @State private var formatter: CurrencyFormatter = .default
+    @State private var text: String = ""
+    var body: some View {
+    CurrencyTextField(configuration: .makeDefault(text: $text, formatter: $formatter))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyTextCurrencyUITextFieldDelegateSwiftExamples {
+  @Test("class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate") func example1() throws {
     var textFieldDelegate = CurrencyUITextFieldDelegate()
     touch(&textFieldDelegate)
     let textField = UITextField()
@@ -79,16 +137,98 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/DiffableTextField.swift") struct NumericTextMigrationDiffableTextFieldSwiftExamples {
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/DiffableTextField.swift") struct NumericTextMigrationDiffableTextViewsDiffableTextFieldSwiftExamples {
   @Test("struct DiffableTextField<Bound: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
-    DiffableTextField($amount) {
+    DiffableTextField(value: $amount) {
       .currency(code: "SEK")
       .bounds((0 as Decimal)...)
       .precision(integer: 1..., fraction: 2)
     }
+    }
+    }
+  }
+
+  @Test("init(") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/DiffableTextFont.swift") struct NumericTextMigrationDiffableTextViewsDiffableTextFontSwiftExamples {
+  @Test("struct DiffableTextFont: Sendable") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField(value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .diffableTextViews_font(.body.monospaced())
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/NumberTextStyle.swift") struct NumericTextMigrationDiffableTextViewsNumberTextStyleSwiftExamples {
+  @Test("typealias NumberTextStyle<Value: NumericTextValue> = NumericTextStyle<Value>") func example1() throws {
+    let style: NumberTextStyle<Decimal> = .currency(code: "SEK")
+    _ = style
+  }
+
+  @Test("init(locale: Locale? = nil)") func example2() throws {
+    #expect(seen(NumberTextStyle<Decimal>(locale: Locale(identifier: "en_US")).format(1234)) == "1,234")
+  }
+
+  @Test("static func Currency(code: String, locale: Locale? = nil) -> Self") func example3() throws {
+    let locale = Locale(identifier: "en_US")
+    _ = locale
+    #expect(seen(NumberTextStyle<Decimal>.Currency(code: "USD", locale: locale).format(5)) == "$5.00")
+  }
+
+  @Test("static func Percent(locale: Locale? = nil) -> Self") func example4() throws {
+    #expect(seen(NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.5)) == "50%")
+  }
+
+  @Test("func precision(_ total: Int) -> Self") func example5() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(4).format(7)) == "7.000")
+  }
+
+  @Test("func precision(integer: Int) -> Self") func example6() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).precision(integer: 3).format(7)) == "007")
+  }
+
+  @Test("func precision(integer: Int, fraction: Int) -> Self") func example7() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 3, fraction: 2).format(7)) == "007.00")
+  }
+
+  @Test("func precision(integer: Int, fraction: some RangeExpression<Int>) -> Self") func example8() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).precision(integer: 1, fraction: 0...2).format(7)) == "7")
+  }
+
+  @Test("func constant() -> Self") func example9() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "de_DE")).constant().format(1234)) == "1.234")
+  }
+
+  @Test("func equals(_ proxy: some Any) -> Self") func example10() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).equals(()).format(5)) == "5")
+  }
+
+  @Test("func standalone() -> Self") func example11() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).standalone().format(5)) == "5")
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/View+DiffableTextViews.swift") struct NumericTextMigrationDiffableTextViewsViewDiffableTextViewsSwiftExamples {
+  @Test("func diffableTextViews_font(_ font: DiffableTextFont?) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField(value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .diffableTextViews_font(.body.monospaced())
     }
     }
   }
@@ -97,7 +237,7 @@ import UIKit
 @MainActor @Suite("Sources/NumericTextMigration/NumberField.swift") struct NumericTextMigrationNumberFieldSwiftExamples {
   @Test("struct NumberField<Bound: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
-    @State private var price: Decimal = 0
+    @State private var price: Decimal?
     let formatter = NumberFormatter()
     var body: some View {
     NumberField("Price", value: $price, formatter: formatter)
@@ -106,7 +246,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/NumberTextField.swift") struct NumericTextMigrationNumberTextFieldSwiftExamples {
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField/NumberTextField.swift") struct NumericTextMigrationNumberTextFieldNumberTextFieldSwiftExamples {
   @Test("struct NumberTextField: View") func example1() throws {
     struct Example: View {
     @State private var value: Decimal?
@@ -115,6 +255,53 @@ import UIKit
     NumberTextField("Enter here...", value: $value, formatter: formatter) { number in
       print(number ?? 0)
     }
+    }
+    }
+  }
+
+  @Test("init(") func example2() throws {
+    struct Example: View {
+    @State private var isActive: Bool = false
+    @State private var price: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField(placeholder: "Price", value: $price, formatter: formatter, isActive: $isActive) {
+      print($0 ?? 0)
+    }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField/UIFont+Design.swift") struct NumericTextMigrationNumberTextFieldUIFontDesignSwiftExamples {
+  @Test("func with(design: UIFontDescriptor.SystemDesign) -> UIFont") func example1() throws {
+    let font = UIFont.preferredFont(.body, weight: .semibold).with(design: .rounded)
+    _ = font
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField/View+NumberTextField.swift") struct NumericTextMigrationNumberTextFieldViewNumberTextFieldSwiftExamples {
+  @Test("func uiFont(") func example1() throws {
+    struct Example: View {
+    @State private var price: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField("Price", value: $price, formatter: formatter)
+      .uiFont(.body, weight: .semibold, design: .rounded)
+    }
+    }
+  }
+
+  @Test("func inputAccessory<Content: View>(") func example2() throws {
+    struct Example: View {
+    @State private var isActive: Bool = false
+    @State private var price: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField("Price", value: $price, formatter: formatter, isActive: $isActive)
+      .inputAccessory {
+        Button("Done") { isActive = false }
+      }
     }
     }
   }
@@ -415,7 +602,26 @@ import UIKit
     }
   }
 
-  @Test("With a field of this package") func example2() throws {
+  @Test("As it is") func example2() throws {
+    struct RateView: View {
+      @State private var rate: Decimal? = 0.015
+      @State private var isActive = false
+      let formatter: NumberFormatter
+      var body: some View {
+        NumberTextField(placeholder: "Rate", value: $rate, formatter: formatter, isActive: $isActive) {
+          print($0 ?? 0)
+        }
+        .uiFont(.body, weight: .semibold, design: .rounded)
+        .textColor(isActive ? .red : .primary)
+        .textAlignment(.center)
+        .inputAccessory {
+          Button("Done") { isActive = false }
+        }
+      }
+    }
+  }
+
+  @Test("With a field of this package") func example3() throws {
     struct ContentView: View {
       @State private var value: Decimal? = 1.5
       let numberFormatter: NumberFormatter
