@@ -32,14 +32,16 @@
       _ title: LocalizedStringKey,
       value: Binding<Bound>,
       formatter: NumberFormatter,
-      onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-      onCommit: @escaping @MainActor () -> Void = {}
+      onEditingChanged: @escaping (Bool) -> Void = { _ in },
+      onCommit: @escaping () -> Void = {}
     ) {
+      // Views are made and their actions called on the main actor, whatever the types of old code say.
+      nonisolated(unsafe) let (changed, commit) = (onEditingChanged, onCommit)
       self.title = title
       self.value = value
       self.formatter = formatter
-      self.onEditingChanged = onEditingChanged
-      self.onCommit = onCommit
+      self.onEditingChanged = { changed($0) }
+      self.onCommit = { commit() }
     }
 
     /// The field.
@@ -47,7 +49,7 @@
       NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }
         .onEditingChanged(perform: onEditingChanged)
-        .onCommit(perform: onCommit)
+        .onNumericTextCommitCause { if $0.isCommitOfEdit { onCommit() } }
     }
   }
 

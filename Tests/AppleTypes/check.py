@@ -57,8 +57,8 @@ class Compiler:
             "swiftc", "-frontend", *self.search(), "-enable-objc-interop", "-disable-cross-import-overlays",
             "-load-plugin-library", plugins / "libTestingMacros.so",
             "-load-plugin-library", plugins / "libSwiftMacros.so",
-            "-swift-version", "6", "-package-name", "numeric_text", "-enable-testing",
-        ] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
+            "-package-name", "numeric_text", "-enable-testing",
+        ]
 
     def compile(self, module, sources, *flags):
         """Compiles a module as far as its interface and returns the diagnostics."""
@@ -68,7 +68,8 @@ class Compiler:
         output.unlink(missing_ok=True)
         # Test macros need function bodies of the library, which are skipped, so tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
-        command = self.arguments() + [*mode, "-module-name", module, "-warnings-as-errors", *flags, *sources]
+        command = [*self.arguments(), *dialect(module), *mode, "-module-name", module, "-warnings-as-errors", *flags,
+                   *sources]
         answer = subprocess.run(command, capture_output=True, text=True, env=os.environ | QUIET)
         (self.folder / f"{module}.log").write_text(answer.stderr)
         if answer.returncode == 0:
@@ -78,8 +79,16 @@ class Compiler:
 
     def diagnose(self, path):
         """What the compiler says about one file."""
-        command = self.arguments() + ["-typecheck", "-parse-as-library", "-module-name", path.stem, path]
+        command = self.arguments() + [*dialect(path.stem), "-typecheck", "-parse-as-library", "-module-name", path.stem,
+                                      path]
         return diagnostics(subprocess.run(command, capture_output=True, text=True).stderr)
+
+
+def dialect(module):
+    """The language that a module is written in: the calls of other libraries are those of any app."""
+    if module.startswith("Calls"):
+        return ["-swift-version", module[-1]]
+    return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
 
 
 def is_current(output, sources):
@@ -96,15 +105,19 @@ def diagnostics(text):
     return list(dict.fromkeys(line.replace(f"{ROOT}/", "") for line in lines))
 
 
-def sources(folder):
-    return sorted((ROOT / folder).glob("**/*.swift"))
+def sources(pattern):
+    files = pattern if pattern.endswith(".swift") else f"{pattern}/**/*.swift"
+    return sorted(ROOT.glob(files))
 
 
 def parts(system):
-    """The modules in the order in which they import each other: name, folder and flags."""
+    """The modules in the order in which they import each other: name, folder or files, and flags."""
     for module in MODULES:
         yield module, f"Sources/{module}"
     yield "NumericTextUITests", "Tests/NumericTextUITests"
+    if system.name == "iOS":
+        for mode in (5, 6):
+            yield f"CallsSwift{mode}", "Tests/AppleUI/Support/CallSites/*/*Page.swift"
     if system.name in GALLERY:
         yield "Gallery", "Examples/Gallery.swiftpm/Sources", "-target", GALLERY[system.name]
 

@@ -11,19 +11,22 @@ struct ScreenComment {
   init(_ comment: Example, path: String) {
     let kit = Self.kit(of: path)
     let code = comment.lines.joined(separator: "\n")
-    let isView = kit == .swiftUI || code.contains("NumericTextField(")
+    // The old names are those of fields, and of values that need no screen.
+    let isView =
+      path.contains("NumericTextMigration")
+      ? code.contains("Field(") : kit == .swiftUI || code.contains("NumericTextField(")
     var example = comment
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
-    example.home = path.contains("AppKit") ? .appKit : kit
+    example.home = kit
     let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
     // A view may configure the text field of its platform.
-    let platform = path.contains("AppKit") ? Example.Kit.appKit : .uiKit
+    let platform = kit == .appKit ? Example.Kit.appKit : .uiKit
     example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example
   }
 
   private static func kit(of path: String) -> Example.Kit {
-    if path.contains("/AppKit/") { return .appKit }
+    if path.contains("AppKit") || path.contains("NSText") { return .appKit }
     return path.contains("/UIKit/") || path.contains("UIText") ? .uiKit : .swiftUI
   }
 
@@ -42,7 +45,8 @@ struct ScreenComment {
   /// The names of the bindings in an example and their types.
   private static func states(in code: String) -> [(name: String, type: String)] {
     let types = [
-      "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?",
+      "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?", "price": "Decimal?",
+      "isActive": "Bool = false", "formatter": "CurrencyFormatter = .default",
       "amount": code.contains("CurrencyField(")
         ? "Decimal?" : code.contains("CurrencyTextField(") ? "Double?" : "Decimal = 0",
     ]

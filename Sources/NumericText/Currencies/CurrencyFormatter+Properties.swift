@@ -109,10 +109,13 @@ extension CurrencyFormatter {
   /// none. Setting it to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
-    set {
-      let standard = standard.fractionDigits
-      settings.decimalDigits = newValue.map { $0 ? (standard > 0 ? standard : 2) : 0 }
-    }
+    set { showDecimals(newValue) }
+  }
+
+  /// Sets whether there are digits after the separator, nil for the default.
+  package mutating func showDecimals(_ isShown: Bool?) {
+    let standard = standard.fractionDigits
+    settings.decimalDigits = isShown.map { $0 ? (standard > 0 ? standard : 2) : 0 }
   }
 
   /// The maximum number of integer digits, at least one.
@@ -120,7 +123,12 @@ extension CurrencyFormatter {
   /// The default is as many as `Decimal` can hold.
   public var maxIntegers: Int {
     get { settings.maxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
-    set { settings.maxIntegers = max(1, newValue) }
+    set { limitIntegers(newValue) }
+  }
+
+  /// Sets the most digits before the separator, nil for the default.
+  package mutating func limitIntegers(_ count: Int?) {
+    settings.maxIntegers = count.map { max(1, $0) }
   }
 
   /// The maximum number of digits.
@@ -149,7 +157,10 @@ extension CurrencyFormatter {
   /// The grouping separator.
   public var groupingSeparator: String {
     get { settings.changes.grouping ?? standard.notation.groupSeparator.text }
-    set { settings.changes.grouping = newValue }
+    set {
+      settings.changes.grouping = newValue
+      settings.changes.isGrouped = true
+    }
   }
 
   /// The number of digits in the group next to the decimal separator.

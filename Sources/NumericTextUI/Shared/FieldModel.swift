@@ -39,7 +39,10 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called when editing ends, and when Return is pressed.
   var onCommit: () -> Void = {}
 
-  /// Called with true when the field receives focus, and with false when it loses focus.
+  /// Called with `onCommit`, with what made the commit.
+  var onCommitCause: (CommitCause) -> Void = { _ in }
+
+  /// Hears of the focus coming and going.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
   init(value: Bound, style: NumericTextStyle<Bound.Number>) {
@@ -65,13 +68,13 @@ extension FieldModel: FieldEditing {
 
   @discardableResult
   func perform(_ event: Event) -> Outcome {
-    let wasActive = session.isActive
+    let (wasActive, wasEdited) = (session.isActive, session.isEdited)
     let outcome = session.perform(event)
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     reportViolation()
-    if wasActive { noteCommit(event, outcome) }
+    if wasActive { noteCommit(event, outcome, wasEdited: wasEdited) }
     follow(event)
     return outcome
   }
@@ -83,9 +86,12 @@ extension FieldModel: FieldEditing {
   }
 
   /// Calls `onCommit` for Return, and for the end of editing unless Return has just committed.
-  private func noteCommit(_ event: Event, _ outcome: Outcome) {
+  private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
-    if event == .submit || (event == .blur && !isRepeated) { onCommit() }
+    if event == .submit || (event == .blur && !isRepeated) {
+      onCommit()
+      onCommitCause(event == .submit ? .submit : .end(isEdited: wasEdited))
+    }
     if event == .submit {
       isCommitted = true
     } else if event == .blur || !outcome.changes.isDisjoint(with: [.text, .value]) {

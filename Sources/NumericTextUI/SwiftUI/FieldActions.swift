@@ -9,6 +9,7 @@
     var onRefusal: [@MainActor (Refusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
+    var onCommitCause: [@MainActor (CommitCause) -> Void] = []
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
@@ -35,6 +36,7 @@
       model.onText = { [onText] text in onText.forEach { $0(text) } }
       model.onRefusal = { [onRefusal] refusal in onRefusal.forEach { $0(refusal) } }
       model.onCommit = { [onCommit] in onCommit.forEach { $0() } }
+      model.onCommitCause = { [onCommitCause] cause in onCommitCause.forEach { $0(cause) } }
       model.onEditingChanged = { [onEditingChanged, focus] isEditing in
         if let focus, focus.wrappedValue != isEditing { focus.wrappedValue = isEditing }
         onEditingChanged.forEach { $0(isEditing) }

@@ -65,6 +65,7 @@
       let model = delegate.fieldModel
       (model.onChange, model.onText, model.onRefusal) = ({ _ in }, { _ in }, { _ in })
       (model.onViolation, model.onCommit, model.onEditingChanged) = (nil, {}, { _ in })
+      model.onCommitCause = { _ in }
       delegate.detach()
       isUpdating = false
     }
@@ -90,6 +91,9 @@
         self?.tell { actions.onViolation.forEach { $0(violation) } }
       }
       model.onCommit = { [weak self] in self?.tell { actions.onCommit.forEach { $0() } } }
+      model.onCommitCause = { [weak self] cause in
+        self?.tell { actions.onCommitCause.forEach { $0(cause) } }
+      }
       model.onEditingChanged = { [weak self] isEditing in
         self?.tell { self?.show(view) }
         self?.tellEditing(isEditing)

@@ -84,7 +84,14 @@
       transformEnvironment(\.fieldActions) { $0.onText.insert(action, at: 0) }
     }
 
-    /// Binds the focus of a numeric field to a value.
+    /// Adds an action for each commit, which is called with what made it.
+    nonisolated package func onNumericTextCommitCause(
+      perform action: @escaping @MainActor (CommitCause) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldActions) { $0.onCommitCause.insert(action, at: 0) }
+    }
+
+    /// Ties the focus of a numeric field to a value, in both directions.
     ///
     /// SwiftUI's `focused(_:)` works only for fields that are SwiftUI's own: those with
     /// `formatting(.onCommit)`, and all fields on watchOS. Fields with live formatting are UIKit or

@@ -31,6 +31,10 @@ let package = Package(
       name: "AppKitTests",
       dependencies: ["NumericTextUI", "AppKit", "SwiftUI", "ScenarioSupport"]
     ),
+    .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "AppKit", "SwiftUI"]
+    ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "DocumentTests",

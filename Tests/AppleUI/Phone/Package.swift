@@ -47,12 +47,34 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The calls of the libraries that people come from, compiled as their apps may be.
+for library in [
+  "CurrencyField", "CurrencyText", "DiffableTextViews", "NumberField", "NumberTextField",
+] {
+  for mode in [5, 6] {
+    package.targets.append(
+      .testTarget(
+        name: "\(library)CallsSwift\(mode)Tests",
+        dependencies: ["NumericTextMigration", "SwiftUI", "TouchUser", "UIKit"]
+      )
+    )
+  }
+}
+
+let crossImports: SwiftSetting =
+  // The toolchain's bridges between Testing and UIKit are for the real UIKit.
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 for target in package.targets {
+  if target.name.hasSuffix("Swift5Tests") || target.name.hasSuffix("Swift6Tests") {
+    let mode: SwiftLanguageMode = target.name.hasSuffix("5Tests") ? .v5 : .v6
+    target.swiftSettings = [.swiftLanguageMode(mode), crossImports]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // The toolchain's bridges between Testing and UIKit are for the real UIKit.
-    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+    crossImports,
   ]
 }

@@ -11,6 +11,7 @@ private let changes: [(name: String, isSupported: Bool, change: Change)] = [
   ("numberStyle", true, { $0.numberStyle = .currency }),
   ("percent style", true, { $0.numberStyle = .percent }),
   ("accounting style", true, { $0.numberStyle = .currencyAccounting }),
+  ("code style", true, { $0.numberStyle = .currencyISOCode }),
   ("plural style", true, { $0.numberStyle = .currencyPlural }),
   ("maximumIntegerDigits", true, { $0.maximumIntegerDigits = 3 }),
   ("minimumIntegerDigits", true, { $0.minimumIntegerDigits = 4 }),
@@ -18,6 +19,7 @@ private let changes: [(name: String, isSupported: Bool, change: Change)] = [
   ("maximumFractionDigits", true, { $0.maximumFractionDigits = 1 }),
   ("maximumSignificantDigits", true, { $0.maximumSignificantDigits = 3 }),
   ("minimumSignificantDigits", true, { $0.minimumSignificantDigits = 2 }),
+  ("usesSignificantDigits", true, { $0.usesSignificantDigits = true }),
   ("roundingIncrement", true, { $0.roundingIncrement = 0.25 }),
   ("roundingMode", true, { $0.roundingMode = .halfDown }),
   ("formatWidth", true, { ($0.formatWidth, $0.paddingCharacter) = (12, "*") }),
@@ -27,6 +29,8 @@ private let changes: [(name: String, isSupported: Bool, change: Change)] = [
   ("minusSign", true, { $0.minusSign = "M" }),
   ("plusSign", true, { $0.plusSign = "P" }),
   ("positivePrefix", true, { $0.positivePrefix = "P2P " }),
+  ("positiveSuffix", true, { $0.positiveSuffix = " up" }),
+  ("negativePrefix", true, { $0.negativePrefix = "N " }),
   ("negativeSuffix", true, { $0.negativeSuffix = ")" }),
   ("decimalSeparator", true, { $0.decimalSeparator = ";" }),
   ("no decimalSeparator", false, { $0.decimalSeparator = "" }),
@@ -35,6 +39,14 @@ private let changes: [(name: String, isSupported: Bool, change: Change)] = [
   ("groupingSize", true, { ($0.groupingSize, $0.secondaryGroupingSize) = (3, 2) }),
   ("alwaysShowsDecimalSeparator", true, { $0.alwaysShowsDecimalSeparator = true }),
   ("currencySymbol", true, { ($0.numberStyle, $0.currencySymbol) = (.currency, "X") }),
+  (
+    "currencyDecimalSeparator", true,
+    { ($0.numberStyle, $0.currencyDecimalSeparator) = (.currency, ";") }
+  ),
+  (
+    "currencyGroupingSeparator", true,
+    { ($0.numberStyle, $0.currencyGroupingSeparator) = (.currency, "_") }
+  ),
   ("currencyCode", true, { ($0.numberStyle, $0.currencyCode) = (.currency, "JPY") }),
   ("percentSymbol", true, { ($0.numberStyle, $0.percentSymbol) = (.percent, "pc") }),
   ("positiveFormat", true, { $0.positiveFormat = "#,##0.00 'kg'" }),

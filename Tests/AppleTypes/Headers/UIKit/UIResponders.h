@@ -72,8 +72,15 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
 - (void)invalidateIntrinsicContentSize;
 - (CGSize)sizeThatFits:(CGSize)size;
+- (void)sizeToFit;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor;
 - (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (null_resettable, nonatomic, strong) UIView *view;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UIWindow : UIView

@@ -5,13 +5,33 @@
 #pragma clang assume_nonnull begin
 
 typedef NSString *UIFontTextStyle NS_TYPED NS_SWIFT_NAME(UIFont.TextStyle);
-extern UIFontTextStyle const UIFontTextStyleBody, UIFontTextStyleCaption1;
+extern UIFontTextStyle const UIFontTextStyleBody, UIFontTextStyleCallout, UIFontTextStyleCaption1,
+    UIFontTextStyleCaption2, UIFontTextStyleFootnote, UIFontTextStyleHeadline, UIFontTextStyleSubheadline,
+    UIFontTextStyleTitle1, UIFontTextStyleTitle2, UIFontTextStyleTitle3;
 extern UIFontTextStyle const UIFontTextStyleLargeTitle NEVER(tvos);
+
+typedef CGFloat UIFontWeight NS_TYPED NS_SWIFT_NAME(UIFont.Weight);
+extern UIFontWeight const UIFontWeightBold, UIFontWeightRegular, UIFontWeightSemibold;
+
+typedef NSString *UIFontDescriptorSystemDesign NS_TYPED NS_SWIFT_NAME(UIFontDescriptor.SystemDesign);
+extern UIFontDescriptorSystemDesign const UIFontDescriptorSystemDesignDefault, UIFontDescriptorSystemDesignRounded
+    API_AVAILABLE(ios(13.0), tvos(13.0), watchos(5.2));
+extern UIFontDescriptorSystemDesign const UIFontDescriptorSystemDesignMonospaced, UIFontDescriptorSystemDesignSerif
+    API_AVAILABLE(ios(13.0), tvos(13.0), watchos(7.0));
+
+NS_SWIFT_SENDABLE @interface UIFontDescriptor : NSObject <NSCopying>
+- (nullable UIFontDescriptor *)fontDescriptorWithDesign:(UIFontDescriptorSystemDesign)design
+    API_AVAILABLE(ios(13.0), tvos(13.0), watchos(5.2));
+@end
 
 NS_SWIFT_SENDABLE @interface UIFont : NSObject <NSCopying>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
++ (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor size:(CGFloat)pointSize;
+- (UIFont *)fontWithSize:(CGFloat)fontSize;
 @property (readonly) CGFloat pointSize;
+@property (readonly) UIFontDescriptor *fontDescriptor;
 @end
 
 NS_SWIFT_SENDABLE @interface UIColor : NSObject <NSCopying>

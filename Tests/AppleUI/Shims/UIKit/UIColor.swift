@@ -10,6 +10,10 @@ public final class UIColor: NSObject, Sendable {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.cgColor.parts == cgColor.parts
+  }
+
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -36,6 +40,8 @@ public final class CGColor: Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+
+  var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
 /// The layer of a view, with the properties that change the look of a field.

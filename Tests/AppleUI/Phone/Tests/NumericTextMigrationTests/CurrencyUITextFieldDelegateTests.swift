@@ -42,7 +42,7 @@ import UIKit
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.delegate = textFieldDelegate
     user.tap()
-    #expect(textField.text == "$0.00")
+    #expect(textField.text == "")
     user.type("5")
     user.deleteBackward()
     #expect(textField.text == "$0.00")
