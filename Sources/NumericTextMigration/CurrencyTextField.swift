@@ -31,8 +31,8 @@
       NumericTextField(configuration.placeholder, value: amount, style: style)
         .onNumericText { if text.wrappedValue != $0 { text.wrappedValue = $0 } }
         .onNewValue(of: text.wrappedValue) { _ in configuration.publish(amount.wrappedValue) }
-        .onEditingChanged(perform: configuration.onEditingChanged)
-        .onCommit(perform: configuration.onCommit)
+        .onNumericTextEditingChanged(perform: configuration.onEditingChanged)
+        .onNumericTextCommit(perform: configuration.onCommit)
         .numericTextFocus(focus)
         .numericTextConfiguration(configuration.textFieldConfiguration)
     }

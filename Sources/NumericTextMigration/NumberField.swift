@@ -45,8 +45,8 @@
     @MainActor public var body: some View {
       NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }
-        .onEditingChanged(perform: onEditingChanged)
-        .onCommit(perform: onCommit)
+        .onNumericTextEditingChanged(perform: onEditingChanged)
+        .onNumericTextCommit(perform: onCommit)
     }
   }
 

@@ -50,7 +50,7 @@
     /// The field.
     @MainActor public var body: some View {
       NumericTextField(title, value: heard, formatter: formatter)
-        .onCommit { onCommit(value.wrappedValue) }
+        .onNumericTextCommit { onCommit(value.wrappedValue) }
         .decimalPad()
     }
 

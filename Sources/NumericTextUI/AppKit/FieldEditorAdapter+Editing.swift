@@ -7,9 +7,9 @@
   extension FieldEditorAdapter {
     /// Compares focus and selection with the model's, and lets it know.
     func catchUp() {
-      guard !isDrawing, !isEnding, let field else { return }
+      guard !turn.isOurs, let field else { return }
       let current = field.currentEditor() as? NSTextView
-      if hasFocus, current == nil || current !== (editor ?? current) { finish() }
+      if turn.hasFocus, current == nil || current !== (editor ?? current) { finish() }
       guard let current, current.isEditable else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
@@ -17,18 +17,17 @@
 
     /// Ends what an event has begun.
     func settle() {
-      isEnding = false
-      keepsWholeSelection = false
+      turn = turn.settled
       // An input method may unmark its text without a word.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
     private func begin(in editor: NSTextView) {
-      let isBack = hasFocus
+      let isBack = turn.hasFocus
       borrow(editor)
       if isBack { return }
       if editor.selection == editor.whole || configuration.selectsAllOnFocus {
-        keepsWholeSelection = configuration.selectsAllOnFocus
+        if configuration.selectsAllOnFocus { turn = .begunWithWhole }
         play(.focus(at: nil))
         play(.selectAll)
       } else {
@@ -38,8 +37,7 @@
 
     private func borrow(_ editor: NSTextView) {
       self.editor = editor
-      hasFocus = true
-      isEnding = false
+      turn = .waiting
       aids = TypingAids(switchingOffIn: editor)
     }
 
@@ -49,13 +47,12 @@
       aids?.restore()
       aids = nil
       editor = nil
-      composition = nil
     }
 
     /// Commits, and is done.
     func finish() {
-      guard hasFocus else { return }
-      hasFocus = false
+      guard turn.hasFocus else { return }
+      turn = .away
       giveBack()
       play(.blur)
     }
@@ -66,7 +63,7 @@
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if keepsWholeSelection {
+      if turn.keepsWholeSelection {
         draw()
       } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }
@@ -103,13 +100,14 @@
       let marked = editor.markedRange()
       if !model.isComposing { activate() }
       let range = marked.location..<NSMaxRange(marked)
-      composition = Composition(range, in: editor.whole.upperBound)
+      turn = .composing(Composition(range, in: editor.whole.upperBound))
       play(.mark(editor.string.slice(utf16: range)))
     }
 
     /// Confirms what stands now where text was marked: an input method may have changed it.
     private func confirm(in editor: NSTextView) {
-      if let composition {
+      if let composition = turn.composition {
+        turn = .waiting
         play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
       }
       play(.confirmMarkedText)

@@ -25,26 +25,7 @@
     weak var editor: NSTextView?
     var aids: TypingAids?
 
-    /// The place of the text that an input method composes, until it has been read.
-    var composition: Composition?
-
-    /// Whether the person is in the field.
-    ///
-    /// After Return AppKit takes the editor away and gives it back with the text selected. The field
-    /// stays idle then, until it is edited again.
-    var hasFocus = false
-
-    /// Whether Return has been pressed during this event.
-    var isReturning = false
-
-    /// Whether what happens to the editor now was done here.
-    var isDrawing = false
-
-    /// Whether the click that has begun editing does not place the caret, because all is selected.
-    var keepsWholeSelection = false
-
-    /// Whether the editor is being taken away during this event.
-    var isEnding = false
+    var turn = Turn.away
 
     let undoSteps = UndoSteps()
 
@@ -52,6 +33,7 @@
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
+    private var voiceOver: NSKeyValueObservation?
     private var formatter: Formatter?
 
     init(model: any FieldEditing) {
@@ -73,6 +55,7 @@
       field.delegate = self
       observeWindows()
       observeEditor()
+      observeVoiceOver()
       draw()
       model.reportViolation()
       catchUp()
@@ -82,7 +65,7 @@
     func detach() {
       guard let field else { return }
       finish()
-      (windowTokens, editorTokens, observedEditor) = (nil, nil, nil)
+      (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter
       formatter = nil
@@ -100,6 +83,11 @@
         self?.settle()
         self?.catchUp()
       }
+    }
+
+    /// Describes the field to a VoiceOver that is switched on later.
+    private func observeVoiceOver() {
+      voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
     /// Observes the editor that the window lends to its fields, before it is lent to this one.

@@ -9,10 +9,15 @@
     var onRefusal: [@MainActor (Refusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
+    var onSubmit: [@MainActor () -> Void] = []
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
+    var selection: Binding<Range<Int>?>?
+    var border = NumericTextBorder.automatic
+    var showsFormLabel = false
     var selectsAllOnFocus = false
+    var stepGesture = NumericTextStepGesture.automatic
   }
 
   extension EnvironmentValues {
@@ -33,6 +38,7 @@
       model.onText = { [onText] text in onText.forEach { $0(text) } }
       model.onRefusal = { [onRefusal] refusal in onRefusal.forEach { $0(refusal) } }
       model.onCommit = { [onCommit] in onCommit.forEach { $0() } }
+      model.onSubmit = { [onSubmit] in onSubmit.forEach { $0() } }
       model.onEditingChanged = { [onEditingChanged, focus] isEditing in
         if let focus, focus.wrappedValue != isEditing { focus.wrappedValue = isEditing }
         onEditingChanged.forEach { $0(isEditing) }

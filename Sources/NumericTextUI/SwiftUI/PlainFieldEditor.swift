@@ -26,8 +26,11 @@
 
     var text: String { model?.text ?? "" }
 
+    /// What the style asks of the keyboard.
+    var traits: FieldTraits { model?.traits ?? FieldTraits() }
+
     /// Whether assistive technologies may step the value.
-    var hasStep: Bool { model?.traits.hasStep ?? false }
+    var hasStep: Bool { traits.hasStep }
 
     /// Takes what the view says now.
     ///
@@ -65,6 +68,9 @@
       hasFocus = isFocused
       model?.perform(isFocused ? .focus(at: nil) : .blur)
     }
+
+    /// Commits the number of a field that leaves the screen while it is edited.
+    func leave() { if hasFocus { focus(false) } }
 
     /// Steps the value; one that nobody edits is committed at once.
     func step(by count: Int) {

@@ -9,12 +9,12 @@
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number.bounds(0...))
-    ///   .onRefusal { reason in hint = "\(reason)" }
+    ///   .onNumericTextRefusal { reason in hint = "\(reason)" }
     /// ```
     ///
     /// - Parameter action: Hears of the reason. The field itself has not changed.
     /// - Returns: A view that tells of refusals.
-    nonisolated public func onRefusal(
+    nonisolated public func onNumericTextRefusal(
       perform action: @escaping @MainActor (Refusal) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onRefusal.insert(action, at: 0) }
@@ -43,17 +43,39 @@
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
-    ///   .onCommit { save(amount) }
+    ///   .onNumericTextCommit { save(amount) }
     /// ```
-    nonisolated public func onCommit(perform action: @escaping @MainActor () -> Void) -> some View {
+    nonisolated public func onNumericTextCommit(
+      perform action: @escaping @MainActor () -> Void
+    ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onCommit.insert(action, at: 0) }
+    }
+
+    /// Adds an action for Return in the numeric fields inside this view.
+    ///
+    /// SwiftUI's `onSubmit(of:_:)` reaches fields that format on commit, and any field that it is
+    /// applied to directly. This modifier reaches all fields, from any place around them.
+    ///
+    /// ```swift
+    /// Form {
+    ///   NumericTextField("Amount", value: $amount, style: .number)
+    /// }
+    /// .onNumericTextSubmit { save(amount) }
+    /// ```
+    ///
+    /// - Parameter action: Performed after the number was committed.
+    /// - Returns: A view that performs the action.
+    nonisolated public func onNumericTextSubmit(
+      perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldActions) { $0.onSubmit.insert(action, at: 0) }
     }
 
     /// Adds an action for the begin and the end of editing in the numeric fields inside this view.
     ///
     /// - Parameter action: Hears true when editing begins, and false when it ends.
     /// - Returns: A view that tells of editing.
-    nonisolated public func onEditingChanged(
+    nonisolated public func onNumericTextEditingChanged(
       perform action: @escaping @MainActor (Bool) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onEditingChanged.insert(action, at: 0) }
@@ -76,33 +98,30 @@
       environment(\.fieldActions.selectsAllOnFocus, selectsAll)
     }
 
+    /// Sets how VoiceOver steps the values of the numeric fields inside this view.
+    ///
+    /// Fields that format on commit cannot change between the two while they are edited:
+    /// `.automatic` gives them swipes on Apple Watch, where no text is edited in place, and actions
+    /// elsewhere. A Mac has keys for it.
+    ///
+    /// ```swift
+    /// NumericTextField("Quantity", value: $quantity, style: .number.step(1))
+    ///   .numericTextStepGesture(.swipes)
+    /// ```
+    ///
+    /// - Parameter gesture: Swipes, actions, or one of them by whether the text is edited.
+    /// - Returns: A view whose numeric fields are stepped in this way.
+    nonisolated public func numericTextStepGesture(
+      _ gesture: NumericTextStepGesture
+    ) -> some View {
+      environment(\.fieldActions.stepGesture, gesture)
+    }
+
     /// Adds an action for each text that an event leads to.
     nonisolated package func onNumericText(
       perform action: @escaping @MainActor (String) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onText.insert(action, at: 0) }
-    }
-
-    /// Ties the focus of a numeric field to a value, in both directions.
-    ///
-    /// `focused(_:)` of SwiftUI reaches fields that are made of SwiftUI alone: those that format on
-    /// commit, and all of them on a watch. A field that formats while it is typed into is one of
-    /// UIKit or AppKit; this modifier reaches it as well.
-    ///
-    /// ```swift
-    /// @State private var isEditingAmount = false
-    ///
-    /// NumericTextField("Amount", value: $amount, style: .number)
-    ///   .numericTextFocus($isEditingAmount)
-    /// ```
-    ///
-    /// To move between such a field and others that have a `FocusState`, hand its changes on with
-    /// `onChange`.
-    ///
-    /// - Parameter isFocused: True gives the field the focus, false takes it away.
-    /// - Returns: A view whose numeric field follows the value. Apply it to one field.
-    nonisolated public func numericTextFocus(_ isFocused: Binding<Bool>) -> some View {
-      environment(\.fieldActions.focus, isFocused)
     }
   }
 #endif

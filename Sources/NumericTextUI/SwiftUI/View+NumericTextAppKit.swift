@@ -13,7 +13,8 @@
   extension View {
     /// Sets the font of the numeric fields inside this view.
     ///
-    /// From macOS 26 on they take SwiftUI's `font(_:)` as well; before, it cannot be read back.
+    /// From macOS 26 on they take SwiftUI's `font(_:)` as well; before, only its text styles, such
+    /// as `.title`.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -23,9 +24,9 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view.
-    nonisolated public func numericTextColor(_ color: NSColor) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(Color(nsColor: color))
+    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    nonisolated public func numericTextColor(_ color: NSColor?) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(nsColor: $0) })
     }
 
     /// Sets how the numeric fields inside this view tell of a refused edit.
@@ -33,7 +34,7 @@
     /// - Parameters:
     ///   - announces: Whether VoiceOver says why.
     ///   - beeps: Whether the alert sound is played.
-    ///   - message: The sentence that VoiceOver says, nil for one in English.
+    ///   - message: The sentence that VoiceOver says, nil for one in the field's language.
     /// - Returns: A view whose numeric fields tell of refusals in this way.
     nonisolated public func numericTextRefusals(
       announces: Bool = true,
@@ -45,6 +46,22 @@
         wishes.beepsOnRefusal = beeps
         wishes.refusalMessage = message
       }
+    }
+
+    /// Shows the labels of the numeric fields inside this view before them, as a form on a Mac does
+    /// with the labels of text fields.
+    ///
+    /// Without it a label is the prompt of an empty field. Fields that format on commit have their
+    /// labels from SwiftUI.
+    ///
+    /// ```swift
+    /// Form {
+    ///   NumericTextField("Amount", value: $amount, style: .number)
+    /// }
+    /// .numericTextFormLabels()
+    /// ```
+    nonisolated public func numericTextFormLabels(_ shows: Bool = true) -> some View {
+      environment(\.fieldActions.showsFormLabel, shows)
     }
 
     /// Sets up the text fields of AppKit behind the numeric fields inside this view.

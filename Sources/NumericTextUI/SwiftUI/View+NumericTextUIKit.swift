@@ -25,7 +25,8 @@
 
     /// Sets the font of the numeric fields inside this view.
     ///
-    /// From iOS 26 on they take SwiftUI's `font(_:)` as well; before, it cannot be read back.
+    /// From iOS 26 on they take SwiftUI's `font(_:)` as well; before, only its text styles, such as
+    /// `.title`.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -35,9 +36,9 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view.
-    nonisolated public func numericTextColor(_ color: UIColor) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(Color(uiColor: color))
+    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    nonisolated public func numericTextColor(_ color: UIColor?) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(uiColor: $0) })
     }
 
     /// Adds buttons above the keyboard of the numeric fields inside this view.
@@ -57,13 +58,15 @@
 
     /// Sets the return key of the numeric fields inside this view.
     ///
-    /// `submitLabel(_:)` reaches only fields that are made of SwiftUI alone.
+    /// SwiftUI's `submitLabel(_:)` reaches only fields that are made of SwiftUI alone. Those have no
+    /// label for the names of search engines.
     nonisolated public func numericTextReturnKey(_ type: UIReturnKeyType) -> some View {
-      environment(\.fieldWishes.returnKeyType, type)
+      environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
 
-    /// Sets what the system may fill into the numeric fields inside this view.
-    nonisolated public func numericTextContentType(_ type: UITextContentType) -> some View {
+    /// Sets what the system may fill into the numeric fields inside this view, nil for what it finds
+    /// by itself.
+    nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
       environment(\.fieldWishes.contentType, type).textContentType(type)
     }
 
@@ -72,7 +75,7 @@
     /// - Parameters:
     ///   - announces: Whether VoiceOver says why.
     ///   - vibrates: Whether it is felt, on devices that can.
-    ///   - message: The sentence that VoiceOver says, nil for one in English.
+    ///   - message: The sentence that VoiceOver says, nil for one in the field's language.
     /// - Returns: A view whose numeric fields tell of refusals in this way.
     nonisolated public func numericTextRefusals(
       announces: Bool = true,

@@ -44,6 +44,17 @@
     /// What VoiceOver calls the button that empties the field.
     public var clearButtonLabel = "Clear"
 
+    /// How VoiceOver steps the value of a style that has a step.
+    ///
+    /// A plain `UITextField` has actions only; swipes need a ``NumericTextInput``.
+    public var stepGesture = NumericTextStepGesture.automatic
+
+    /// What VoiceOver calls the action that steps the value up.
+    public var stepUpLabel = "Increase"
+
+    /// What VoiceOver calls the action that steps the value down.
+    public var stepDownLabel = "Decrease"
+
     /// Whether people who use VoiceOver hear of a refused edit, of a bound that was put in place, and
     /// of a rule that the number breaks.
     ///
@@ -73,5 +84,24 @@
 
     /// The configuration of a plain field.
     public init() {}
+  }
+
+  extension NumericTextFieldConfiguration {
+    /// The choices that a text field has to be told of.
+    struct InputChoices: Equatable {
+      let keyboardType: UIKeyboardType?
+      let accessory: Accessory
+      let stepGesture: NumericTextStepGesture
+      let labels: [String]
+    }
+
+    var inputChoices: InputChoices {
+      InputChoices(
+        keyboardType: keyboardType,
+        accessory: accessory,
+        stepGesture: stepGesture,
+        labels: [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
+      )
+    }
   }
 #endif

@@ -23,6 +23,9 @@
     /// An undo manager of the field's own, so that its history mixes with no other.
     open override var undoManager: UndoManager? { history }
 
+    /// Lets the undo manager post that the history has another entry.
+    func historyChanged() { history.noteChange() }
+
     /// Takes the focus that was asked for before there was a window.
     open override func didMoveToWindow() {
       super.didMoveToWindow()

@@ -67,7 +67,7 @@
     /// Ends the turn of the last edit, or of the beginning: the person does something else.
     func endTurn() {
       switch turn {
-      case .begun, .made: turn = .waiting
+      case .begun, .begunWithWhole, .made: turn = .waiting
       case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: break
       }
     }
@@ -78,7 +78,7 @@
   extension TextFieldAdapter {
     /// Reads the text of the field if it differs from the model's.
     func textChanged() {
-      guard let textField, !isDrawing, !undoSteps.isPerforming else { return }
+      guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
       let text = textField.shownText
       if text.isSame(as: model.text) {

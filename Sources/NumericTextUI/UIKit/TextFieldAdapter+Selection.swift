@@ -12,7 +12,9 @@
       guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      if let caret = turn.systemCaret, selection == caret..<caret {
+      if turn.keepsWholeSelection {
+        draw()
+      } else if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()
       } else {
@@ -43,14 +45,13 @@
       draw()
     }
 
-    /// Selects the whole text, and once more after the tap that may have given the focus: it places
-    /// the caret when editing has begun.
+    /// Selects the whole text, and keeps it selected while the tap that may have given the focus
+    /// places the caret.
     func selectAll() {
       play(.selectAll)
+      turn = .begunWithWhole
       Task { [weak self] in
-        guard let self, !model.isEdited, turn.composition == nil, textField?.isEditing == true
-        else { return }
-        play(.selectAll)
+        if let self, turn.keepsWholeSelection { endTurn() }
       }
     }
 

@@ -17,7 +17,10 @@
 
     /// How the field behaves around the number.
     public var configuration = NumericTextFieldConfiguration() {
-      didSet { applyInputTraits() }
+      didSet {
+        if configuration.inputChoices != oldValue.inputChoices { applyInputTraits() }
+        describe()
+      }
     }
 
     /// The text field that is formatted, nil if there is none.
@@ -47,6 +50,9 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
+    /// Observers of VoiceOver, while there is a field.
+    private var voiceOverTokens: NotificationTokens?
+
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
   }
 
@@ -72,6 +78,7 @@
       removeInputTraits(from: textField)
       undoSteps.removeAll()
       (textField as? NumericTextInput)?.adapter = nil
+      voiceOverTokens = nil
       self.textField = nil
     }
 
@@ -85,6 +92,13 @@
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
       textField.addAction(action, for: .editingChanged)
       applyInputTraits()
+      observeVoiceOver()
+    }
+
+    /// Describes the field to a VoiceOver that is switched on later.
+    private func observeVoiceOver() {
+      let name = UIAccessibility.voiceOverStatusDidChangeNotification
+      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] in self?.describe() }
     }
   }
 
@@ -165,16 +179,12 @@
       )
     }
 
-    var isDrawing: Bool {
-      if case .drawing = turn { true } else { false }
-    }
-
     /// Shows the model's text and selection, unless an input method is composing.
     ///
     /// A text that is there already is not written again, so neither caret nor listeners are
     /// disturbed.
     func draw() {
-      guard let textField, turn.composition == nil, !isDrawing, !undoSteps.isPerforming else {
+      guard let textField, turn.composition == nil, !turn.isDrawing, !undoSteps.isPerforming else {
         return
       }
       let interrupted = turn
@@ -194,7 +204,7 @@
   // entries. Our own field needs none.
   extension TextFieldAdapter {
     private func matchUndoSteps(isEmptied: Bool) {
-      guard !(textField is NumericTextInput) else { return }
+      if let field = textField as? NumericTextInput { return field.historyChanged() }
       undoSteps.match(
         undos: model.undoCount,
         redos: model.redoCount,

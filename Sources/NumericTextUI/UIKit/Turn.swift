@@ -13,6 +13,9 @@
     /// Editing has begun, and the system moves the caret to `systemCaret`, after the text.
     case begun(systemCaret: Int)
 
+    /// Editing has begun with the whole text selected, wherever the tap places the caret.
+    case begunWithWhole
+
     /// The system makes a change itself and reports it afterwards.
     case allowed(ReportedChange)
 
@@ -38,7 +41,7 @@
     var isOurs: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
-      case .waiting, .begun, .made, .hosting, .composing: false
+      case .waiting, .begun, .begunWithWhole, .made, .hosting, .composing: false
       }
     }
 
@@ -47,12 +50,8 @@
       switch self {
       case .begun(let caret): caret
       case .made(_, let caret): caret
-      case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: nil
+      case .waiting, .begunWithWhole, .allowed, .hosting, .composing, .drawing, .pasting: nil
       }
-    }
-
-    var composition: Composition? {
-      if case .composing(let composition) = self { composition } else { nil }
     }
   }
 #endif

@@ -167,9 +167,9 @@ import UIKit
       var body: some View {
         NumericTextField("Count", value: $count, style: .number.locale(Locale(identifier: "en_US")).bounds(1...99))
           .numericTextFocus($isEditing)
-          .onRefusal { reason in hint = reason.description }
-          .onCommit { hint = "" }
-          .onEditingChanged { isEditing in print(isEditing) }
+          .onNumericTextRefusal { reason in hint = reason.description }
+          .onNumericTextCommit { hint = "" }
+          .onNumericTextEditingChanged { isEditing in print(isEditing) }
         Text(hint)
       }
     }
@@ -182,11 +182,31 @@ import UIKit
         NumericTextField("Change", value: $change, style: .number.locale(Locale(identifier: "en_US")))
           .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
           .numericTextColor(.blue)
+          .numericTextBorder(.rounded)
           .numericTextKeyboard(.numbersAndPunctuation)
           .numericTextAccessory([.sign, .done])
           .numericTextReturnKey(.done)
           .numericTextRefusals(announces: true, vibrates: true)
-          .numericTextConfiguration { $0.borderStyle = .roundedRect }
+          .numericTextConfiguration { $0.clearButtonMode = .whileEditing }
+      }
+    }
+  }
+
+  @Test("Which modifiers reach which field") func example6() throws {
+    struct Checkout: View {
+      enum Field { case net, gross }
+      @State private var net: Decimal = 0
+      @State private var gross: Decimal = 0
+      @State private var field: Field?
+      var body: some View {
+        Form {
+          NumericTextField("Net", value: $net, style: .currency(code: "EUR").locale(Locale(identifier: "en_US")))
+            .onSubmit { field = .gross }
+            .numericTextFocus($field, equals: .net)
+          NumericTextField("Gross", value: $gross, style: .currency(code: "EUR").locale(Locale(identifier: "en_US")))
+            .numericTextFocus($field, equals: .gross)
+        }
+        .onNumericTextSubmit { print(net, gross) }
       }
     }
   }
@@ -421,7 +441,7 @@ import UIKit
       let numberFormatter: NumberFormatter
       var body: some View {
         NumericTextField("Enter here...", value: $value, formatter: numberFormatter)
-          .onCommit { print(value ?? 0) }
+          .onNumericTextCommit { print(value ?? 0) }
       }
     }
   }
@@ -458,12 +478,37 @@ import UIKit
   }
 }
 
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextBorder.swift") struct NumericTextUISwiftUINumericTextBorderSwiftExamples {
+  @Test("func numericTextBorder(_ border: NumericTextBorder) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextBorder(.rounded)
+    }
+    }
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField+Format.swift") struct NumericTextUISwiftUINumericTextFieldFormatSwiftExamples {
   @Test("init<Format: NumericTextFormat & ParseableFormatStyle>(") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
     NumericTextField("Amount", value: $amount, format: .currency(code: "SEK").locale(Locale(identifier: "en_US")))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField+Modifiers.swift") struct NumericTextUISwiftUINumericTextFieldModifiersSwiftExamples {
+  @Test("func onSubmit(") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    func save(_ amount: Decimal) {}
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .onSubmit { save(amount) }
     }
     }
   }
@@ -516,13 +561,13 @@ import UIKit
 }
 
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextActions.swift") struct NumericTextUISwiftUIViewNumericTextActionsSwiftExamples {
-  @Test("func onRefusal(") func example1() throws {
+  @Test("func onNumericTextRefusal(") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     @State private var hint: String = ""
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")).bounds(0...))
-      .onRefusal { reason in hint = "\(reason)" }
+      .onNumericTextRefusal { reason in hint = "\(reason)" }
     }
     }
   }
@@ -538,18 +583,31 @@ import UIKit
     }
   }
 
-  @Test("func onCommit(perform action: @escaping @MainActor () -> Void) -> some View") func example3() throws {
+  @Test("func onNumericTextCommit(") func example3() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
-      .onCommit { save(amount) }
+      .onNumericTextCommit { save(amount) }
     }
     }
   }
 
-  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example4() throws {
+  @Test("func onNumericTextSubmit(") func example4() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    func save(_ amount: Decimal) {}
+    var body: some View {
+    Form {
+      NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+    }
+    .onNumericTextSubmit { save(amount) }
+    }
+    }
+  }
+
+  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example5() throws {
     struct Example: View {
     @State private var quantity: Decimal = 0
     var body: some View {
@@ -559,13 +617,50 @@ import UIKit
     }
   }
 
-  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example5() throws {
+  @Test("func numericTextStepGesture(") func example6() throws {
+    struct Example: View {
+    @State private var quantity: Decimal = 0
+    var body: some View {
+    NumericTextField("Quantity", value: $quantity, style: .number.locale(Locale(identifier: "en_US")).step(1))
+      .numericTextStepGesture(.swipes)
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextFocus.swift") struct NumericTextUISwiftUIViewNumericTextFocusSwiftExamples {
+  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example1() throws {
     struct Example: View {
     @State private var isEditingAmount = false
     @State private var amount: Decimal = 0
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
       .numericTextFocus($isEditingAmount)
+    }
+    }
+  }
+
+  @Test("func numericTextFocus<Value: Hashable>(") func example2() throws {
+    struct Example: View {
+    @State private var field: String?
+    @State private var gross: Decimal = 0
+    @State private var net: Decimal = 0
+    var body: some View {
+    NumericTextField("Net", value: $net, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextFocus($field, equals: "net")
+    NumericTextField("Gross", value: $gross, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextFocus($field, equals: "gross")
+    }
+    }
+  }
+
+  @Test("func numericTextSelection(") func example3() throws {
+    struct Example: View {
+    @State private var selection: Range<Int>?
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(Locale(identifier: "en_US")))
+      .numericTextSelection($selection)
     }
     }
   }
