@@ -9,7 +9,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 
 .PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
-.PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device gallery model
+.PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
 .PHONY: exhaustive
 .PHONY: web package test-web bench-web
 
@@ -108,6 +108,10 @@ xcode:
 # On a Mac: the fields and their tests built for a device, as in `make device SYSTEM=watchOS`.
 device:
 	scripts/test-apple.sh $(SYSTEM) device
+
+# On a Mac: the scenarios in real text fields and the UI tests, in the apps of Tests/AppleHost.
+hands:
+	scripts/test-apple.sh iOS hands
 
 # On a Mac: the example app, for the Mac and for iPhone and iPad.
 gallery:

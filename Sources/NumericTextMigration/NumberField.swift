@@ -48,7 +48,7 @@
     @MainActor public var body: some View {
       NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }
-        .onEditingChanged(perform: onEditingChanged)
+        .onNumericTextEditingChanged(perform: onEditingChanged)
         .onNumericTextCommitCause { if $0.isCommitOfEdit { onCommit() } }
     }
   }

@@ -30,6 +30,29 @@ FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
+# The engine's own tests need no framework but Foundation, so one system tells as much as all.
+TESTED = ["iOS", "macOS"]
+TESTS = [
+    ("TestSupport", "Tests/TestSupport"),
+    ("NumericTextCoreTests", "Tests/NumericTextCoreTests"),
+    ("CurrencyNames", "scripts/CurrencyNames"),
+    ("NumericTextTests", "Tests/NumericTextTests"),
+    ("numeric_text", "Sources/numeric-text/Replay"),
+    ("ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
+]
+
+# The apps for simulators and their tests.
+HOST = "Tests/AppleHost"
+HOST_TARGET = "x86_64-apple-ios16.0-simulator"
+HOSTED = [
+    ("Hands", f"{HOST}/Package/Sources/Hands"),
+    ("HandTests", f"{HOST}/HandTests"),
+    ("Host", f"{HOST}/Host", "-target", HOST_TARGET),
+    ("Fields", f"{HOST}/Fields", "-target", HOST_TARGET),
+    ("FieldUITests", f"{HOST}/FieldUITests"),
+]
+
+
 class Compiler:
     """Compiles modules for one system."""
 
@@ -118,6 +141,10 @@ def parts(system):
     if system.name == "iOS":
         for mode in (5, 6):
             yield f"CallsSwift{mode}", "Tests/AppleUI/Support/CallSites/*/*Page.swift"
+    if system.name in TESTED:
+        yield from TESTS
+    if system.name == "iOS":
+        yield from HOSTED
     if system.name in GALLERY:
         yield "Gallery", "Examples/Gallery.swiftpm/Sources", "-target", GALLERY[system.name]
 

@@ -22,7 +22,7 @@ def declared(compiler):
     folder = compiler.folder / "symbols"
     folder.mkdir(exist_ok=True)
     found = set()
-    for module in [*FOUNDATION, compiler.system.kit, "SwiftUI"]:
+    for module in [*FOUNDATION, compiler.system.kit, "SwiftUI", "XCTest"]:
         command = ["swift-symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public",
                    "-skip-synthesized-members", "-output-dir", folder, *compiler.search()]
         subprocess.run(command, check=True, capture_output=True)

@@ -57,7 +57,7 @@
           format()
           publish(amount.wrappedValue)
         }
-        .onEditingChanged { configuration.onEditingChanged?($0) }
+        .onNumericTextEditingChanged { configuration.onEditingChanged?($0) }
         .onNumericTextCommitCause { if $0.isCommitOfEdit { configuration.onCommit?() } }
         .numericTextFocus(focus)
         .numericTextConfiguration { configuration.setUp($0) }

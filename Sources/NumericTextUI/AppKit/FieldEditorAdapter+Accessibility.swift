@@ -48,4 +48,13 @@
       )
     }
   }
+
+  extension NSWorkspace {
+    /// Calls an action when VoiceOver is switched on or off, which any thread may notice.
+    nonisolated func onVoiceOverChange(
+      _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> NSKeyValueObservation {
+      observe(\.isVoiceOverEnabled) { _, _ in onMainActor(action) }
+    }
+  }
 #endif

@@ -10,7 +10,7 @@
     }
 
     func controlTextDidChange(_ obj: Notification) {
-      if !isDrawing, let editor = obj.userInfo?["NSFieldEditor"] as? NSTextView {
+      if !turn.isDrawing, let editor = obj.userInfo?["NSFieldEditor"] as? NSTextView {
         takeChange(in: editor)
       }
       listener?.controlTextDidChange?(obj)
@@ -18,9 +18,9 @@
 
     func controlTextDidEndEditing(_ obj: Notification) {
       if let editor { takeChange(in: editor) }
+      let isReturning = turn.isReturning
       if isReturning { giveBack() } else { finish() }
-      isReturning = false
-      isEnding = true
+      turn = .ending(isBack: isReturning)
       drawAtEnd()
       listener?.controlTextDidEndEditing?(obj)
     }
@@ -52,7 +52,7 @@
         play(event)
       case .submit:
         play(.submit)
-        isReturning = true
+        turn = .returning
         return false
       }
       return true

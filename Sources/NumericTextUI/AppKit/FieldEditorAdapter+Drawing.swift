@@ -62,10 +62,11 @@
     }
 
     private func drawing(_ action: () -> Void) {
-      let wasDrawing = isDrawing
-      isDrawing = true
+      let interrupted = turn
+      turn = .drawing(during: interrupted)
       action()
-      isDrawing = wasDrawing
+      // Listeners may have ended editing meanwhile.
+      if turn.isDrawing { turn = interrupted }
     }
   }
 #endif

@@ -7,9 +7,9 @@
   extension FieldEditorAdapter {
     /// Updates the model if focus or selection have changed.
     func catchUp() {
-      guard !isDrawing, !isEnding, let field else { return }
+      guard !turn.isOurs, let field else { return }
       let current = field.currentEditor() as? NSTextView
-      if hasFocus, current == nil || current !== (editor ?? current) { finish() }
+      if turn.hasFocus, current == nil || current !== (editor ?? current) { finish() }
       guard let current, current.isEditable else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
@@ -17,18 +17,17 @@
 
     /// Resets the state for the current event, when that event is complete.
     func settle() {
-      isEnding = false
-      keepsWholeSelection = false
-      // An input method can unmark its text without a notification.
+      turn = turn.settled
+      // An input method may unmark its text without a word.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
     private func begin(in editor: NSTextView) {
-      let isBack = hasFocus
+      let isBack = turn.hasFocus
       borrow(editor)
       if isBack { return }
       if editor.selection == editor.whole || configuration.selectsAllOnFocus {
-        keepsWholeSelection = configuration.selectsAllOnFocus
+        if configuration.selectsAllOnFocus { turn = .begunWithWhole }
         play(.focus(at: nil))
         play(.selectAll)
       } else {
@@ -38,8 +37,7 @@
 
     private func borrow(_ editor: NSTextView) {
       self.editor = editor
-      hasFocus = true
-      isEnding = false
+      turn = .waiting
       aids = TypingAids(switchingOffIn: editor)
     }
 
@@ -49,13 +47,12 @@
       aids?.restore()
       aids = nil
       editor = nil
-      composition = nil
     }
 
     /// Commits the number and ends editing.
     func finish() {
-      guard hasFocus else { return }
-      hasFocus = false
+      guard turn.hasFocus else { return }
+      turn = .away
       giveBack()
       play(.blur)
     }
@@ -67,7 +64,7 @@
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if keepsWholeSelection {
+      if turn.keepsWholeSelection {
         draw()
       } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }
@@ -104,13 +101,14 @@
       let marked = editor.markedRange()
       if !model.isComposing { activate() }
       let range = marked.location..<NSMaxRange(marked)
-      composition = Composition(range, in: editor.whole.upperBound)
+      turn = .composing(Composition(range, in: editor.whole.upperBound))
       play(.mark(editor.string.slice(utf16: range)))
     }
 
     /// Confirms the text in the place of the marked text, which the input method may have changed.
     private func confirm(in editor: NSTextView) {
-      if let composition {
+      if let composition = turn.composition {
+        turn = .waiting
         play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
       }
       play(.confirmMarkedText)

@@ -25,27 +25,7 @@
     weak var editor: NSTextView?
     var aids: TypingAids?
 
-    /// The position of the marked text, until it has been read.
-    var composition: Composition?
-
-    /// Whether the user is in the field.
-    ///
-    /// After Return, AppKit removes the editor, then restores it with all text selected. Until the
-    /// next edit, the session stays idle.
-    var hasFocus = false
-
-    /// Whether Return has been pressed during the current event.
-    var isReturning = false
-
-    /// Whether the adapter itself is changing the editor.
-    var isDrawing = false
-
-    /// Whether to ignore the caret of the click that started editing, because the whole text is
-    /// selected.
-    var keepsWholeSelection = false
-
-    /// Whether the editor is being removed during the current event.
-    var isEnding = false
+    var turn = Turn.away
 
     let undoSteps = UndoSteps()
 
@@ -53,6 +33,7 @@
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
+    private var voiceOver: NSKeyValueObservation?
     private var formatter: Formatter?
 
     init(model: any FieldEditing) {
@@ -74,6 +55,7 @@
       field.delegate = self
       observeWindows()
       observeEditor()
+      observeVoiceOver()
       draw()
       model.reportViolation()
       catchUp()
@@ -83,7 +65,7 @@
     func detach() {
       guard let field else { return }
       finish()
-      (windowTokens, editorTokens, observedEditor) = (nil, nil, nil)
+      (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter
       formatter = nil
@@ -103,7 +85,12 @@
       }
     }
 
-    /// Observes the window's field editor, before the field uses it.
+    /// Describes the field to a VoiceOver that is switched on later.
+    private func observeVoiceOver() {
+      voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
+    }
+
+    /// Observes the editor that the window lends to its fields, before it is lent to this one.
     func observeEditor() {
       guard let field, let editor = field.window?.fieldEditor(true, for: field) as? NSTextView,
         editor !== observedEditor

@@ -42,6 +42,12 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called with `onCommit`, with what made the commit.
   var onCommitCause: (CommitCause) -> Void = { _ in }
 
+  /// Called for Return, after the number was committed.
+  var onSubmit: () -> Void = {}
+
+  /// Called with the selection when an event has moved it, in UTF-16 offsets.
+  var onSelection: (Range<Int>) -> Void = { _ in }
+
   /// Hears of the focus coming and going.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
@@ -72,9 +78,11 @@ extension FieldModel: FieldEditing {
     let outcome = session.perform(event)
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
+    if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     reportViolation()
     if wasActive { noteCommit(event, outcome, wasEdited: wasEdited) }
+    if event == .submit { onSubmit() }
     follow(event)
     return outcome
   }

@@ -67,13 +67,17 @@
   extension NumericTextFieldDelegate {
     var fieldModel: FieldModel<Bound> { model }
 
+    func select(_ range: Range<Int>) { adapter.play(.select(range)) }
+
     /// Commits the number.
     func endEditing() { adapter.finish() }
   }
 
   extension NSTextField {
-    /// The horizontal distance between the frame of the field and its text.
-    static var promptInset: CGFloat { 4 }
+    /// The room between the border and the text.
+    static func promptInset(_ border: NumericTextBorder) -> CGFloat {
+      border == .plain ? 2 : 4
+    }
 
     var isBeingEdited: Bool { currentEditor() != nil }
 

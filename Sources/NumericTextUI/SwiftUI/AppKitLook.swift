@@ -11,6 +11,7 @@
   #endif
 
   typealias PlatformFont = NSFont
+  typealias PlatformColor = NSColor
 
   /// The options of an AppKit text field that modifiers set.
   struct FieldWishes {
@@ -30,26 +31,28 @@
       last: FieldLook
     ) {
       if font != last.font { field.font = font }
-      if wishes.color != last.wishes.color { field.textColor = wishes.color }
+      if border != last.border { applyBorder(to: field) }
+      if wishes.color != last.wishes.color { field.textColor = wishes.color ?? .controlTextColor }
       if direction != last.direction || alignment != last.alignment { align(field) }
       if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
       delegate.configuration.announcesRefusals = wishes.announcesRefusals
       delegate.configuration.beepsOnRefusal = wishes.beepsOnRefusal
-      if last.direction == nil { finish(field, delegate) }
+      delegate.configuration.refusalMessage = wishes.refusalMessage
+      if last.direction == nil {
+        for configure in wishes.configure { configure(field) }
+      }
+    }
+
+    private func applyBorder(to field: NSTextField) {
+      field.isBordered = false
+      field.isBezeled = border != .plain
+      field.drawsBackground = border != .plain
+      if border != .plain { field.bezelStyle = border == .rounded ? .roundedBezel : .squareBezel }
     }
 
     private func align(_ field: NSTextField) {
       field.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       field.alignment = textAlignment
-    }
-
-    /// Lets the app configure a new field.
-    private func finish<Bound>(
-      _ field: NSTextField,
-      _ delegate: NumericTextFieldDelegate<Bound>
-    ) {
-      if let message = wishes.refusalMessage { delegate.configuration.refusalMessage = message }
-      for configure in wishes.configure { configure(field) }
     }
   }
 
@@ -63,7 +66,7 @@
       if #available(macOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as NSFont
       }
-      return .preferredFont(forTextStyle: .body)
+      return .preferred(for: font ?? .body)
     }
   }
 #endif

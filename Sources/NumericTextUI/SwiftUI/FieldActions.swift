@@ -10,10 +10,15 @@
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
     var onCommitCause: [@MainActor (CommitCause) -> Void] = []
+    var onSubmit: [@MainActor () -> Void] = []
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
+    var selection: Binding<Range<Int>?>?
+    var border = NumericTextBorder.automatic
+    var showsFormLabel = false
     var selectsAllOnFocus = false
+    var stepGesture = NumericTextStepGesture.automatic
   }
 
   extension EnvironmentValues {
@@ -37,6 +42,7 @@
       model.onRefusal = { [onRefusal] refusal in onRefusal.forEach { $0(refusal) } }
       model.onCommit = { [onCommit] in onCommit.forEach { $0() } }
       model.onCommitCause = { [onCommitCause] cause in onCommitCause.forEach { $0(cause) } }
+      model.onSubmit = { [onSubmit] in onSubmit.forEach { $0() } }
       model.onEditingChanged = { [onEditingChanged, focus] isEditing in
         if let focus, focus.wrappedValue != isEditing { focus.wrappedValue = isEditing }
         onEditingChanged.forEach { $0(isEditing) }

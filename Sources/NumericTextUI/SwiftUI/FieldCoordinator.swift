@@ -23,6 +23,7 @@
     private var echo: ValueEcho<Bound>
     private var actions = FieldActions()
     private var askedFocus: Bool?
+    private var askedSelection: Range<Int>?
     private var isUpdating = false
 
     init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
@@ -51,6 +52,7 @@
         delegate.value = news
       }
       model.reportViolation()
+      follow(actions.selection)
       follow(actions.focus)
       // Disabling a field ends editing, so this is part of the update.
       let look = FieldLook(environment)
@@ -66,6 +68,7 @@
       (model.onChange, model.onText, model.onRefusal) = ({ _ in }, { _ in }, { _ in })
       (model.onViolation, model.onCommit, model.onEditingChanged) = (nil, {}, { _ in })
       model.onCommitCause = { _ in }
+      (model.onSubmit, model.onSelection) = ({}, { _ in })
       delegate.detach()
       isUpdating = false
     }
@@ -94,6 +97,8 @@
       model.onCommitCause = { [weak self] cause in
         self?.tell { actions.onCommitCause.forEach { $0(cause) } }
       }
+      model.onSubmit = { [weak self] in self?.tell { actions.onSubmit.forEach { $0() } } }
+      model.onSelection = { [weak self] selection in self?.tell(of: selection) }
       model.onEditingChanged = { [weak self] isEditing in
         self?.tell { self?.show(view) }
         self?.tellEditing(isEditing)
@@ -120,6 +125,17 @@
         }
         actions.onEditingChanged.forEach { $0(isEditing) }
       }
+      tell(of: isEditing ? delegate.fieldModel.selection : nil)
+    }
+
+    /// Tells of the selection, nil for a field that is not edited.
+    private func tell(of selection: Range<Int>?) {
+      guard let binding = actions.selection else { return }
+      let selection = delegate.fieldModel.hasFocus ? selection : nil
+      tell { [weak self] in
+        self?.askedSelection = selection
+        if binding.wrappedValue != selection { binding.wrappedValue = selection }
+      }
     }
 
     /// Runs a callback now, or after the current view update.
@@ -128,12 +144,22 @@
     }
   }
 
-  // MARK: - Focus
+  // MARK: - Focus and selection
 
   extension FieldCoordinator {
-    /// Schedules a change of focus.
-    ///
-    /// During an update it would call back immediately, and the keyboard would move views.
+    /// Selects what the app asks for, in a field that is edited.
+    private func follow(_ selection: Binding<Range<Int>?>?) {
+      let asked = selection?.wrappedValue
+      guard asked != askedSelection else { return }
+      askedSelection = asked
+      let model = delegate.fieldModel
+      guard let asked, model.hasFocus, asked != model.selection else { return }
+      delegate.select(asked)
+      // The engine may have moved it to the nearest legal place, or left it where it was.
+      tell(of: model.selection)
+    }
+
+    /// Moves the focus after the update: fields tell of it at once, and keyboards move views.
     private func follow(_ focus: Binding<Bool>?) {
       let asked = focus?.wrappedValue
       guard asked != askedFocus else { return }

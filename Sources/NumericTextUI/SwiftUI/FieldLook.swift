@@ -32,6 +32,8 @@
     private(set) var alignment = TextAlignment.leading
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
+    private(set) var border = NumericTextBorder.automatic
+    private(set) var stepGesture = NumericTextStepGesture.automatic
 
     /// The appearance of a field before the first update.
     init() {}
@@ -42,6 +44,8 @@
       alignment = environment.multilineTextAlignment
       direction = environment.layoutDirection
       isEnabled = environment.isEnabled
+      border = environment.fieldActions.border
+      stepGesture = environment.fieldActions.stepGesture
     }
 
     var isRightToLeft: Bool { direction == .rightToLeft }

@@ -15,20 +15,29 @@
     @State private var shown: ShownText<Bound>?
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.fieldFont) private var font
+    @Environment(\.fieldActions) private var actions
 
     var body: some View {
-      if let title = label as? Text {
-        field.accessibilityLabel(title)
+      if actions.showsFormLabel {
+        FormRow(label: label) { field }
       } else {
         field
       }
     }
 
+    /// The prompt lies beside the field and not over it, so that a field with its ideal size is as
+    /// wide as its prompt.
     private var field: some View {
-      PlatformField(value: value, style: style, shown: $shown)
-        .overlay(alignment: alignment.frame) {
-          if ShownText.isEmpty(value.wrappedValue, style, last: shown) { placeholder }
-        }
+      ZStack(alignment: alignment.frame) {
+        PlatformField(value: value, style: style, shown: $shown).named(by: label)
+        if showsPrompt { placeholder }
+      }
+    }
+
+    /// A label that stands before the field is not repeated inside.
+    private var showsPrompt: Bool {
+      (prompt != nil || !actions.showsFormLabel)
+        && ShownText.isEmpty(value.wrappedValue, style, last: shown)
     }
 
     /// The placeholder.
@@ -39,9 +48,9 @@
         .font(font)
         .foregroundColor(.placeholder)
         .lineLimit(1)
-        .padding(.horizontal, PlatformTextField.promptInset)
+        .padding(.horizontal, PlatformTextField.promptInset(actions.border))
         .allowsHitTesting(false)
-        .accessibilityHidden(prompt != nil || label is Text)
+        .accessibilityHidden(true)
     }
   }
 

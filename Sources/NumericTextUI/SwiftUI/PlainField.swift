@@ -26,19 +26,38 @@
     var body: some View {
       editor.update(value, style, actions)
       return Group {
-        if editor.hasStep {
+        if !editor.hasStep {
+          field
+        } else if stepsBySwipes {
           field.accessibilityAdjustableAction { direction in
-            change { $0.step(by: direction == .increment ? 1 : -1) }
+            step(by: direction == .increment ? 1 : -1)
           }
         } else {
           field
+            .accessibilityAction(named: Text(verbatim: "Increase")) { step(by: 1) }
+            .accessibilityAction(named: Text(verbatim: "Decrease")) { step(by: -1) }
         }
       }
     }
 
+    /// Whether swipes of VoiceOver step the value.
+    ///
+    /// Following the focus would make another text field of it, which had no focus.
+    private var stepsBySwipes: Bool {
+      // A watch edits no text in place.
+      #if os(watchOS)
+        actions.stepGesture.usesSwipes(isEditing: false)
+      #else
+        actions.stepGesture.usesSwipes(isEditing: true)
+      #endif
+    }
+
+    private func step(by count: Int) { change { $0.step(by: count) } }
+
     private var field: some View {
       TextField(text: text, prompt: prompt) { label }
         .autocorrectionDisabled()
+        .keyboard(for: editor.traits)
         .focused($isFocused)
         .onSubmit { change { $0.submit() } }
         .onNewValue(of: isFocused) { isFocused in
@@ -47,6 +66,7 @@
         .onNewValue(of: typed) { _ in typed.text = nil }
         .onNewValue(of: actions.focus?.wrappedValue) { isFocused = $0 ?? isFocused }
         .onAppear { isFocused = actions.focus?.wrappedValue ?? isFocused }
+        .onDisappear { editor.leave() }
     }
 
     private var text: Binding<String> {

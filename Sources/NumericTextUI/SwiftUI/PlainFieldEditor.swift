@@ -27,8 +27,11 @@
 
     var text: String { model?.text ?? "" }
 
-    /// Whether assistive technologies can step the value.
-    var hasStep: Bool { model?.traits.hasStep ?? false }
+    /// What the style asks of the keyboard.
+    var traits: FieldTraits { model?.traits ?? FieldTraits() }
+
+    /// Whether assistive technologies may step the value.
+    var hasStep: Bool { traits.hasStep }
 
     /// Updates the session to the view, without calling back during the view update.
     func update(
@@ -65,9 +68,10 @@
       model?.perform(isFocused ? .focus(at: nil) : .blur)
     }
 
-    /// Steps the value.
-    ///
-    /// If the field doesn't have focus, the step is committed immediately.
+    /// Commits the number of a field that leaves the screen while it is edited.
+    func leave() { if hasFocus { focus(false) } }
+
+    /// Steps the value; one that nobody edits is committed at once.
     func step(by count: Int) {
       model?.perform(.step(by: count))
       if !hasFocus { model?.perform(.blur) }

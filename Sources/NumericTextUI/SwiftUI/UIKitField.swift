@@ -19,7 +19,6 @@
 
     func makeUIView(context: Context) -> NumericTextInput {
       let field = NumericTextInput(frame: .zero)
-      field.adjustsFontForContentSizeCategory = true
       field.setContentHuggingPriority(.defaultHigh, for: .vertical)
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
@@ -60,10 +59,15 @@
 
   extension NumericTextFieldDelegate {
     var fieldModel: FieldModel<Bound> { field }
+
+    func select(_ range: Range<Int>) { play(.select(range)) }
   }
 
   extension UITextField {
-    static var promptInset: CGFloat { 0 }
+    /// The room between the border and the text.
+    static func promptInset(_ border: NumericTextBorder) -> CGFloat {
+      border == .rounded ? 7 : 0
+    }
 
     var isBeingEdited: Bool { isFirstResponder }
 

@@ -11,6 +11,7 @@
   #endif
 
   typealias PlatformFont = UIFont
+  typealias PlatformColor = UIColor
 
   /// The options of a UIKit text field that modifiers set.
   struct FieldWishes {
@@ -33,16 +34,36 @@
       _ delegate: NumericTextFieldDelegate<Bound>,
       last: FieldLook
     ) {
-      if font != last.font { field.font = font }
+      if font != last.font {
+        field.font = font
+        // A font of the surroundings is made for their size, which may not be the device's.
+        field.adjustsFontForContentSizeCategory = wishes.font != nil
+      }
+      if border != last.border { field.borderStyle = borderStyle }
       if wishes.color != last.wishes.color { field.textColor = wishes.color }
       if direction != last.direction || alignment != last.alignment { align(field) }
       if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
-      if let key = wishes.returnKeyType, field.returnKeyType != key { field.returnKeyType = key }
+      applyInputTraits(to: field)
+      configure(delegate)
+      if last.direction == nil { finish(field, delegate) }
+    }
+
+    private func applyInputTraits(to field: UITextField) {
       if let type = wishes.contentType, field.textContentType != type {
         field.textContentType = type
       }
-      configure(delegate)
-      if last.direction == nil { finish(field, delegate) }
+      guard let key = wishes.returnKeyType, field.returnKeyType != key else { return }
+      field.returnKeyType = key
+      // A keyboard that is up stays as it is until it is asked to change.
+      if field.isFirstResponder { field.reloadInputViews() }
+    }
+
+    private var borderStyle: UITextField.BorderStyle {
+      switch border {
+      case .automatic, .plain: .none
+      case .rounded: .roundedRect
+      case .square: .line
+      }
     }
 
     private func align(_ field: UITextField) {
@@ -52,15 +73,10 @@
 
     private func configure<Bound>(_ delegate: NumericTextFieldDelegate<Bound>) {
       var configuration = delegate.configuration
-      let keyboardType = wishes.keyboardType ?? configuration.keyboardType
-      guard
-        configuration.keyboardType != keyboardType
-          || configuration.accessory != wishes.accessory
-          || configuration.announcesRefusals != wishes.announcesRefusals
-          || configuration.vibratesOnRefusal != wishes.vibratesOnRefusal
-      else { return }
-      configuration.keyboardType = keyboardType
+      configuration.keyboardType = wishes.keyboardType ?? configuration.keyboardType
       configuration.accessory = wishes.accessory
+      configuration.stepGesture = stepGesture
+      configuration.refusalMessage = wishes.refusalMessage
       configuration.announcesRefusals = wishes.announcesRefusals
       configuration.vibratesOnRefusal = wishes.vibratesOnRefusal
       delegate.configuration = configuration
@@ -71,7 +87,6 @@
       _ field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>
     ) {
-      if let message = wishes.refusalMessage { delegate.configuration.refusalMessage = message }
       let keyboardType = field.keyboardType
       for configure in wishes.configure { configure(field) }
       if field.keyboardType != keyboardType {
@@ -90,7 +105,7 @@
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as UIFont
       }
-      return .preferredFont(forTextStyle: .body)
+      return .preferred(for: font ?? .body, at: dynamicTypeSize)
     }
   }
 #endif

@@ -9,12 +9,12 @@
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number.bounds(0...))
-    ///   .onRefusal { reason in hint = "\(reason)" }
+    ///   .onNumericTextRefusal { reason in hint = "\(reason)" }
     /// ```
     ///
-    /// - Parameter action: Called with the reason. The field itself is unchanged.
-    /// - Returns: A view that reports refusals.
-    nonisolated public func onRefusal(
+    /// - Parameter action: Hears of the reason. The field itself has not changed.
+    /// - Returns: A view that tells of refusals.
+    nonisolated public func onNumericTextRefusal(
       perform action: @escaping @MainActor (Refusal) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onRefusal.insert(action, at: 0) }
@@ -44,17 +44,39 @@
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
-    ///   .onCommit { save(amount) }
+    ///   .onNumericTextCommit { save(amount) }
     /// ```
-    nonisolated public func onCommit(perform action: @escaping @MainActor () -> Void) -> some View {
+    nonisolated public func onNumericTextCommit(
+      perform action: @escaping @MainActor () -> Void
+    ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onCommit.insert(action, at: 0) }
     }
 
-    /// Adds an action for the start and the end of editing in the numeric fields in this view.
+    /// Adds an action for Return in the numeric fields inside this view.
     ///
-    /// - Parameter action: Called with true when editing begins, and with false when it ends.
-    /// - Returns: A view that reports editing.
-    nonisolated public func onEditingChanged(
+    /// SwiftUI's `onSubmit(of:_:)` reaches fields that format on commit, and any field that it is
+    /// applied to directly. This modifier reaches all fields, from any place around them.
+    ///
+    /// ```swift
+    /// Form {
+    ///   NumericTextField("Amount", value: $amount, style: .number)
+    /// }
+    /// .onNumericTextSubmit { save(amount) }
+    /// ```
+    ///
+    /// - Parameter action: Performed after the number was committed.
+    /// - Returns: A view that performs the action.
+    nonisolated public func onNumericTextSubmit(
+      perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldActions) { $0.onSubmit.insert(action, at: 0) }
+    }
+
+    /// Adds an action for the begin and the end of editing in the numeric fields inside this view.
+    ///
+    /// - Parameter action: Hears true when editing begins, and false when it ends.
+    /// - Returns: A view that tells of editing.
+    nonisolated public func onNumericTextEditingChanged(
       perform action: @escaping @MainActor (Bool) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onEditingChanged.insert(action, at: 0) }
@@ -77,6 +99,25 @@
       environment(\.fieldActions.selectsAllOnFocus, selectsAll)
     }
 
+    /// Sets how VoiceOver adjusts the values of the numeric fields inside this view.
+    ///
+    /// Fields with `formatting(.onCommit)` cannot switch between swipes and actions while they are
+    /// edited: `.automatic` uses swipes on Apple Watch, where text isn't edited in place, and actions
+    /// elsewhere. On a Mac, keys adjust the value.
+    ///
+    /// ```swift
+    /// NumericTextField("Quantity", value: $quantity, style: .number.step(1))
+    ///   .numericTextStepGesture(.swipes)
+    /// ```
+    ///
+    /// - Parameter gesture: Swipes, actions, or swipes until the text is edited.
+    /// - Returns: A view whose numeric fields are adjusted in this way.
+    nonisolated public func numericTextStepGesture(
+      _ gesture: NumericTextStepGesture
+    ) -> some View {
+      environment(\.fieldActions.stepGesture, gesture)
+    }
+
     /// Adds an action for each text that an event results in.
     nonisolated package func onNumericText(
       perform action: @escaping @MainActor (String) -> Void
@@ -89,29 +130,6 @@
       perform action: @escaping @MainActor (CommitCause) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onCommitCause.insert(action, at: 0) }
-    }
-
-    /// Ties the focus of a numeric field to a value, in both directions.
-    ///
-    /// SwiftUI's `focused(_:)` works only for fields that are SwiftUI's own: those with
-    /// `formatting(.onCommit)`, and all fields on watchOS. Fields with live formatting are UIKit or
-    /// AppKit text fields. This modifier works for both kinds.
-    ///
-    /// ```swift
-    /// @State private var isEditingAmount = false
-    ///
-    /// NumericTextField("Amount", value: $amount, style: .number)
-    ///   .numericTextFocus($isEditingAmount)
-    /// ```
-    ///
-    /// To move focus between this field and others with a `FocusState`, copy the changes in
-    /// `onChange`.
-    ///
-    /// - Parameter isFocused: Whether the field has focus. Setting it moves the focus.
-    /// - Returns: A view whose numeric field has the bound focus. Apply the modifier to a single
-    ///   field.
-    nonisolated public func numericTextFocus(_ isFocused: Binding<Bool>) -> some View {
-      environment(\.fieldActions.focus, isFocused)
     }
   }
 #endif

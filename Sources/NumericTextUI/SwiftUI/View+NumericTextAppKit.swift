@@ -23,9 +23,9 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the text color of the numeric fields in this view.
-    nonisolated public func numericTextColor(_ color: NSColor) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(Color(nsColor: color))
+    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    nonisolated public func numericTextColor(_ color: NSColor?) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(nsColor: $0) })
     }
 
     /// Sets how the numeric fields in this view signal a refused edit.
@@ -47,7 +47,23 @@
       }
     }
 
-    /// Configures the AppKit text fields behind the numeric fields in this view.
+    /// Shows the labels of the numeric fields inside this view before them, as a form on a Mac does
+    /// with the labels of text fields.
+    ///
+    /// Without it a label is the prompt of an empty field. Fields that format on commit have their
+    /// labels from SwiftUI.
+    ///
+    /// ```swift
+    /// Form {
+    ///   NumericTextField("Amount", value: $amount, style: .number)
+    /// }
+    /// .numericTextFormLabels()
+    /// ```
+    nonisolated public func numericTextFormLabels(_ shows: Bool = true) -> some View {
+      environment(\.fieldActions.showsFormLabel, shows)
+    }
+
+    /// Sets up the text fields of AppKit behind the numeric fields inside this view.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)

@@ -35,9 +35,9 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the text color of the numeric fields in this view.
-    nonisolated public func numericTextColor(_ color: UIColor) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(Color(uiColor: color))
+    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    nonisolated public func numericTextColor(_ color: UIColor?) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(uiColor: $0) })
     }
 
     /// Adds buttons above the keyboard of the numeric fields in this view.
@@ -59,11 +59,12 @@
     ///
     /// SwiftUI's `submitLabel(_:)` works only for fields that are SwiftUI's own.
     nonisolated public func numericTextReturnKey(_ type: UIReturnKeyType) -> some View {
-      environment(\.fieldWishes.returnKeyType, type)
+      environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
 
-    /// Sets the content type for autofill in the numeric fields in this view.
-    nonisolated public func numericTextContentType(_ type: UITextContentType) -> some View {
+    /// Sets what the system may fill into the numeric fields inside this view, nil for what it finds
+    /// by itself.
+    nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
       environment(\.fieldWishes.contentType, type).textContentType(type)
     }
 

@@ -45,8 +45,19 @@
     /// The accessibility label of the button that empties the field.
     public var clearButtonLabel = "Clear"
 
-    /// Whether VoiceOver announces a refused edit, a clamped number, and a rule that the number
-    /// violates.
+    /// How VoiceOver steps the value of a style that has a step.
+    ///
+    /// A plain `UITextField` has actions only; swipes need a ``NumericTextInput``.
+    public var stepGesture = NumericTextStepGesture.automatic
+
+    /// What VoiceOver calls the action that steps the value up.
+    public var stepUpLabel = "Increase"
+
+    /// What VoiceOver calls the action that steps the value down.
+    public var stepDownLabel = "Decrease"
+
+    /// Whether people who use VoiceOver hear of a refused edit, of a bound that was put in place, and
+    /// of a rule that the number breaks.
     ///
     /// The default is true.
     public var announcesRefusals = true
@@ -78,5 +89,24 @@
 
     /// Creates the default configuration.
     public init() {}
+  }
+
+  extension NumericTextFieldConfiguration {
+    /// The choices that a text field has to be told of.
+    struct InputChoices: Equatable {
+      let keyboardType: UIKeyboardType?
+      let accessory: Accessory
+      let stepGesture: NumericTextStepGesture
+      let labels: [String]
+    }
+
+    var inputChoices: InputChoices {
+      InputChoices(
+        keyboardType: keyboardType,
+        accessory: accessory,
+        stepGesture: stepGesture,
+        labels: [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
+      )
+    }
   }
 #endif

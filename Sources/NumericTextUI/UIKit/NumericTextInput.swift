@@ -23,7 +23,10 @@
     /// The field's own undo manager, which keeps its history separate from others.
     open override var undoManager: UndoManager? { history }
 
-    /// Receives the focus requested before the field had a window.
+    /// Lets the undo manager post that the history has another entry.
+    func historyChanged() { history.noteChange() }
+
+    /// Takes the focus that was asked for before there was a window.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       onMoveToWindow()

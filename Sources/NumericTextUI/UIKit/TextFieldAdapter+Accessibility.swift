@@ -26,13 +26,33 @@
       return "\(model.spokenText). \(sentence)"
     }
 
-    /// Lets VoiceOver step the value if the style has a step and the field supports it.
-    func describeSteps() {
-      guard let textField = textField as? NumericTextInput else { return }
-      if model.traits.hasStep {
+    /// Lets VoiceOver step the value, where there is a step: by swipes or by actions.
+    ///
+    /// - Parameter isEditing: Whether the text is edited, so that swipes may be for the caret.
+    func describeSteps(isEditing: Bool) {
+      guard let textField else { return }
+      removeSteps(from: textField)
+      guard model.traits.hasStep else { return }
+      if textField is NumericTextInput, configuration.stepGesture.usesSwipes(isEditing: isEditing) {
         textField.accessibilityTraits.insert(.adjustable)
       } else {
-        textField.accessibilityTraits.remove(.adjustable)
+        textField.accessibilityCustomActions =
+          (textField.accessibilityCustomActions ?? []) + [
+            stepAction(configuration.stepUpLabel, by: 1),
+            stepAction(configuration.stepDownLabel, by: -1),
+          ]
+      }
+    }
+
+    func removeSteps(from textField: UITextField) {
+      if textField is NumericTextInput { textField.accessibilityTraits.remove(.adjustable) }
+      textField.accessibilityCustomActions?.removeAll { $0 is StepAction }
+    }
+
+    private func stepAction(_ name: String, by count: Int) -> StepAction {
+      StepAction(name: name) { [weak self] _ in
+        self?.step(by: count)
+        return self != nil
       }
     }
 
@@ -62,4 +82,7 @@
       UIAccessibility.post(notification: .announcement, argument: message)
     }
   }
+
+  /// An action that steps the value, beside those of the app.
+  private final class StepAction: UIAccessibilityCustomAction {}
 #endif

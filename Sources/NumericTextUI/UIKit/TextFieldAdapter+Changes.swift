@@ -68,7 +68,7 @@
     /// Ends the turn of the last edit, or of the start of editing, because something else follows.
     func endTurn() {
       switch turn {
-      case .begun, .made: turn = .waiting
+      case .begun, .begunWithWhole, .made: turn = .waiting
       case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: break
       }
     }
@@ -79,7 +79,7 @@
   extension TextFieldAdapter {
     /// Handles a change of the field's text that the model doesn't have.
     func textChanged() {
-      guard let textField, !isDrawing, !undoSteps.isPerforming else { return }
+      guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
       let text = textField.shownText
       if text.isSame(as: model.text) {

@@ -17,9 +17,13 @@
       let text = textField.shownText
       if !text.isSame(as: model.text) { readsText(text) }
       play(.focus(at: nil))
-      if configuration.selectsAllOnFocus { selectAll() }
       let end = model.text.utf16Length
-      if model.selection != end..<end { turn = .begun(systemCaret: end) }
+      if configuration.selectsAllOnFocus {
+        selectAll()
+      } else if model.selection != end..<end {
+        turn = .begun(systemCaret: end)
+      }
+      describeSteps(isEditing: true)
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 
@@ -35,6 +39,7 @@
     ) {
       // Only tvOS has another reason: the user canceled.
       endEditing(isCancelled: reason != .committed)
+      describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
     }

@@ -20,8 +20,8 @@
       if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
       applyTouchTraits(to: textField)
       describe()
-      describeSteps()
-      // A visible keyboard doesn't change until its input views are reloaded.
+      describeSteps(isEditing: textField.isEditing)
+      // A keyboard that is up stays as it is until it is asked to change.
       let isChanged = keyboard != textField.keyboardType || bar !== self.bar(above: textField)
       if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
     }
@@ -42,7 +42,7 @@
       #if !os(tvOS) && !os(visionOS)
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
       #endif
-      if textField is NumericTextInput { textField.accessibilityTraits.remove(.adjustable) }
+      removeSteps(from: textField)
       if isDescribed { textField.accessibilityValue = nil }
     }
 
@@ -56,12 +56,7 @@
       }
     }
 
-    /// The smallest keyboard with all keys that the style requires.
-    private var neededKeyboard: UIKeyboardType {
-      let traits = model.traits
-      if traits.needsMinus, !hasSignButton { return .numbersAndPunctuation }
-      return traits.needsSeparator ? .decimalPad : .numberPad
-    }
+    private var neededKeyboard: UIKeyboardType { model.traits.keyboard(hasSignKey: hasSignButton) }
 
     private var hasSignButton: Bool {
       #if !os(tvOS) && !os(visionOS)
@@ -88,6 +83,17 @@
           textField.inputAccessoryView = AccessoryBar(for: self)
         }
       #endif
+    }
+  }
+
+  extension FieldTraits {
+    /// The smallest keyboard with all keys that the style needs.
+    ///
+    /// - Parameter hasSignKey: Whether a bar above the keyboard has a key for the sign.
+    /// - Returns: The keyboard.
+    func keyboard(hasSignKey: Bool) -> UIKeyboardType {
+      if needsMinus, !hasSignKey { return .numbersAndPunctuation }
+      return needsSeparator ? .decimalPad : .numberPad
     }
   }
 

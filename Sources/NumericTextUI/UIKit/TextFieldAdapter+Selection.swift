@@ -12,7 +12,9 @@
       guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      if let caret = turn.systemCaret, selection == caret..<caret {
+      if turn.keepsWholeSelection {
+        draw()
+      } else if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()
       } else {
@@ -48,10 +50,9 @@
     /// which places the caret after editing has begun.
     func selectAll() {
       play(.selectAll)
+      turn = .begunWithWhole
       Task { [weak self] in
-        guard let self, !model.isEdited, turn.composition == nil, textField?.isEditing == true
-        else { return }
-        play(.selectAll)
+        if let self, turn.keepsWholeSelection { endTurn() }
       }
     }
 

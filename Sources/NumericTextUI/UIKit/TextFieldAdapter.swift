@@ -17,7 +17,10 @@
 
     /// Options of the field that don't affect the number.
     public var configuration = NumericTextFieldConfiguration() {
-      didSet { applyInputTraits() }
+      didSet {
+        if configuration.inputChoices != oldValue.inputChoices { applyInputTraits() }
+        describe()
+      }
     }
 
     /// The field to which the delegate is attached, or nil.
@@ -46,6 +49,9 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
+    /// Observers of VoiceOver, while there is a field.
+    private var voiceOverTokens: NotificationTokens?
+
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
   }
 
@@ -71,6 +77,7 @@
       removeInputTraits(from: textField)
       undoSteps.removeAll()
       (textField as? NumericTextInput)?.adapter = nil
+      voiceOverTokens = nil
       self.textField = nil
     }
 
@@ -84,6 +91,13 @@
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
       textField.addAction(action, for: .editingChanged)
       applyInputTraits()
+      observeVoiceOver()
+    }
+
+    /// Describes the field to a VoiceOver that is switched on later.
+    private func observeVoiceOver() {
+      let name = UIAccessibility.voiceOverStatusDidChangeNotification
+      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] in self?.describe() }
     }
   }
 
@@ -168,15 +182,11 @@
       )
     }
 
-    var isDrawing: Bool {
-      if case .drawing = turn { true } else { false }
-    }
-
     /// Shows the model's text and selection, unless an input method is composing.
     ///
     /// An unchanged text is not set again, because that would move the caret and notify observers.
     func draw() {
-      guard let textField, turn.composition == nil, !isDrawing, !undoSteps.isPerforming else {
+      guard let textField, turn.composition == nil, !turn.isDrawing, !undoSteps.isPerforming else {
         return
       }
       let interrupted = turn
@@ -196,7 +206,7 @@
   // history. A `NumericTextInput` has its own undo manager.
   extension TextFieldAdapter {
     private func matchUndoSteps(isEmptied: Bool) {
-      guard !(textField is NumericTextInput) else { return }
+      if let field = textField as? NumericTextInput { return field.historyChanged() }
       undoSteps.match(
         undos: model.undoCount,
         redos: model.redoCount,

@@ -13,7 +13,10 @@
     /// Editing has begun, and UIKit will move the caret to `systemCaret`, the end of the text.
     case begun(systemCaret: Int)
 
-    /// UIKit makes a change and reports it afterwards.
+    /// Editing has begun with the whole text selected, wherever the tap places the caret.
+    case begunWithWhole
+
+    /// The system makes a change itself and reports it afterwards.
     case allowed(ReportedChange)
 
     /// The engine has made a change that UIKit was told not to make.
@@ -40,7 +43,7 @@
     var isOurs: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
-      case .waiting, .begun, .made, .hosting, .composing: false
+      case .waiting, .begun, .begunWithWhole, .made, .hosting, .composing: false
       }
     }
 
@@ -49,12 +52,8 @@
       switch self {
       case .begun(let caret): caret
       case .made(_, let caret): caret
-      case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: nil
+      case .waiting, .begunWithWhole, .allowed, .hosting, .composing, .drawing, .pasting: nil
       }
-    }
-
-    var composition: Composition? {
-      if case .composing(let composition) = self { composition } else { nil }
     }
   }
 #endif

@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "numeric_text", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),
     .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "Hands", dependencies: ["NumericTextUI", "ScenarioSupport", "UIKit"]),
+    .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"]),
     .testTarget(
       name: "NumericTextUITests",
       dependencies: ["NumericTextUI", "SwiftUI", "TouchUser", "ScenarioSupport"]

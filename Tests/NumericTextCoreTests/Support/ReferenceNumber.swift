@@ -4,7 +4,9 @@ import NumericTextCore
 
 /// A naive exact decimal number: an integer and how many of its digits are a fraction.
 ///
-/// It holds about 38 digits, enough to check the engine's arithmetic by another way.
+/// It holds about 38 digits, enough to check the engine's arithmetic by another way. Older systems
+/// of Apple's have no integer of that width.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128
   let places: Int

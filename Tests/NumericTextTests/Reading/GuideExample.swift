@@ -23,6 +23,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
   var description: String { "\(text) in \(locale) reads as \(result)" }
 
   /// The examples in all tables.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static func all() throws -> [GuideExample] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -33,6 +34,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
   }
 
   /// The examples of a row, such as `5,-` da_DK → `5`; without a locale they are in en_US.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   private static func examples(in row: Substring) -> [GuideExample] {
     let pattern = #/`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`([^`]+)`|refused)/#
     return row.matches(of: pattern).map { match in

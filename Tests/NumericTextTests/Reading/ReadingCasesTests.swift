@@ -30,6 +30,7 @@ import Testing
     }
   }
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test func everyExampleOfTheGuideIsACase() throws {
     let known = Set(try ReadingCase.all().map { GuideExample($0) })
     let examples = try GuideExample.all()
@@ -50,6 +51,7 @@ import Testing
 
   /// A text a hundred times as long may take a thousand times as long, which leaves a factor of ten
   /// for a busy machine.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(arguments: ["1,", "\u{200B}", "$", "- ", "kr ", "k\u{200B}", "1 ", "一"])
   func readsInLinearTime(in part: String) {
     let short = duration(of: String(repeating: part, count: 200))
@@ -57,6 +59,7 @@ import Testing
     #expect(long / short < 1000)
   }
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   private func duration(of text: String) -> Duration {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "fa_IR"))
     let durations = (0..<3).map { _ in

@@ -14,7 +14,9 @@ NSRange NSUnionRange(NSRange range1, NSRange range2);
 NSString *NSStringFromSelector(SEL aSelector);
 SEL NSSelectorFromString(NSString *aSelectorName);
 
+typedef struct _NSZone NSZone;
 @protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
 @end
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;

@@ -30,7 +30,19 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject <UIResponderStandardEditActi
 @property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
 @end
+@class UIAccessibilityCustomAction;
+typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction)
+    NS_SWIFT_NAME(UIAccessibilityCustomAction.Handler);
+NS_SWIFT_UI_ACTOR @interface UIAccessibilityCustomAction : NSObject
+- (instancetype)initWithName:(NSString *)name actionHandler:(UIAccessibilityCustomActionHandler)actionHandler
+    API_AVAILABLE(ios(13.0), tvos(13.0));
+@property (nonatomic, copy) NSString *name;
+@property (nonatomic, copy, nullable) UIAccessibilityCustomActionHandler actionHandler
+    API_AVAILABLE(ios(13.0), tvos(13.0));
+@end
 @interface NSObject (UIAccessibilityAction)
+@property (nullable, nonatomic, copy) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions
+    NS_SWIFT_UI_ACTOR;
 - (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
 - (void)accessibilityDecrement NS_SWIFT_UI_ACTOR;
 @end
@@ -86,6 +98,23 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 NS_SWIFT_UI_ACTOR @interface UIWindow : UIView
 - (void)makeKeyAndVisible;
 @end
+
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(13.0)) NEVER(watchos) @interface UIScene : UIResponder
+@end
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(13.0)) NEVER(watchos) @interface UIWindowScene : UIScene
+@property (nonatomic, readonly) NSArray<UIWindow *> *windows;
+@end
+NS_SWIFT_UI_ACTOR NEVER(watchos) @interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes API_AVAILABLE(ios(13.0), tvos(13.0));
+@end
+typedef NS_ENUM(NSInteger, UIDeviceOrientation) {
+  UIDeviceOrientationUnknown,
+  UIDeviceOrientationPortrait,
+  UIDeviceOrientationPortraitUpsideDown,
+  UIDeviceOrientationLandscapeLeft,
+  UIDeviceOrientationLandscapeRight,
+} NEVER(tvos) NEVER(watchos);
 
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventPrimaryActionTriggered = 1 << 13,

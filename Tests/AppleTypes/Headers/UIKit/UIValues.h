@@ -5,9 +5,10 @@
 #pragma clang assume_nonnull begin
 
 typedef NSString *UIFontTextStyle NS_TYPED NS_SWIFT_NAME(UIFont.TextStyle);
-extern UIFontTextStyle const UIFontTextStyleBody, UIFontTextStyleCallout, UIFontTextStyleCaption1,
-    UIFontTextStyleCaption2, UIFontTextStyleFootnote, UIFontTextStyleHeadline, UIFontTextStyleSubheadline,
-    UIFontTextStyleTitle1, UIFontTextStyleTitle2, UIFontTextStyleTitle3;
+extern UIFontTextStyle const UIFontTextStyleTitle1, UIFontTextStyleTitle2, UIFontTextStyleTitle3;
+extern UIFontTextStyle const UIFontTextStyleHeadline, UIFontTextStyleSubheadline, UIFontTextStyleBody;
+extern UIFontTextStyle const UIFontTextStyleCallout, UIFontTextStyleFootnote;
+extern UIFontTextStyle const UIFontTextStyleCaption1, UIFontTextStyleCaption2;
 extern UIFontTextStyle const UIFontTextStyleLargeTitle NEVER(tvos);
 
 typedef CGFloat UIFontWeight NS_TYPED NS_SWIFT_NAME(UIFont.Weight);
@@ -24,8 +25,17 @@ NS_SWIFT_SENDABLE @interface UIFontDescriptor : NSObject <NSCopying>
     API_AVAILABLE(ios(13.0), tvos(13.0), watchos(5.2));
 @end
 
+typedef NSString *UIContentSizeCategory NS_TYPED NEVER(watchos);
+NS_SWIFT_SENDABLE NEVER(watchos) @interface UITraitCollection : NSObject <NSCopying>
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)preferredContentSizeCategory
+    API_AVAILABLE(ios(10.0), tvos(10.0));
+@end
+
 NS_SWIFT_SENDABLE @interface UIFont : NSObject <NSCopying>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
+        compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
+    NS_SWIFT_NAME(preferredFont(forTextStyle:compatibleWith:)) API_AVAILABLE(ios(10.0), tvos(10.0)) NEVER(watchos);
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor size:(CGFloat)pointSize;

@@ -10,8 +10,11 @@ public final class UIColor: NSObject, Sendable {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
+  /// Colours are the same if their components are.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.cgColor.parts == cgColor.parts
+    (object as? UIColor)?.cgColor.components == cgColor.components
   }
 
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -33,6 +36,8 @@ public final class CGColor: Sendable {
   public let green: CGFloat
   public let blue: CGFloat
   public let alpha: CGFloat
+
+  var components: [CGFloat] { [red, green, blue, alpha] }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red

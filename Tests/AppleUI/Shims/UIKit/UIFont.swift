@@ -71,6 +71,13 @@ public final class UIFont: NSObject, Sendable {
     UIFont(style.rawValue, 17)
   }
 
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    UIFont(style.rawValue, traits?.preferredContentSizeCategory == .extraExtraLarge ? 21 : 17)
+  }
+
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -37,10 +37,12 @@ public final class UITextFieldStage {
   @MainActor
   public struct Input {
     public let keyboardType: UIKeyboardType
+    public let returnKeyType: UIReturnKeyType
     public let accessoryView: UIView?
 
     init(_ field: UITextField) {
       keyboardType = field.keyboardType
+      returnKeyType = field.returnKeyType
       accessoryView = field.inputAccessoryView
     }
   }

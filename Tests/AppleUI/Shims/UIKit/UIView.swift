@@ -105,6 +105,7 @@ open class UIView: UIResponder {
   open var accessibilityLanguage: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   open func accessibilityIncrement() {}
 

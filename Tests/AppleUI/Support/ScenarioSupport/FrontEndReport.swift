@@ -47,3 +47,22 @@ extension FrontEndReport {
     return []
   }
 }
+
+extension FrontEndReport {
+  /// Scenarios that text fields of UIKit make different, by their ids, with the reasons.
+  static let forcedByTextFields = [
+    "composition-object": keptPlace,
+    "composition-object-replace": keptPlace,
+    "composition-lone-space": keptPlace,
+    "composition-lone-space-then-suggestion": keptPlace,
+    "outside-values-idle-replace": needsFocus,
+    "outside-values-idle-replace-zero": needsFocus,
+    "outside-values-idle-input": needsFocus,
+    "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
+  ]
+
+  private static let needsFocus = "A person edits a field of UIKit only with the focus."
+
+  private static let keptPlace =
+    "The system's own character stays until the system puts text in its place."
+}

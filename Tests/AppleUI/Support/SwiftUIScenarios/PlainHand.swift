@@ -54,7 +54,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     case .selectAll: engine.selectAll()
     case .move(let move, _): engine.move(move)
     case .step(let count):
-      for _ in 0..<abs(count) { host.adjustments.first?(count < 0 ? .decrement : .increment) }
+      for _ in 0..<abs(count) { step(count < 0 ? .decrement : .increment) }
       engine.step(by: count)
     default: edit(event, times: times)
     }
@@ -81,6 +81,16 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
       field.replace(0..<field.text.utf16.count, with: text)
       engine.input(text, caret: caret)
     default: break
+    }
+  }
+
+  /// Steps as VoiceOver does: by the action in its rotor, or by a swipe where there is none.
+  private func step(_ direction: AccessibilityAdjustmentDirection) {
+    let name = direction == .increment ? "Increase" : "Decrease"
+    if let action = host.accessibilityActions[name] {
+      action()
+    } else {
+      host.adjustments.first?(direction)
     }
   }
 

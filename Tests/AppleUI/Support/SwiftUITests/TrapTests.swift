@@ -253,9 +253,9 @@ private struct EventForm: View {
     if isShown {
       NumericTextField("Amount", value: $amount, style: .number)
         .numericTextFocus($isFocused)
-        .onRefusal { _ in refusals += 1 }
-        .onCommit { refusals += 1 }
-        .onEditingChanged { log.append("editing \($0)") }
+        .onNumericTextRefusal { _ in refusals += 1 }
+        .onNumericTextCommit { refusals += 1 }
+        .onNumericTextEditingChanged { log.append("editing \($0)") }
     }
     Text(verbatim: "\(amount)")
     Text(verbatim: log.joined(separator: " "))

@@ -30,6 +30,21 @@ import Testing
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
   }
 
+  @Test func voiceOverThatStartsLaterGetsTheValueInWords() {
+    NSWorkspace.shared.isVoiceOverEnabled = false
+    #expect(desk.field.accessibilityValueDescription() == nil)
+    NSWorkspace.shared.isVoiceOverEnabled = true
+    #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
+  }
+
+  @Test func windowThatIsUpdatedOnAnotherThreadDoesNoHarm() async {
+    let name = NSWindow.didUpdateNotification
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    await Task.yield()
+    desk.click()
+    #expect(amount.session.isActive)
+  }
+
   @Test func wholeTextIsSelectedOnFocusIfWanted() {
     amount.selectsAllOnFocus = true
     amount.value = 1234

@@ -30,6 +30,54 @@ import Testing
     #expect(Screen(view.numericTextFont(own).font(.title)).field.font === own)
   }
 
+  @Test func theColorGoesBackToTheOneOfControls() {
+    struct Form: View {
+      @State var isWarning = true
+
+      var body: some View {
+        NumericTextField("Amount", value: .constant(5 as Decimal), style: .number)
+          .numericTextColor(isWarning ? .systemRed : nil)
+        Button("Calm") { isWarning = false }
+      }
+    }
+    let screen = Screen(Form())
+    #expect(screen.field.textColor === NSColor.systemRed)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.textColor === NSColor.controlTextColor)
+  }
+
+  @Test func theBorderIsTheOneOfTheStyle() {
+    #expect(Screen(view).field.isBezeled)
+    let plain = Screen(view.textFieldStyle(.plain)).field
+    #expect(!plain.isBezeled && !plain.drawsBackground)
+    let rounded = Screen(view.padding(4).numericTextBorder(.rounded)).field
+    #expect(rounded.isBezeled && rounded.bezelStyle == .roundedBezel)
+    #expect(Screen(view.textFieldStyle(.squareBorder)).field.bezelStyle == .squareBezel)
+  }
+
+  @Test func theColorOnTheFieldReachesIt() {
+    #expect(Screen(view.foregroundColor(.red)).field.textColor?.name == "red")
+  }
+
+  @Test func aFormShowsTheLabelBeforeTheField() {
+    let amount = Model<Decimal?>(nil).binding
+    let field = NumericTextField("Amount", value: amount, style: .number, prompt: Text("0"))
+    #expect(Screen(field).host.texts.map(\.string) == ["0"])
+    let screen = Screen(Form { field }.numericTextFormLabels())
+    #expect(screen.host.texts.map(\.string) == ["Amount", "0"])
+    #expect(screen.host.platformViews.first?.attributes.label == "Amount")
+    let bare = NumericTextField("Amount", value: amount, style: .number)
+    #expect(Screen(bare.numericTextFormLabels()).host.texts.map(\.string) == ["Amount"])
+  }
+
+  @Test func returnOnAMacIsASubmit() {
+    var submits = 0
+    let screen = Screen(view.onSubmit { submits += 1 })
+    screen.act { $0.tap() }
+    screen.act { $0.pressReturn() }
+    #expect(submits == 1)
+  }
+
   @Test func theTextIsAlignedWithTheLayout() {
     #expect(Screen(view).field.alignment == .left)
     #expect(Screen(view.multilineTextAlignment(.trailing)).field.alignment == .right)
@@ -101,7 +149,7 @@ import Testing
 
       var body: some View {
         NumericTextField("Amount", value: $amount, style: .number)
-          .onEditingChanged { log.append($0 ? "begin" : "end") }
+          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
           .disabled(isOff)
         Text(verbatim: log.joined(separator: " "))
         Button("Disable") { isOff = true }

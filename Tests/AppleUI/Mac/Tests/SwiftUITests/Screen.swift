@@ -31,6 +31,17 @@ struct Screen {
 
   var isMarked: Bool { user.editor?.hasMarkedText() ?? false }
 
+  /// What VoiceOver said in this window.
+  var announcements: [String?] {
+    NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
+  }
+
+  func withVoiceOver(_ action: () -> Void) {
+    NSWorkspace.shared.isVoiceOverEnabled = true
+    action()
+    NSWorkspace.shared.isVoiceOverEnabled = false
+  }
+
   /// Lets the person do something, and SwiftUI draw what has changed.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 

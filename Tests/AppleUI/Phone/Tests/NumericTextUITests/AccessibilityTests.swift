@@ -126,6 +126,27 @@ import UIKit
     #expect(UIFeedbackGenerator.count == 1)
   }
 
+  @Test func voiceOverThatStartsLaterGetsTheValueInWords() {
+    let desk = Desk(115 as Decimal, .currency(code: "USD"))
+    withVoiceOver { #expect(desk.field.accessibilityValue == "115.00 US dollars") }
+    #expect(desk.field.accessibilityValue == nil)
+  }
+
+  @Test func voiceOverThatStartsOnAnotherThreadIsNoticed() async {
+    let desk = Desk(115 as Decimal, .currency(code: "USD"))
+    let name = UIAccessibility.voiceOverStatusDidChangeNotification
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    #expect(desk.field.accessibilityValue == nil)
+  }
+
+  @Test func messageSetWhileARuleIsBrokenIsHeardAtOnce() {
+    withVoiceOver {
+      let desk = Desk(101 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
+      desk.delegate.configuration.violationMessage = { _ in "Too much" }
+      #expect(desk.field.accessibilityValue == "one hundred one. Too much")
+    }
+  }
+
   @Test func fieldIsAdjustableOnlyWithAStep() {
     let desk = Desk(5 as Decimal, .number.step(0.5), in: NumericTextInput())
     #expect(desk.field.accessibilityTraits.contains(.adjustable))

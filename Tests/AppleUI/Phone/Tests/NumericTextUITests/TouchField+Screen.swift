@@ -23,7 +23,7 @@ func platformHand<Bound: NumericTextBoundValue>(
 
 /// The scenarios that UIKit makes different, and those that go on after Return, which ends editing in
 /// a field of SwiftUI.
-@MainActor let forcedOnScreen = TouchScenarioTests.forced.merging(
+@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
   [
     "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",
   ].map { ($0, "Return ends editing.") }

@@ -44,24 +44,11 @@ import UIKit
   }
 
   private func check(_ frontEnd: TouchFrontEnd, _ file: String) throws {
-    let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: Self.forced)
+    let problems = try FrontEndReport.problems(
+      of: frontEnd,
+      in: file,
+      forced: FrontEndReport.forcedByTextFields
+    )
     for problem in problems { Issue.record("\(problem)") }
   }
-
-  /// Scenarios that UIKit makes different, by their ids, with the reasons.
-  static let forced = [
-    "composition-object": keptPlace,
-    "composition-object-replace": keptPlace,
-    "composition-lone-space": keptPlace,
-    "composition-lone-space-then-suggestion": keptPlace,
-    "outside-values-idle-replace": needsFocus,
-    "outside-values-idle-replace-zero": needsFocus,
-    "outside-values-idle-input": needsFocus,
-    "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
-  ]
-
-  private static let needsFocus = "A person edits a field of UIKit only with the focus."
-
-  private static let keptPlace =
-    "The system's own character stays until the system puts text in its place."
 }

@@ -125,9 +125,9 @@ import UIKit
 
       var body: some View {
         NumericTextField("Amount", value: $amount, style: .number.bounds(0...))
-          .onCommit { log.append("commit \(amount)") }
-          .onRefusal { log.append("\($0 == .notANumber)") }
-          .onEditingChanged { log.append($0 ? "begin" : "end") }
+          .onNumericTextCommit { log.append("commit \(amount)") }
+          .onNumericTextRefusal { log.append("\($0 == .notANumber)") }
+          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
         Text(verbatim: log.joined(separator: " "))
       }
     }
@@ -225,8 +225,8 @@ import UIKit
       var body: some View {
         if isShown {
           NumericTextField("Amount", value: $amount, style: .number.bounds(5...100))
-            .onCommit { log.append("commit \(amount)") }
-            .onEditingChanged { log.append($0 ? "begin" : "end") }
+            .onNumericTextCommit { log.append("commit \(amount)") }
+            .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
         }
         Text(verbatim: log.joined(separator: " "))
         Button("Hide") { isShown = false }
@@ -239,5 +239,23 @@ import UIKit
     await screen.rest()
     #expect(screen.host.texts.last?.string == "begin commit 7 end")
     #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func theReturnKeyChangesWhileTheKeyboardIsUp() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isLast = false
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .numericTextReturnKey(isLast ? .done : .next)
+        Button("Last") { isLast = true }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    #expect(screen.field.stage.shownInput?.returnKeyType == .next)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.stage.shownInput?.returnKeyType == .done)
   }
 }

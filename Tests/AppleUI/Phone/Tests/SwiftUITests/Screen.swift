@@ -32,6 +32,16 @@ struct Screen {
 
   var isMarked: Bool { field.markedTextRange != nil }
 
+  /// What VoiceOver said since it was switched on.
+  var announcements: [String?] { UIAccessibility.announcements }
+
+  func withVoiceOver(_ action: () -> Void) {
+    UIAccessibility.announcements = []
+    UIAccessibility.isVoiceOverRunning = true
+    action()
+    UIAccessibility.isVoiceOverRunning = false
+  }
+
   /// Lets the person do something, and SwiftUI draw what has changed.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 

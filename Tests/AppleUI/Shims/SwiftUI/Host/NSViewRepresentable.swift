@@ -82,7 +82,7 @@
         PlatformElement(
           view: view,
           coordinator: coordinator,
-          attributes: context.attributes
+          context: context
         ) { proposal in
           representable.sizeThatFits(proposal, nsView: view, context: update)
         }

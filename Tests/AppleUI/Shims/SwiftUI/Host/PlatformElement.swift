@@ -9,17 +9,19 @@ public struct PlatformElement {
   public let view: AnyObject
   public let coordinator: Any
   public let attributes: ViewAttributes
+  let requests: [FocusRequest]
   private let size: (ProposedViewSize) -> CGSize?
 
   init(
     view: AnyObject,
     coordinator: Any,
-    attributes: ViewAttributes,
+    context: RenderContext,
     size: @escaping (ProposedViewSize) -> CGSize?
   ) {
     self.view = view
     self.coordinator = coordinator
-    self.attributes = attributes
+    attributes = context.attributes
+    requests = context.focus
     self.size = size
   }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if canImport(UIKit)
+  public import UIKit
+#endif
+
 /// What a view is drawn with.
 @MainActor
 struct RenderContext {
@@ -19,6 +23,17 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var isHiddenFromAccessibility = false
   public internal(set) var allowsHitTesting = true
   public internal(set) var opacity = 1.0
+  public internal(set) var textFieldStyle: String?
+  public internal(set) var submitLabel: SubmitLabel?
+
+  // The keyboards of the system, innermost last.
+  #if canImport(UIKit)
+    public internal(set) var keyboardType: UIKeyboardType?
+    public internal(set) var textContentType: UITextContentType?
+  #endif
+
+  /// Whether a view lies over or under another one, which alone says how much room both take.
+  public internal(set) var takesNoRoom = false
 }
 
 /// A focus state that follows a view and can request the focus for it.

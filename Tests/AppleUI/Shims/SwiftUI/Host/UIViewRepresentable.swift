@@ -82,7 +82,7 @@
         PlatformElement(
           view: view,
           coordinator: coordinator,
-          attributes: context.attributes
+          context: context
         ) { proposal in
           representable.sizeThatFits(proposal, uiView: view, context: update)
         }

@@ -24,10 +24,16 @@ public final class ViewHost {
   /// The adjustable actions of the views, outermost last.
   public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
 
+  /// The actions of the views by their names.
+  public internal(set) var accessibilityActions: [String: () -> Void] = [:]
+
   public init<Root: View>(_ root: Root) {
     self.root = root
     update()
   }
+
+  /// Whether SwiftUI moves the focus of views of UIKit, as some report and others do not.
+  public var focusStatesReachPlatformViews = false
 
   /// Whether changes are drawn while they are being made, which SwiftUI may do as well.
   public var drawsAtOnce = false {
@@ -84,8 +90,10 @@ public final class ViewHost {
   /// Removes the view from the screen.
   public func close() {
     graph.isUpdating = true
+    actions = []
     node.reset()
     graph.isUpdating = false
+    for action in actions { action() }
   }
 
   private func drawAtOnce() {
@@ -100,6 +108,7 @@ public final class ViewHost {
     textFields = []
     platformViews = []
     adjustments = []
+    accessibilityActions = [:]
     actions = []
     graph.isUpdating = true
     node.render(any: root, RenderContext(host: self, environment: environment))
@@ -138,6 +147,8 @@ extension ViewHost {
         if request.wantsFocus() { field.takeFocus() } else { field.loseFocus() }
       }
     }
+    movePlatformFocus()
     for request in textFields.flatMap(\.requests) { request.location.hasBeenAsked() }
+    for request in platformViews.flatMap(\.requests) { request.location.hasBeenAsked() }
   }
 }

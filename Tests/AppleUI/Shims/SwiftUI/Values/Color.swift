@@ -58,3 +58,17 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   public static var green: Color { .green }
 }
+
+// A platform has one of the two frameworks.
+#if canImport(UIKit)
+  extension UIColor {
+    public convenience init(_ color: Color) {
+      let known: [Color: UIColor] = [.red: .red, .blue: .blue, .green: .green, .gray: .gray]
+      self.init(cgColor: (known[color] ?? .label).cgColor)
+    }
+  }
+#elseif canImport(AppKit)
+  extension NSColor {
+    public convenience init(_ color: Color) { self.init(name: color.name) }
+  }
+#endif

@@ -47,3 +47,12 @@
     }
   }
 #endif
+
+#if canImport(UIKit)
+  extension UIContentSizeCategory {
+    /// Two sizes are enough to see whether they are passed on.
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+      self = dynamicTypeSize ?? .large > .large ? .extraExtraLarge : .large
+    }
+  }
+#endif

@@ -14,9 +14,9 @@ private struct Form: View {
 
   var body: some View {
     NumericTextField("Amount", value: $value) { .currency(code: "USD").bounds(0...5000) }
-      .onRefusal { log.append("\($0)") }
-      .onCommit { log.append("commit") }
-      .onEditingChanged { log.append("editing \($0)") }
+      .onNumericTextRefusal { log.append("\($0)") }
+      .onNumericTextCommit { log.append("commit") }
+      .onNumericTextEditingChanged { log.append("editing \($0)") }
       .focused($isFocused)
     Text(verbatim: "\(value)")
     Text(verbatim: log.joined(separator: " "))

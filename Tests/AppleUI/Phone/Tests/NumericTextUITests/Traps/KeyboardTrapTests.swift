@@ -55,6 +55,14 @@ import UIKit
     #expect(desk.field.keyboardType == .decimalPad)
   }
 
+  @Test func unrelatedChoicesLeaveTheKeyboardAlone() {
+    let desk = Desk(0 as Decimal)
+    desk.field.autocorrectionType = .yes
+    desk.delegate.configuration.announcesRefusals = false
+    desk.delegate.configuration.refusalMessage = { $0.name }
+    #expect(desk.field.autocorrectionType == .yes)
+  }
+
   @Test func keyboardThatTheAppHasSetStays() {
     let field = UITextField()
     field.keyboardType = .asciiCapable
