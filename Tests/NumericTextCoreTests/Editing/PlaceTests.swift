@@ -9,7 +9,7 @@ import Testing
 
   private func place(_ range: Range<Int>) throws -> Place { try Place(range, in: layout) }
 
-  @Test func coversTheContentThatARangeTouches() throws {
+  @Test func coversTheContentThatItsRangeTouches() throws {
     #expect(try place(3..<6).slots == CaretSlot(1)..<CaretSlot(3))
     #expect(try place(3..<4).slots == CaretSlot(1)..<CaretSlot(1), "a grouping separator")
     #expect(try !place(3..<4).isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(try !place(2..<3).coversSign)
   }
 
-  @Test func isWholeIfAllContentIsReplaced() throws {
+  @Test func isWholeIfItCoversAllContent() throws {
     #expect(try place(0..<9).isWhole)
     #expect(try place(2..<9).isWhole)
     #expect(try !place(2..<8).isWhole)

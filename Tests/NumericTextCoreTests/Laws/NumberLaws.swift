@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Arithmetic on digits agrees with arithmetic on whole numbers.
+/// Arithmetic on digits agrees with integer arithmetic.
 @Suite struct NumberLaws {
   private static let short = plainNumerals(upTo: 3, digits: "059")
     .filter { $0.contains { $0.isNumber } }

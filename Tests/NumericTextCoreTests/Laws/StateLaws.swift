@@ -5,22 +5,22 @@ import Testing
 
 @testable import NumericTextCore
 
-/// What holds after every edit, wherever it leads.
+/// The laws of the session hold after every edit.
 @Suite struct StateLaws {
   @Test(arguments: NotationSample.allCases)
-  func everyNotationKeepsTheLaws(_ sample: NotationSample) throws {
+  func everyNotationObeysTheLaws(_ sample: NotationSample) throws {
     for rules in [RulesSample.optional, .till] {
       try withTrace("\(rules)") { try explore(sample.notation, rules.rules, depth: 3) }
     }
   }
 
   @Test(arguments: RulesSample.allCases)
-  func allRulesKeepTheLaws(_ sample: RulesSample) throws {
+  func allRulesObeyTheLaws(_ sample: RulesSample) throws {
     try explore(.accounting, sample.rules, depth: 3)
   }
 
   @Test(arguments: [RulesSample.optional, .till, .belowMinusFive])
-  func longSequencesKeepTheLaws(_ sample: RulesSample) throws {
+  func longSequencesObeyTheLaws(_ sample: RulesSample) throws {
     let presses: [Press] = ["1", "0", ".", "-", .backspace, .move(.backward)]
     try explore(.krona, sample.rules, depth: 6, presses: presses)
   }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases, [RulesSample.thirtyDigits, .fromFive, .optionalTill])
-  func longRandomEditsKeepTheLaws(_ notation: NotationSample, _ rules: RulesSample) throws {
+  func longRandomEditsObeyTheLaws(_ notation: NotationSample, _ rules: RulesSample) throws {
     let laws = SessionLaws(rules.rules)
     try withRandom(3) { generator in
       for start in Session.starts(notation.notation, rules.rules) {
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// The laws of a single state and of a single press.
+/// The laws of one state and of one press.
 struct SessionLaws {
   let rules: Rules
   private let lower: ReferenceNumber?
@@ -85,7 +85,7 @@ struct SessionLaws {
     try checkValue(session)
   }
 
-  /// Both ends of the selection are in a slot, or it is the whole text.
+  /// Checks that both ends of the selection are slots, or that the whole text is selected.
   private func checkSelection(_ session: Session) throws {
     let slots = slots(of: session)
     let ends = session.selection
@@ -105,7 +105,7 @@ struct SessionLaws {
     return Set([first.lowerBound] + content.map { $0.upperBound })
   }
 
-  /// The value is the number in the text, moved to the nearest bound; it obeys all rules.
+  /// Checks that the value is the number in the text, clamped to the bounds, and obeys all rules.
   private func checkValue(_ session: Session) throws {
     let shown = session.activeState?.numeral ?? Numeral()
     if shown.digits.isEmpty, rules.clearsZero {
@@ -113,7 +113,7 @@ struct SessionLaws {
       return
     }
     if shown.digits.isEmpty {
-      try hold(rules.allowsEmpty, "a field that may not be empty is")
+      try hold(rules.allowsEmpty, "a field that may not be empty is empty")
       try hold(session.value, is: Numeral(), "value of an empty field")
       return
     }

@@ -20,7 +20,7 @@ import Testing
     arguments: [("", nil), ("$", "$"), ("US$", nil), ("💶", "💶"), ("e\u{301}", nil)]
       as [(String, Unicode.Scalar?)]
   )
-  func onlyASingleScalarIsTheScalar(_ text: String, _ scalar: Unicode.Scalar?) {
+  func scalarIsNilUnlessTheTextIsASingleScalar(_ text: String, _ scalar: Unicode.Scalar?) {
     #expect(Symbol(text).scalar == scalar)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     return Field(Notation(), rules)
   }
 
-  @Test func itSaysHowNumbersFromOutsideAreShown() throws {
+  @Test func formatsIdleAndActiveNumbers() throws {
     let seven = try #require(Numeral("7"))
     #expect(field().idleText(seven) == "0007")
     #expect(field().activated(seven).text == "7")

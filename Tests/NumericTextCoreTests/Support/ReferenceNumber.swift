@@ -12,7 +12,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     self.places = places
   }
 
-  /// The number of a plain text such as `-12.50`; without digits it is zero.
+  /// Reads a plain text such as `-12.50`; a text without digits is zero.
   init(_ plain: String) {
     let digits = plain.filter { $0 != "." }
     units = Int128(digits) ?? 0
@@ -38,7 +38,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     ReferenceNumber(units: left.units * Int128(factor), places: left.places)
   }
 
-  /// What is left of this magnitude when multiples of another are taken away.
+  /// The remainder of this number's magnitude divided by that of `divisor`.
   func remainder(_ divisor: ReferenceNumber) -> ReferenceNumber {
     let (left, right, places) = Self.aligned(self, divisor)
     return ReferenceNumber(
