@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An example of the page on reading: a text with what it reads as in a locale.
+/// An example of the guide `Reading.md`: a text, its locale and the number that it reads as.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String
@@ -44,7 +44,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
     }
   }
 
-  /// A text with what cannot be seen written out.
+  /// The text with invisible characters written as `\u` escapes.
   private static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       let isSpace = scalar.properties.isWhitespace && scalar != " "

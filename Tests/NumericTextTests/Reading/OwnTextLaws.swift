@@ -5,8 +5,8 @@ import NumericText
 import TestSupport
 import Testing
 
-/// What a style shows, idle and active, pastes back as the number that it shows, whatever its symbols
-/// are and however many digits it fills in.
+/// Pasting the idle or the active text of a field keeps its number, for any symbols and any minimum
+/// of digits.
 @Suite struct OwnTextLaws {
   private static let runs = 400
 
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// A style of random symbols and numbers of digits.
+/// A style with random symbols and numbers of digits.
 private struct RandomStyle: CustomStringConvertible {
   let locale: String
   let currency: String
@@ -149,7 +149,7 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// A number of up to ten integer digits and the style's least fraction digits.
+  /// A number of up to ten integer digits, with the minimum number of fraction digits.
   fileprivate mutating func value(of choices: RandomStyle) -> Decimal {
     let digits = Int.random(in: 1...10, using: &self) + choices.fraction.lowerBound
     let limit = (0..<digits).reduce(1) { power, _ in power * 10 }

@@ -7,7 +7,7 @@ import Testing
 private let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
   .locale(Locale(identifier: "en_US"))
 
-/// An amount of money as a count of cents, as an app might have one.
+/// An amount of money as a number of cents, as an app might define it.
 private struct Cents: NumericTextValue {
   var count: Int
 
@@ -25,7 +25,7 @@ private struct Cents: NumericTextValue {
 }
 
 @Suite struct NumericTextSessionTests {
-  @Test func typingFormatsAfterEveryKey() {
+  @Test func formatsAfterEveryKey() {
     var session = NumericTextSession(value: 0 as Decimal, style: dollars)
     #expect(session.text == "$0.00")
     session.focus()
@@ -40,7 +40,7 @@ private struct Cents: NumericTextValue {
     #expect(session.text == "$12.00")
   }
 
-  @Test func anOptionalFieldMayBeEmpty() {
+  @Test func onlyAnOptionalFieldCanBeEmpty() {
     var session = NumericTextSession(value: nil as Decimal?, style: dollars)
     #expect(session.text == "")
     session.type("5")
@@ -51,7 +51,7 @@ private struct Cents: NumericTextValue {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aNumberThatIsNotFiniteIsShownEmptyUntilAnEdit(_ value: Double) {
+  func valueThatIsNotFiniteShowsAsEmptyUntilAnEdit(_ value: Double) {
     let style = NumericTextStyle<Double>.number
     var session = NumericTextSession(value: value, style: style)
     #expect(session.text == "")
@@ -65,7 +65,7 @@ private struct Cents: NumericTextValue {
   }
 
   @Test(arguments: [Event.undo, .cancel])
-  func valueThatHasNoDigitsIsNotBroughtBack(_ event: Event) {
+  func undoAndCancelNeverRestoreAValueWithoutDigits(_ event: Event) {
     var session = NumericTextSession(value: Double.infinity, style: .number)
     session.type("7")
     #expect(session.perform(event).refusal == .notRepresentable)
@@ -73,7 +73,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == 7)
   }
 
-  @Test func lookingIsFree() {
+  @Test func focusMovesAndBlurNeverChangeTheValue() {
     let precise = Decimal(string: "1.23456789") ?? 0
     var session = NumericTextSession(value: precise, style: dollars)
     #expect(session.focus().changes.contains(.value) == false)
@@ -84,7 +84,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == precise)
   }
 
-  @Test func aStyleOfAnotherScaleKeepsTheValue() {
+  @Test func styleOfAnotherScaleKeepsTheValue() {
     let english = Locale(identifier: "en_US")
     var session = NumericTextSession(
       value: 0.5 as Decimal,
@@ -98,7 +98,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == 5.05)
   }
 
-  @Test func aTypeOfOnesOwnCanBeTyped() {
+  @Test func customTypeCanBeEdited() {
     let style = NumericTextStyle<Cents>.number.precision(fraction: 0...2)
       .locale(Locale(identifier: "en_US"))
     var session = NumericTextSession(value: Cents(count: 0), style: style)
@@ -106,7 +106,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == Cents(count: 1234))
   }
 
-  @Test func aNumberThatTheTypeCannotHoldIsRefused() {
+  @Test func refusesANumberThatTheTypeCannotHold() {
     let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
     var session = NumericTextSession(value: Cents(count: 0), style: style)
     for key in "12.34" { session.type(String(key)) }
@@ -127,7 +127,7 @@ private struct Cents: NumericTextValue {
     #expect(session.selectedText == ",2")
   }
 
-  @Test func cellsTellWhatEachCharacterIs() {
+  @Test func cellsHaveTheRoleOfEachCharacter() {
     var session = NumericTextSession(value: 1234.5 as Decimal, style: dollars)
     session.focus()
     #expect(
@@ -138,7 +138,7 @@ private struct Cents: NumericTextValue {
     #expect(session.cells.last?.range == 7..<8)
   }
 
-  @Test func theNewestOutcomeIsTheSessionsOwnState() {
+  @Test func outcomeContainsTheStateOfTheSession() {
     var session = NumericTextSession(value: 0 as Decimal, style: dollars)
     for outcome in [session.focus(), session.type("9"), session.paste("1,5"), session.type("x")] {
       #expect(outcome.value >= 0)
