@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct DemoCommandTests {
   @Test(arguments: [[], ["demo"], ["--locale", "sv_SE"], ["demo", "--currency", "jpy"]])
-  func demoIsTheDefault(_ arguments: [String]) throws {
+  func runsTheDemoByDefault(_ arguments: [String]) throws {
     #expect(try NumericTextCommand.parseAsRoot(arguments) is DemoCommand)
   }
 
   @Test(arguments: [["--locale", "zz"], ["--currency", "ZZZ"], ["demo", "--locale", ""]])
-  func wrongArgumentIsNamed(_ arguments: [String]) {
+  func namesTheOptionWithAnInvalidValue(_ arguments: [String]) {
     let error = #expect(throws: (any Error).self) {
       try NumericTextCommand.parseAsRoot(arguments)
     }

@@ -14,7 +14,7 @@ import Testing
     (.control("a"), .field(.move(.start, extending: false))),
     (.control("e"), .field(.move(.end, extending: false))),
   ])
-  func arrowsMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
+  func arrowKeysMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
   }
 
@@ -27,14 +27,14 @@ import Testing
     (.control("u"), .field(.edit(.delete(.toStart)))),
     (.control("k"), .field(.edit(.delete(.toEnd)))),
   ])
-  func numberIsOneWordToDelete(_ key: Key, _ action: FormAction) {
+  func wordDeletionDeletesToEitherEnd(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
   }
 
   @Test(arguments: [
     (Key.named(.up), 1), (.named(.down), -1), (.named(.pageUp), 10), (.named(.pageDown), -10),
   ])
-  func upAndDownStep(_ key: Key, _ count: Int) {
+  func upAndDownKeysStep(_ key: Key, _ count: Int) {
     #expect(FormAction(key) == .field(.step(by: count)))
   }
 
@@ -44,11 +44,11 @@ import Testing
     (.named(.escape), .field(.cancel)), (.named(.enter), .nextField), (.named(.tab), .nextField),
     (.named(.tab, .shift), .previousField),
   ])
-  func commandsHaveKeys(_ key: Key, _ action: FormAction) {
+  func mapsEachCommandKey(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
   }
 
-  @Test func controlWithoutMeaningIsNothing() {
+  @Test func ignoresOtherControlKeys() {
     #expect(FormAction(.control("q")) == nil)
   }
 }

@@ -3,13 +3,13 @@
 import Foundation
 import Testing
 
-/// The command as it is run: what it prints and how it ends.
+/// Runs the command as a process and checks its output and exit status.
 @Suite struct ReplayCommandTests {
   private let good = #"{"id":"a","style":{"kind":"number"},"initial":"0","events":[]}"#
   private let bad = #"{"id":"b","events":[]}"#
   private let goodAnswer = #"{"id":"a","states":[]}"#
 
-  @Test func theRestIsPlayedAfterAnError() throws {
+  @Test func continuesAfterAnError() throws {
     let (lines, status) = try replay("\(good)\n\(bad)\n\(good)\n")
     #expect(
       lines == [goodAnswer, #"{"id":"b","line":2,"error":"\"style\" is missing."}"#, goodAnswer]
@@ -17,14 +17,14 @@ import Testing
     #expect(status == 1)
   }
 
-  @Test func blankLinesAreSkippedButCounted() throws {
+  @Test func skipsBlankLinesButCountsThem() throws {
     let (lines, status) = try replay("\n\(good)\n  \t\n\r\n\(good)\r\n\(bad)")
     #expect(lines.dropLast() == [goodAnswer, goodAnswer])
     #expect(lines.last?.contains(#""line":6"#) ?? false)
     #expect(status == 1)
   }
 
-  @Test func nothingToPlayIsNoError() throws {
+  @Test func acceptsEmptyInput() throws {
     let (lines, status) = try replay("")
     #expect(lines.isEmpty)
     #expect(status == 0)
@@ -39,13 +39,13 @@ import Testing
     #expect(status == 0)
   }
 
-  @Test func aMissingFileIsAnError() throws {
+  @Test func failsForAMissingFile() throws {
     #expect(try replay("", "/no/such/file").status != 0)
   }
 
-  /// The folder of the executables that the package builds.
+  /// The folder of the built executables.
   private var products: URL {
-    // On a Mac a helper elsewhere loads the tests as a bundle; on Linux they are an executable.
+    // On macOS, a process of the toolchain loads the tests as a bundle; on Linux they are an executable.
     #if os(macOS)
       Bundle(for: TestBundle.self).bundleURL.deletingLastPathComponent()
     #else

@@ -4,23 +4,22 @@ import Foundation
 
 @testable import numeric_text
 
-/// One line of `Scenarios/*.jsonl`: an edit script with what it claims of the states it leads to.
+/// One line of `Scenarios/*.jsonl`: an edit script with claims about the resulting states.
 ///
-/// It knows nothing of the front end that plays it: `script` goes in, states come out, and each
-/// state's claim says what is wrong with it.
+/// Every front end plays `script` in its own way and compares its states with `claims`.
 struct Scenario {
   let file: String
   let line: Int
   let id: String
   let rule: String
 
-  /// The line itself, which is a script of `numeric-text replay`.
+  /// The whole line, which `numeric-text replay` can play.
   let script: String
 
   /// What is claimed of the state after each event.
   let claims: [ScenarioClaim]
 
-  /// Where the scenario stands and what it is about, for messages.
+  /// The file, line, id and rule, for messages.
   var place: String { "\(file):\(line) \(id) (\(rule))" }
 
   init(_ script: String, file: String, line: Int) throws(ScenarioError) {
@@ -70,7 +69,7 @@ struct Scenario {
   }
 }
 
-/// What is wrong with a scenario file.
+/// A mistake in a scenario file.
 struct ScenarioError: Error, CustomStringConvertible {
   let description: String
 
@@ -86,7 +85,7 @@ extension Scenario {
     return (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
   }
 
-  /// The scenarios of a file, or what is wrong with their lines.
+  /// The scenario of each line of a file, or the mistake in the line.
   static func read(_ file: String) throws -> [Result<Scenario, ScenarioError>] {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -98,7 +97,7 @@ extension Scenario {
   }
 
   private static var folder: URL {
-    // Other packages have this file as a symbolic link.
+    // Other packages link to this file.
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     let tests = file.deletingLastPathComponent()
     return tests.appendingPathComponent("../../Scenarios").standardizedFileURL

@@ -9,7 +9,7 @@ import Testing
     url.deletingLastPathComponent()
   }
 
-  @Test func theExamplesAreThoseOfTheDocuments() throws {
+  @Test func generatedExamplesMatchTheDocuments() throws {
     for file in try ExampleFile.all(in: Self.package) {
       let url = Self.package.appendingPathComponent(file.path)
       let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
