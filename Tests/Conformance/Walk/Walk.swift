@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A field and what happens to it, as it can be written down and played again.
+/// A random script: a style, an initial value and the events of a field.
 struct Walk {
   var style: WalkStyle
   var initial: String
@@ -68,7 +68,7 @@ struct Walk {
 // MARK: - Making a walk shorter
 
 extension Walk {
-  /// The shortest walk found that breaks the same law.
+  /// The shortest walk found that still breaks the same law.
   func shortened(for failure: Failure) -> Walk {
     var walk = self
     walk.events = Array(events.prefix(failure.count))

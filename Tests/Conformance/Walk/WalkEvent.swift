@@ -4,7 +4,6 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// One event of a walk.
 enum WalkEvent {
   case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete
   case type(String), paste(String), mark(String)
@@ -12,7 +11,7 @@ enum WalkEvent {
   case replace(Range<Int>, String), input(String, Int)
   case set(String), step(Int), locale(String)
 
-  /// Whether what it publishes keeps to the rules.
+  /// Whether the published value must follow the rules.
   var isEdit: Bool {
     switch self {
     case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .toggleSign: true
@@ -62,7 +61,7 @@ enum WalkEvent {
 }
 
 extension WalkEvent {
-  /// The event in the words of `numeric-text replay`.
+  /// The event as `numeric-text replay` reads it.
   var json: String {
     switch self {
     case .focus: "{\"focus\":true}"
