@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 4: which separators of a text group and which one is the decimal separator.
+/// Which separators of a text are grouping separators and which one is the decimal separator.
 extension Style {
-  /// The integer and fraction digits of a number written with digits and separators.
   func parts(_ characters: [Character], maxFraction: Int) -> Reading? {
     let body = characters.map(\.plainSeparator)
     let marks = body.filter { !$0.isASCIIDigit }
@@ -17,13 +16,12 @@ extension Style {
     guard maxFraction == 0 else { return byLocale(body, marks) ?? byShape(body, marks) }
     if let own = ownInteger(body) { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
-    // "then a fraction of zeros is dropped (`12.00` is 12), and any other fraction is refused"
+    // A fraction of zeros is dropped; any other fraction is refused in an integer field.
     guard reading.fraction?.areZeros ?? true else { return nil }
     return Reading(integer: reading.integer)
   }
 
-  /// "one mark after one to three digits that do not begin with zero and before exactly three
-  /// digits groups".
+  /// Reads text for an integer field, where a single separator before three digits groups.
   private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
@@ -34,7 +32,7 @@ extension Style {
     return Reading(integer: Array(parts[0]), fraction: Array(parts[1]))
   }
 
-  /// The field's own integer: "`0,007` in a field of at least four integer digits is 7".
+  /// An integer as the field itself writes it, such as `0,007` with at least four integer digits.
   private func ownInteger(_ body: [Character]) -> Reading? {
     let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
     guard let digits = joined(groups), groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
@@ -43,7 +41,7 @@ extension Style {
     return Reading(integer: digits)
   }
 
-  /// "Separators are taken by the locale first".
+  /// Reads by the locale's separators, which come first.
   private func byLocale(_ body: [Character], _ marks: [Character]) -> Reading? {
     let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
     let points = body.indices.filter { isDecimal(body[$0]) }
@@ -56,8 +54,8 @@ extension Style {
     return Reading(integer: integer, fraction: fraction)
   }
 
-  /// "by shape: the last separator that occurs once and after all others is the decimal one; a
-  /// separator that repeats is grouping".
+  /// Reads by shape: the last separator is the decimal one if it occurs once; a repeated one
+  /// groups.
   private func byShape(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
     guard Set(marks.dropLast()).count <= 1 else { return nil }
@@ -92,7 +90,7 @@ extension Style {
 }
 
 extension Character {
-  /// One character for every separator that looks alike.
+  /// One character for all separators that look alike.
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 2.
+/// Typed keys.
 extension Style {
-  /// One key at the selection.
   func typing(_ key: Character, in editing: Editing) -> Attempt {
     switch meaning(of: key) {
     case .ignored, .group: .nothing
@@ -11,7 +10,7 @@ extension Style {
     case .plus: typingSign(isNegative: false, in: editing)
     case .digit(let digit):
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
-    // Section 7: "Separator keys are refused silently."
+    // Minor-unit entry and integer fields refuse the separator.
     case .separator:
       isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
     }
@@ -33,23 +32,22 @@ enum Key: Hashable {
 }
 
 extension Style {
-  /// "`-` and its look-alikes (U+2212, U+2010…U+2015, U+FE63, U+FF0D)".
+  /// The minus sign and the characters that look like it.
   static let minusSigns: Set<Character> = [
     "-", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}",
     "\u{FE63}", "\u{FF0D}",
   ]
-  /// "`+` (U+FF0B, U+FE62)".
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
   func meaning(of key: Character) -> Key {
-    // "Any Unicode decimal digit (Nd …) types its digit, in any locale."
+    // A decimal digit of any script, in any locale.
     if let digit = key.decimalDigit { return .digit(digit) }
     if Self.minusSigns.contains(key) { return .minus }
     if Self.plusSigns.contains(key) { return .plus }
-    // "`(` acts as `-`, and `)` is taken without effect and without a refusal."
+    // Where negative numbers are in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // Section 10: "U+FFFC and QuickType's lone space are ignored".
+    // iOS inserts U+FFFC for dictation, and a space after a prediction.
     if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)
@@ -68,7 +66,7 @@ extension Style {
 }
 
 extension Character {
-  /// The ASCII digit of a decimal digit of any script.
+  /// The ASCII digit with the value of this decimal digit, nil for other characters.
   var decimalDigit: Character? {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
     let properties = scalar.properties
@@ -91,10 +89,10 @@ extension Style {
 
   private func insertingInteger(_ digit: Character, into rest: Remainder) -> Attempt {
     let integer = rest.content.integer
-    // Section 3: "Zeros at the front go with the next digit typed after them."
+    // A digit typed after leading zeros drops them.
     let before = Array(integer[..<rest.caret].withoutZerosInFront)
     let after = rest.integerAfterCaret
-    // "a zero in front adds nothing"
+    // A leading zero changes nothing.
     guard digit != "0" || !before.isEmpty || after.isEmpty else {
       return .edited(Draft(rest))
     }
@@ -106,7 +104,7 @@ extension Style {
     return new.count <= maxInteger && draft.content.length <= maxTotal ? .edited(draft) : .refused
   }
 
-  /// "a full part takes no more digits; nothing shifts".
+  /// Inserts a fraction digit; refused if there is no room for it.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest)
     draft.content.characters.insert(digit, at: rest.caret)
@@ -127,7 +125,7 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // "typing the separator that is already there steps over it"; elsewhere "only one separator"
+      // Typing the separator before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
       return filled(.edited(Draft(rest, caret: rest.caret + 1)))
@@ -136,10 +134,10 @@ extension Style {
       return .moved(rest.caret + 1)
     }
     var content = rest.content
-    // "*(empty)* `.` gives `0.|`"
+    // A separator typed first follows a zero.
     let before = rest.caret > 0 ? Array(content.characters[..<rest.caret]) : ["0"]
     let after = content.characters[rest.caret...]
-    // "a separator splits the number; digits past the fraction limit are trimmed"
+    // The digits after the caret become the fraction, trimmed to its length.
     content.characters = before + ["."]
     let room = min(maxFraction, maxTotal - content.length)
     content.characters += after.prefix(max(room, 0))
@@ -160,13 +158,14 @@ extension Style {
     return filled(.edited(completed(draft)))
   }
 
-  /// "the other key is refused, unless the number has that sign already".
+  /// Whether the bounds or the style forbid the typed sign; the sign that the number has is
+  /// accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     guard isNegative else { return demandsMinus && (content.number ?? .zero) <= .zero }
     return !content.isNegative && (forbidsMinus || sign == .never)
   }
 
-  /// "that sign is inserted by itself (never turning a number that was set with the other one)".
+  /// Adds the minus that the bounds require, unless the app has set a positive number.
   func insertDemandedSign(into content: inout Content, after rest: Content) {
     guard demandsMinus, (rest.number ?? .zero).isZero else { return }
     content.isNegative = true
