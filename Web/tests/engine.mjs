@@ -9,19 +9,19 @@ import { styleRecord } from "../src/style-record.js";
 
 const WASM = new URL("../dist/numeric-field.wasm", import.meta.url);
 
-/** An engine of its own, as a page has one. */
+/** A new engine, as each page has one. */
 export function makeEngine() {
   return new Engine(new WebAssembly.Module(readFileSync(WASM)));
 }
 
-/** The style record of options, none of which may be wrong. */
+/** The style record for valid options. */
 export function record(options = {}) {
   return styleRecord(readOptions(options, (message) => {
     throw new TypeError(message);
   }));
 }
 
-/** A session of an engine. */
+/** Opens a session of `engine`. */
 export function openSession(engine, { value = "", ...options } = {}) {
   const session = new Session(engine, record({ locale: "en-US", keyboardLocale: "en-US", ...options }));
   session.setValue(value);

@@ -20,7 +20,7 @@ describe("scenarios in a session", () => {
     });
   }
 
-  test("the built module plays them, too", () => {
+  test("the built module plays them too", () => {
     assert.deepEqual(all.flatMap((scenario) => mistakes(scenario, openBuilt)), []);
   });
 
@@ -44,7 +44,7 @@ function openBuilt(options) {
   return built.openSession({ locale: "en-US", keyboardLocale: "en-US", ...options });
 }
 
-/** What is claimed but does not hold, each with its place. */
+/** The differences from the expected states, each with its file and line. */
 function mistakes(scenario, opening = open) {
   if (reasonAgainst(scenario)) return [];
   const states = play(scenario, opening, restyle);

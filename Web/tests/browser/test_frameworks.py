@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The package in pages of React and Vue, bundled by esbuild and driven by real keys."""
+"""The package in React and Vue pages, bundled by esbuild and tested with real keys."""
 
 import importlib.util
 import os
@@ -18,7 +18,7 @@ PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</t
 
 
 def bundle(folder, source):
-    """The source in one script, with the package as node finds it in a folder outside the repository."""
+    """Bundles `source` into one script, with the package installed in `folder`, outside the repository."""
     modules = Path(folder) / "node_modules"
     shutil.copytree(WEB / "package", modules / "numeric-field")
     nicegui = importlib.util.find_spec("nicegui")
@@ -34,7 +34,7 @@ def bundle(folder, source):
 
 
 class FrameworkTest(BrowserTest):
-    """What both components do."""
+    """Tests for both components."""
 
     source = None
 
@@ -84,17 +84,17 @@ class FrameworkTest(BrowserTest):
 class ReactTest(FrameworkTest):
     source = "react.jsx"
 
-    def test_typing_reaches_the_parent_as_a_plain_decimal(self):
+    def test_typing_sends_plain_decimals_to_the_parent(self):
         self.check_typing()
 
-    def test_what_the_parent_sets_is_shown(self):
+    def test_a_value_set_by_the_parent_is_shown(self):
         self.check_updates()
 
-    def test_a_parent_that_keeps_its_value_keeps_it_in_the_field(self):
+    def test_the_field_keeps_the_value_that_the_parent_keeps(self):
         self.enter("6", "kept")
         self.assertEqual(self.page.run("[kept.value, kept.formattedValue]"), ["5", "5"])
 
-    def test_options_are_properties_and_the_rest_attributes(self):
+    def test_options_become_properties_and_other_props_attributes(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.symbols.minus, free.prefix, free.selectOnFocus, reference.current.id]"),
                          ["wide", "0", "~", "~", True, "field"])
         self.enter("8", "free")
@@ -105,10 +105,10 @@ class ReactTest(FrameworkTest):
 class VueTest(FrameworkTest):
     source = "vue.js"
 
-    def test_typing_reaches_the_model_as_a_plain_decimal(self):
+    def test_typing_sends_plain_decimals_to_the_model(self):
         self.check_typing("~")
 
-    def test_what_the_model_is_set_to_is_shown(self):
+    def test_a_value_set_on_the_model_is_shown(self):
         self.check_updates("~")
 
     def test_options_reach_the_element(self):

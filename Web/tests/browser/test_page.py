@@ -44,13 +44,13 @@ class FormTest(BrowserTest):
         self.page.press("Enter")
         self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [0, True])
 
-    def test_reset_shows_the_value_of_the_attribute(self):
+    def test_reset_restores_the_value_of_the_attribute(self):
         self.replace("7")
         self.page.press("Tab")
         self.page.run("form.reset()")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["1234.5", "$1,234.50"])
 
-    def test_validity_has_a_flag_and_a_sentence(self):
+    def test_validity_has_a_flag_and_a_message(self):
         wrong = []
         for value in ("", "-1", "1001", "5"):
             self.page.run(f"field.value = '{value}'")
@@ -63,7 +63,7 @@ class FormTest(BrowserTest):
             ("valid", ""),
         ])
 
-    def test_a_message_of_the_page_makes_it_invalid(self):
+    def test_a_custom_message_makes_the_field_invalid(self):
         self.page.run("field.value = '5', field.setCustomValidity('Too dear.')")
         self.assertEqual(self.page.run("[field.validity.customError, field.validationMessage]"), [True, "Too dear."])
         self.page.run("field.setCustomValidity('')")
@@ -75,7 +75,7 @@ class FormTest(BrowserTest):
         self.assertEqual(self.page.run("[...new FormData(form)]"), [])
         self.assertTrue(self.page.run("field.matches(':disabled')"))
 
-    def test_a_value_is_restored(self):
+    def test_form_restoration_restores_the_value(self):
         self.page.run("field.formStateRestoreCallback('12.5', 'restore')")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["12.5", "$12.50"])
 
@@ -91,7 +91,7 @@ class AccessibilityTest(BrowserTest):
         facts = {fact["name"]: fact["value"].get("value") for fact in node["properties"]}
         return node["name"]["value"], node.get("value", {}).get("value"), node.get("description", {}).get("value"), facts
 
-    def test_the_field_is_a_named_text_field(self):
+    def test_the_field_is_a_text_field_with_a_name(self):
         self.show(FORM)
         self.page.run("field.value = '12.5'")
         name, value, _, facts = self.text_field()
@@ -165,29 +165,29 @@ class AttachTest(BrowserTest):
         self.page.run("""globalThis.amount = NumericText.attach(field, {
           locale: "de-DE", currency: "EUR", min: 0, value: "1234.5" }), undefined""")
 
-    def test_it_is_formatted_by_keys_and_sends_the_number(self):
+    def test_typing_formats_and_the_form_sends_the_number(self):
         self.page.run("field.focus()")
         self.page.press("End")
         self.page.type("6")
         self.assertEqual(self.text(), "1.234,56| \u20ac".replace(" ", "\u00a0"))
         self.assertEqual(self.page.run("[amount.value, new FormData(form).get('amount')]"), ["1234.56", "1234.56"])
 
-    def test_undo_works(self):
+    def test_undo_restores_the_value(self):
         self.page.run("field.focus()")
         self.page.type("6")
         self.page.undo()
         self.assertEqual(self.page.run("amount.value"), "1234.5")
 
-    def test_reset_shows_the_first_value(self):
+    def test_reset_restores_the_first_value(self):
         self.page.run("amount.value = '7', form.reset()")
         self.assertEqual(self.page.run("Promise.resolve().then(() => [amount.value, field.value])"), ["1234.5", "1.234,50\u00a0\u20ac"])
 
-    def test_after_detaching_it_is_an_ordinary_input(self):
+    def test_a_detached_input_is_an_ordinary_input(self):
         self.page.run("amount.detach(), field.value = '', field.focus()")
         self.page.type("12x")
         self.assertEqual(self.page.run("[field.value, field.getAttribute('role')]"), ["12x", None])
 
-    def test_a_wrong_option_says_what_it_should_be(self):
+    def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
         said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
           catch (error) { return String(error) } })()""")
         self.assertEqual(
@@ -216,10 +216,10 @@ class ServedTest(BrowserTest):
         self.page.type("1234.5")
         self.assertEqual(self.text(), "$1,234.5|")
 
-    def test_the_module_with_the_engine_inside(self):
+    def test_the_module_that_contains_the_engine_works(self):
         self.check("numeric-field.js")
 
-    def test_the_module_that_streams_the_engine(self):
+    def test_the_module_that_streams_the_engine_works(self):
         self.check("numeric-field-streaming.js")
         self.assertIn("numeric-field.wasm", self.page.run(
             "performance.getEntriesByType('resource').map(({ name }) => name).join()"))
@@ -233,7 +233,7 @@ class PlaygroundTest(BrowserTest):
     def shown(self, id):
         return self.page.run(f"document.getElementById('{id}').textContent")
 
-    def settle(self):
+    def wait_for_frame(self):
         self.page.run("new Promise(requestAnimationFrame)")
 
     def test_the_address_sets_the_controls(self):
@@ -241,9 +241,9 @@ class PlaygroundTest(BrowserTest):
             self.page.run("['locale', 'currency', 'min', 'kind'].map((name) => options.elements[name].value)"),
             ["de-DE", "EUR", "-5", "currency"])
 
-    def test_value_caret_roles_and_refusals_are_shown_live(self):
+    def test_value_caret_roles_and_refusals_are_shown_while_typing(self):
         self.page.type("1234,5")
-        self.settle()
+        self.wait_for_frame()
         self.assertEqual((self.shown("value"), self.shown("caret")), ("1234.5", "7"))
         roles = self.page.run("[...ribbon.children].map((piece) => piece.className.split(' ')[0] + ':' + piece.textContent)")
         self.assertEqual(roles, [
@@ -251,7 +251,7 @@ class PlaygroundTest(BrowserTest):
         self.page.type("x")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
-    def test_the_line_of_swift_is_copied(self):
+    def test_the_swift_line_can_be_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
         self.page.press("Enter")
         line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
@@ -263,19 +263,19 @@ class PlaygroundTest(BrowserTest):
         self.page.press("v", 2)
         self.assertEqual(self.page.run("pasted.value"), line)
 
-    def test_bounds_in_the_wrong_order_are_explained_and_left_out(self):
+    def test_bounds_in_the_wrong_order_are_reported_and_ignored(self):
         self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&min=10&max=5")
         self.assertEqual(self.shown("problem"), 'min="10" lies above max="5". Both are left out.')
         self.assertNotIn("bounds", self.shown("swift"))
         self.assertIn("lies above", "".join(complaints(self.driver)))
 
-    def test_the_chosen_example_is_pressed(self):
+    def test_the_button_of_the_chosen_example_is_pressed(self):
         self.page.run("document.querySelectorAll('#examples button')[5].click()")
         self.assertEqual(
             self.page.run("[...document.querySelectorAll('#examples [aria-pressed=true]')].map((each) => each.textContent)"), ["Yen"])
         self.assertTrue(self.page.run("document.querySelector('h1 a').href.endsWith('README.md')"))
 
-    def test_every_control_has_a_label_and_reaches_the_field(self):
+    def test_every_control_has_a_label_and_changes_the_field(self):
         names = self.page.run("[...options.elements].filter((each) => each.name && each.labels.length === 0).map((each) => each.name)")
         self.assertEqual(names, [])
         self.page.run("""(() => { const { suffix } = options.elements; suffix.value = " net";
