@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Type-checks the Apple modules and their tests on Linux: check.py [system …]
 
-The compiler, its Objective-C importer and its standard library are real. UIKit, AppKit, SwiftUI and Foundation
-are declarations of our own, from Apple's documentation; README.md says what that proves."""
+The compiler, its Objective-C importer and its standard library are real. The declarations of UIKit, AppKit, SwiftUI
+and Foundation are written from Apple's documentation; README.md explains what the check proves."""
 
 import os
 import re
@@ -20,18 +20,18 @@ from systems import SYSTEMS
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-apple-types"
-# A backtrace of the compiler would take minutes.
+# A compiler backtrace takes minutes.
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
-# The gallery is for iPhone, iPad and Mac, with newer versions as in its own manifest.
+# The gallery supports iPhone, iPad and Mac, with the newer minimum versions of its manifest.
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
 class Compiler:
-    """The compiler for one system."""
+    """Compiles modules for one system."""
 
     def __init__(self, system):
         self.system = system
@@ -43,7 +43,7 @@ class Compiler:
         (self.folder / "modules").mkdir(exist_ok=True)
 
     def search(self):
-        """The options that every tool of the compiler takes: for which system, and where the modules are."""
+        """The options of every compiler tool: the target system and the search paths."""
         library, kit = self.folder / "library", HERE / "Headers" / self.system.kit
         return [
             "-target", self.system.target, "-sdk", self.folder / "SDK", "-resource-dir", library, "-I", library,
@@ -61,12 +61,12 @@ class Compiler:
         ] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
 
     def compile(self, module, sources, *flags):
-        """The diagnostics of a module that is compiled as far as its interface, empty if it is clean."""
+        """Compiles a module as far as its interface and returns the diagnostics."""
         output = self.folder / "modules" / f"{module}.swiftmodule"
         if is_current(output, sources):
             return []
         output.unlink(missing_ok=True)
-        # The macros of tests need values of the library's bodies, which are left out.
+        # Test macros need function bodies of the library, which are skipped, so tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
         command = self.arguments() + [*mode, "-module-name", module, "-warnings-as-errors", *flags, *sources]
         answer = subprocess.run(command, capture_output=True, text=True, env=os.environ | QUIET)
@@ -83,7 +83,7 @@ class Compiler:
 
 
 def is_current(output, sources):
-    """Whether nothing that a module is made of is newer than the module."""
+    """Whether the module is newer than all its inputs."""
     if not output.exists():
         return False
     library = output.parent.parent
@@ -110,7 +110,7 @@ def parts(system):
 
 
 def check(compiler):
-    """What the compiler says about the first module that is not clean."""
+    """Compiles all modules and returns the diagnostics of the first one that has any."""
     for module, folder, *flags in parts(compiler.system):
         found = compiler.compile(module, sources(folder), "-parse-as-library", *flags)
         if found:
@@ -125,7 +125,7 @@ def check_literals():
 
 
 def check_controls(compilers):
-    """Each file in Controls has to fail with its message, or the check would find nothing."""
+    """Every file in Controls must fail with its expected message, which proves that the check works."""
     found = []
     for path in sorted((HERE / "Controls").glob("*.swift")):
         system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)
@@ -136,7 +136,7 @@ def check_controls(compilers):
         else:
             continue
         if not any(message in line for line in answer):
-            found.append(f"{path.name}: error: the check does not say \"{message}\" but {answer}")
+            found.append(f"{path.name}: error: the check does not report \"{message}\" but {answer}")
     return found
 
 
