@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields as a phone sees them: UIKit and SwiftUI are there, AppKit is not. The sources are the
-// real ones, by symlinked folders; UIKit and SwiftUI are declarations of our own that behave.
+// The fields on a phone, which has UIKit and SwiftUI but not AppKit. The sources are the real ones,
+// through symbolic links to their folders; UIKit and SwiftUI are working stand-ins.
 let package = Package(
   name: "phone",
   targets: [

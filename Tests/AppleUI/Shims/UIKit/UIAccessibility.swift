@@ -30,7 +30,7 @@ public enum UIAccessibility {
   /// Whether a test pretends that VoiceOver runs.
   public static var isVoiceOverRunning = false
 
-  /// What was announced since a test emptied it.
+  /// The announcements since a test reset them.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {

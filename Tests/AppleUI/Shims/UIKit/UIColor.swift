@@ -23,7 +23,7 @@ public final class UIColor: NSObject, Sendable {
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
 }
 
-/// A colour of Core Graphics.
+/// A Core Graphics colour.
 public final class CGColor: Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -38,7 +38,7 @@ public final class CGColor: Sendable {
   }
 }
 
-/// The layer behind a view, as far as a field's looks need it.
+/// The layer of a view, with the properties that change the look of a field.
 @MainActor
 public final class CALayer: NSObject {
   public var borderColor: CGColor?

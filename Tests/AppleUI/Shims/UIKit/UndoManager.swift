@@ -10,9 +10,10 @@ extension Notification.Name {
     Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// The undo manager that Foundation has on Apple's systems only.
+/// A stand-in for the undo manager, which Foundation has only on Apple's systems.
 ///
-/// A registration outside any group is a group of its own, as if each came in a turn of the run loop.
+/// An action that is registered outside a group forms its own group, as in a separate turn of the
+/// run loop.
 @MainActor
 open class UndoManager: NSObject {
   private struct Step {
@@ -89,6 +90,6 @@ open class UndoManager: NSObject {
 
   public func endUndoGrouping() { groupingLevel -= 1 }
 
-  /// What would have been an exception on a device.
+  /// The mistakes that would raise an exception on a device.
   public private(set) var faults: [String] = []
 }

@@ -6,10 +6,10 @@ import SwiftUI
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// A person in front of a text field that is made of SwiftUI alone.
+/// A user in front of a text field that consists of SwiftUI only.
 ///
-/// SwiftUI puts the caret behind a text from outside, so the person puts it where the engine has it
-/// before each key.
+/// SwiftUI puts the caret at the end of a text that the app sets, so the user moves it to the
+/// engine's caret before each key.
 final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
   private let field: TextFieldElement
   private let host: ViewHost
@@ -28,7 +28,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
 
   var text: String { field.text }
 
-  /// SwiftUI does not say where it is.
+  /// SwiftUI does not report the selection.
   var selection: Range<Int>? { nil }
 
   var value: Bound { engine.value }

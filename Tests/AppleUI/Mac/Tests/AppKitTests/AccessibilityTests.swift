@@ -39,7 +39,7 @@ import Testing
     #expect(amount.value == 5)
   }
 
-  @Test func refusalIsAnnounced() {
+  @Test func announcesARefusal() {
     desk.click()
     desk.type("x")
     amount.configuration.refusalMessage = { "Nein: \($0.name)" }
@@ -50,14 +50,14 @@ import Testing
     #expect(announcements.count == 2)
   }
 
-  @Test func boundPutInPlaceIsAnnounced() {
+  @Test func announcesClamping() {
     amount.style = .number.bounds(0...100).locale(Locale(identifier: "en_US"))
     desk.click()
     desk.type("999")
     #expect(announcements == ["Changed to one hundred, the nearest number allowed."])
   }
 
-  @Test func violationIsAnnouncedAndBelongsToTheValue() {
+  @Test func announcesViolationsAndAddsThemToTheValue() {
     var violations: [NumericTextViolation?] = []
     amount.onViolation = { violations.append($0) }
     amount.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -71,7 +71,7 @@ import Testing
     #expect(violations == [.aboveMaximum, nil])
   }
 
-  @Test func refusalBeepsOnlyIfAsked() {
+  @Test func beepsOnRefusalOnlyIfConfigured() {
     let beeps = NSSound.beepCount
     desk.click()
     desk.type("x")

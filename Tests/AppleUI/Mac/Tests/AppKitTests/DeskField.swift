@@ -7,7 +7,7 @@ import NumericText
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// Text fields of AppKit, in a window of their own.
+/// AppKit text fields, each in its own window.
 struct DeskFrontEnd: FrontEnd {
   func field<Bound: NumericTextBoundValue>(
     value: Bound,
@@ -15,7 +15,7 @@ struct DeskFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { DeskField(value, style) }
 }
 
-/// A text field with its delegate and a person at the desk.
+/// A text field with its delegate, and a user at a desk.
 final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private let desk: Desk
   private let delegate: NumericTextFieldDelegate<Bound>
@@ -24,7 +24,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   /// Whether Return was the last key.
   private var isReturned = false
 
-  /// A field that reports to somebody else already.
+  /// Plays on a field whose delegate is set up elsewhere.
   init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.desk = desk
     self.delegate = delegate
@@ -43,7 +43,8 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// The selection while the number is edited.
   ///
-  /// After Return it is not, but AppKit selects the text, so that the next key replaces it.
+  /// After Return the number is not edited, but AppKit selects the text, so that the next key
+  /// replaces it.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }
@@ -72,7 +73,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Where the engine puts the caret of a field that gets the focus.
+  /// The caret that the engine sets when the field is focused.
   private var focusOffset: Int? {
     var session = delegate.session
     return session.focus().selection.upperBound
@@ -121,14 +122,14 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Replaces a range, as a drop does.
   ///
-  /// No drop falls outside the text.
+  /// A range outside the text is ignored, because a drop cannot fall there.
   private func replace(_ range: Range<Int>, _ text: String) {
     guard let editor = desk.editor, range.clamped(to: editor.whole) == range else { return }
     let place = NSRange(location: range.lowerBound, length: range.count)
     desk.event { desk.insert(text, at: place) }
   }
 
-  /// Changes the whole text at once, as a service does.
+  /// Replaces the whole text at once, as a service does.
   private func input(_ text: String, _ caret: Int) {
     desk.event {
       guard let editor = desk.editor else { return }

@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// What a field of AppKit takes from its surroundings.
+/// The values that an AppKit field takes from its environment.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)
@@ -16,14 +16,14 @@ import Testing
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
   }
 
-  @Test func aDisabledFieldCannotBeClickedInto() {
+  @Test func disabledFieldCannotBeEdited() {
     let screen = Screen(view.disabled(true))
     screen.act { $0.tap() }
     #expect(screen.field.currentEditor() == nil)
     #expect(!screen.field.isEnabled)
   }
 
-  @Test func theFontIsTheOneOfTheSurroundings() {
+  @Test func usesTheFontOfTheEnvironment() {
     let screen = Screen(view.font(.largeTitle))
     #expect(screen.field.font?.fontName == NSFont.preferredFont(forTextStyle: .largeTitle).fontName)
     let own = NSFont.systemFont(ofSize: 40)
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.field.userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func whatTheAppSetOnceStays() {
+  @Test func keepsConfiguredProperties() {
     let screen = Screen(view.numericTextConfiguration { $0.isBezeled = false })
     model.set(7)
     screen.host.redraw()
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.text == "$7.00")
   }
 
-  @Test func aFieldIsAsWideAsItIsOfferedAndAsHighAsItsLine() throws {
+  @Test func fillsTheOfferedWidthAndKeepsItsHeight() throws {
     let screen = Screen(view)
     let element = try #require(screen.host.platformViews.first)
     let height = screen.field.intrinsicContentSize.height
@@ -57,7 +57,7 @@ import Testing
     #expect(own == CGSize(width: 100, height: height))
   }
 
-  @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
+  @Test func unchangedFocusBindingLeavesTheFieldAlone() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
     screen.act { $0.tap() }
@@ -66,7 +66,7 @@ import Testing
     #expect(screen.field.currentEditor() != nil)
   }
 
-  @Test func theFocusFollowsItsBinding() async {
+  @Test func focusFollowsItsBinding() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isFocused = false
@@ -93,7 +93,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func disablingAFieldWhileItIsEditedWritesNoStateDuringTheUpdate() async {
+  @Test func disablingAnEditedFieldWritesNoStateDuringTheUpdate() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isOff = false

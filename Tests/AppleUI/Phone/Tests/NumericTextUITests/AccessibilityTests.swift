@@ -20,11 +20,11 @@ import UIKit
     }
   }
 
-  @Test func withoutVoiceOverTheValueIsTheText() {
+  @Test func valueIsTheTextWithoutVoiceOver() {
     #expect(Desk(5 as Decimal).field.accessibilityValue == nil)
   }
 
-  @Test func refusalIsAnnouncedOnce() {
+  @Test func announcesARefusalOnce() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
       desk.user.tap()
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func refusalIsAnnouncedInTheLanguageOfTheField() {
+  @Test func announcesRefusalsInTheLanguageOfTheField() {
     withVoiceOver {
       let desk = Desk(5 as Decimal, locale: "fr_FR")
       desk.user.tap()
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func wholeTextIsSelectedOnFocusIfWanted() async {
+  @Test func selectsTheWholeTextOnFocusIfConfigured() async {
     let desk = Desk(1234 as Decimal)
     desk.delegate.selectsAllOnFocus = true
     desk.user.tap()
@@ -52,7 +52,7 @@ import UIKit
     #expect(desk.shown == "5|")
   }
 
-  @Test func refusalIsAnnouncedInTheWordsOfTheApp() {
+  @Test func announcesRefusalsInTheWordsOfTheApp() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
       desk.delegate.configuration.refusalMessage = { "Nein: \($0.name)" }
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func boundPutInPlaceIsAnnounced() {
+  @Test func announcesClamping() {
     withVoiceOver {
       let desk = Desk(99 as Decimal, .number.bounds(0...100))
       desk.user.tap()
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func violationIsAnnouncedOnceAndBelongsToTheValue() {
+  @Test func announcesAViolationOnceAndAddsItToTheValue() {
     withVoiceOver {
       let desk = Desk(99 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
       var violations: [NumericTextViolation?] = []
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test func reformattingAnnouncesNothing() {
+  @Test func announcesNothingWhenTextIsReformatted() {
     withVoiceOver {
       let desk = Desk(0 as Decimal)
       desk.user.tap()
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func separatorKeyOfATillIsRefusedInSilence() {
+  @Test func doesNotAnnounceTheSeparatorKeyInMinorUnitEntry() {
     withVoiceOver {
       let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
       desk.delegate.configuration.vibratesOnRefusal = true
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test func refusalIsFeltIfWanted() {
+  @Test func vibratesOnRefusalOnlyIfConfigured() {
     UIFeedbackGenerator.count = 0
     let desk = Desk(5 as Decimal)
     desk.user.tap()
@@ -145,7 +145,7 @@ import UIKit
     #expect(desk.changes == 3)
   }
 
-  /// Runs a test with VoiceOver on.
+  /// Runs `test` with VoiceOver on.
   private func withVoiceOver(_ test: () -> Void) {
     UIAccessibility.isVoiceOverRunning = true
     UIAccessibility.announcements = []

@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// A person with a phone in front of the field of a view.
+/// A user with a phone and the UIKit field of a SwiftUI view.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,

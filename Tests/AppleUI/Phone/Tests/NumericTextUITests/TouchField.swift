@@ -9,7 +9,7 @@ import UIKit
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// Text fields of UIKit, plain ones or our own, that are typed into with fingers.
+/// UIKit text fields that are used by touch: plain ones or `NumericTextInput`.
 struct TouchFrontEnd: FrontEnd {
   var rangeMethod = UITextFieldStage.RangeMethod.single
   var isPlain = false
@@ -24,7 +24,7 @@ struct TouchFrontEnd: FrontEnd {
   }
 }
 
-/// A text field with its delegate and a person in front of it.
+/// A text field with its delegate, and a user in front of it.
 final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   let textField: UITextField
   let delegate: NumericTextFieldDelegate<Bound>
@@ -40,7 +40,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate.attach(to: textField)
   }
 
-  /// A field that reports to somebody else already.
+  /// Plays on a field whose delegate is set up elsewhere.
   init(
     _ textField: UITextField,
     _ delegate: NumericTextFieldDelegate<Bound>,
@@ -100,8 +100,10 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Selects with a finger; the app selects what is next to the selection, for UIKit would report
-  /// that as it reports an arrow key.
+  /// Selects by touch.
+  ///
+  /// If the selection moves by one, the app selects, because UIKit would report it like an arrow
+  /// key.
   private func select(_ range: Range<Int>) {
     let old = user.selection
     let distances = [
@@ -121,7 +123,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 }
 
 extension User {
-  /// Presses an arrow key, which moves by a character.
+  /// Presses an arrow key, which moves by one character.
   fileprivate func press(_ move: CaretMove) {
     switch move {
     case .backward: moveLeft()

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view of UIKit or AppKit on screen.
+/// A UIKit or AppKit view on screen.
 @MainActor
 public struct PlatformElement {
   public let view: AnyObject
@@ -23,6 +23,6 @@ public struct PlatformElement {
     self.size = size
   }
 
-  /// The size that it takes of what is offered, nil for what its platform says.
+  /// The size of the view for `proposal`, nil for the platform's default.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { size(proposal) }
 }

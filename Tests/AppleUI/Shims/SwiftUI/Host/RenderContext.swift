@@ -10,7 +10,7 @@ struct RenderContext {
   var focus: [FocusRequest] = []
 }
 
-/// What modifiers say about the views inside them.
+/// The attributes that modifiers set on the views inside them.
 public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var label: String?
   public internal(set) var value: String?
@@ -21,7 +21,7 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var opacity = 1.0
 }
 
-/// A focus state that follows a view, and asks it to take the focus.
+/// A focus state that follows a view and can request the focus for it.
 struct FocusRequest {
   let location: any FocusAsking
   let wantsFocus: () -> Bool

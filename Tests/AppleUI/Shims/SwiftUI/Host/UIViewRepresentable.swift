@@ -5,7 +5,7 @@
   public import Foundation
   public import UIKit
 
-  /// A view of UIKit in SwiftUI.
+  /// A UIKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -51,7 +51,7 @@
     public let environment: EnvironmentValues
   }
 
-  /// A view of UIKit on screen.
+  /// A UIKit view on screen.
   @MainActor
   private final class Represented<Representable: UIViewRepresentable> {
     let coordinator: Representable.Coordinator

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A window with one view: it draws, takes events, and draws again what they have changed.
+/// A window with one view: it draws the view, handles events, and draws their changes.
 ///
-/// Changes are drawn once, after the event that made them, as SwiftUI does.
+/// Like SwiftUI, it draws changes once, after the event that made them.
 @MainActor
 public final class ViewHost {
   let graph = ViewGraph()
@@ -18,7 +18,7 @@ public final class ViewHost {
   public private(set) var buttons: [ButtonElement] = []
   public private(set) var platformViews: [PlatformElement] = []
 
-  /// How often all views were drawn.
+  /// The number of times that all views were drawn.
   public private(set) var updates = 0
 
   /// The adjustable actions of the views, outermost last.
@@ -40,13 +40,13 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// What views did that they must not.
+  /// The mistakes that views have made.
   public var faults: [ViewFault] { graph.faults }
 
-  /// How often a state was written.
+  /// The number of times that a state was written.
   public var writes: Int { graph.writes }
 
-  /// Takes an event in, and draws what it has changed when it is over.
+  /// Runs `event`, then draws its changes.
   public func event(_ event: () -> Void) {
     depth += 1
     event()
@@ -54,7 +54,7 @@ public final class ViewHost {
     settle()
   }
 
-  /// Changes what surrounds the view.
+  /// Changes the environment of the view.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -64,13 +64,13 @@ public final class ViewHost {
     settle()
   }
 
-  /// Draws all views, whether or not anything has changed.
+  /// Draws all views, even if nothing has changed.
   public func redraw() {
     update()
     settle()
   }
 
-  /// Draws until nothing is left to draw.
+  /// Draws until no update is due.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
@@ -81,7 +81,7 @@ public final class ViewHost {
     }
   }
 
-  /// Takes the view off the screen.
+  /// Removes the view from the screen.
   public func close() {
     graph.isUpdating = true
     node.reset()
@@ -111,7 +111,7 @@ public final class ViewHost {
   }
 }
 
-// MARK: - What views tell while they are drawn
+// MARK: - Drawing
 
 extension ViewHost {
   func add(_ text: RenderedText) { texts.append(text) }
@@ -121,7 +121,7 @@ extension ViewHost {
 
   func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
 
-  /// Runs an action once all views are drawn.
+  /// Runs `action` after all views are drawn.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 
@@ -131,7 +131,7 @@ extension ViewHost {
   /// The field that has the focus.
   public var focusedField: TextFieldElement? { textFields.first(where: \.isFocused) }
 
-  /// Gives the focus to the field that a focus state asks for, or takes it away.
+  /// Moves the focus to the field that a focus state requests, or removes it.
   private func moveFocus() {
     for field in textFields {
       for request in field.requests where request.location.isAsking {

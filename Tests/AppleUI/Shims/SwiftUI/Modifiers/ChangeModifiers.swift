@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// The value of the update before.
+/// The value in the previous update.
 private final class LastValue<Value> {
   var value: Value
 

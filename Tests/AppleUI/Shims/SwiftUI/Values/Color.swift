@@ -7,7 +7,7 @@
   public import AppKit
 #endif
 
-/// A colour by name.
+/// A named colour.
 public struct Color: Hashable, Sendable {
   let name: String
 
@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
   public static let green = Color(name: "green")
   public static let clear = Color(name: "clear")
 
-  // A platform has one of the two frameworks.
+  // A platform has either UIKit or AppKit.
   #if canImport(UIKit)
     public init(uiColor color: UIColor) { self.init(name: String(describing: color)) }
   #elseif canImport(AppKit)

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit) || canImport(AppKit)
-  // A platform has one of the two frameworks.
+  // A platform has either UIKit or AppKit.
   #if canImport(UIKit)
     public import UIKit
   #elseif canImport(AppKit)

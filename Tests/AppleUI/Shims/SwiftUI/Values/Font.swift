@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// A platform has one of the two frameworks; Core Text's fonts are theirs under another name.
+// A platform has either UIKit or AppKit, and its font class is also Core Text's font.
 #if canImport(UIKit)
   public import UIKit
   public typealias CTFont = UIFont
