@@ -47,7 +47,7 @@ import Testing
     #expect(session.state.selection == .all)
   }
 
-  @Test func suffixAfterALoneSignIsNotTheWholeText() {
+  @Test func deletingTheSpaceOfASuffixKeepsALoneSign() {
     var session = session(at: "−|\u{A0}kr", in: .krona, rules: .optional)
     #expect(session.replace(1..<2, with: "").changes.isEmpty)
     #expect(session.text == "−\u{A0}kr")

@@ -73,12 +73,12 @@ import Testing
       ("12.7", "12.7"), ("0.123", "0.123"), ("1234.567", "1234.567"), ("1'234", "1234"),
     ] as [(String, String?)]
   )
-  func singleMarkGroupsThousandsInWholeNumbers(_ text: String, _ number: String?) {
+  func singleMarkBeforeThreeDigitsGroupsInIntegerFields(_ text: String, _ number: String?) {
     #expect(numeral(text, .english, .whole) == number)
   }
 
   @Test(arguments: ["12,00", "12,0", "0,000", ",00"])
-  func groupingMarkBeforeZerosMakesAFractionInWholeNumbers(_ text: String) {
+  func integerFieldReadsAGroupingMarkInAWrongPlaceAsDecimal(_ text: String) {
     #expect(numeral(text, .english, .whole)?.contains(".") == true)
   }
 

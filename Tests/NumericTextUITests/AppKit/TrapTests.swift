@@ -68,7 +68,7 @@
       #expect(!editor.isAutomaticQuoteSubstitutionEnabled)
     }
 
-    @Test func newerTypingAidsAreOffOnlyWhileEditing() throws {
+    @Test func predictionAndMathCompletionAreOffOnlyWhileEditing() throws {
       guard #available(macOS 15, *) else { return }
       desk.click(desk.other)
       let editor = try #require(desk.editor)
