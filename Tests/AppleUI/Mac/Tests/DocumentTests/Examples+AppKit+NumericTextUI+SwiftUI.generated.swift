@@ -20,7 +20,19 @@ import Testing
     }
   }
 
-  @Test("func numericTextConfiguration(") func example2() throws {
+  @Test("func numericTextFormLabels(_ shows: Bool = true) -> some View") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    Form {
+      NumericTextField("Amount", value: $amount, style: .number.locale(english))
+    }
+    .numericTextFormLabels()
+    }
+    }
+  }
+
+  @Test("func numericTextConfiguration(") func example3() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {

@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/CurrencyTextField.swift") struct NumericTextMigrationCurrencyTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyTextField.swift") struct NumericTextMigrationCurrencyTextCurrencyTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
   @Test("struct CurrencyTextField: View") func example1() throws {
     struct Example: View {
     @State private var amount: Double?
@@ -40,16 +40,79 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/DiffableTextField.swift") struct NumericTextMigrationDiffableTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyTextFieldConfiguration.swift") struct NumericTextMigrationCurrencyTextCurrencyTextFieldConfigurationSwiftNumericTextMigrationSwiftUIUIKitExamples {
+  @Test("struct CurrencyTextFieldConfiguration") func example1() throws {
+    struct Example: View {
+    @State private var amount: Double?
+    @State private var formatter: CurrencyFormatter = .default
+    @State private var text: String = ""
+    var body: some View {
+    CurrencyTextField(
+      configuration: CurrencyTextFieldConfiguration(
+        placeholder: "Price",
+        text: $text,
+        inputAmount: $amount,
+        formatter: $formatter
+      )
+    )
+    }
+    }
+  }
+
+  @Test("static func makeDefault(") func example2() throws {
+    struct Example: View {
+    @State private var formatter: CurrencyFormatter = .default
+    @State private var text: String = ""
+    var body: some View {
+    CurrencyTextField(configuration: .makeDefault(text: $text, formatter: $formatter))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/DiffableTextField.swift") struct NumericTextMigrationDiffableTextViewsDiffableTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
   @Test("struct DiffableTextField<Bound: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
-    DiffableTextField($amount) {
+    DiffableTextField(value: $amount) {
       .currency(code: "SEK")
       .bounds((0 as Decimal)...)
       .precision(integer: 1..., fraction: 2)
     }
+    }
+    }
+  }
+
+  @Test("init(") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField("Amount", value: $amount, style: .number.locale(english))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/DiffableTextFont.swift") struct NumericTextMigrationDiffableTextViewsDiffableTextFontSwiftNumericTextMigrationSwiftUIUIKitExamples {
+  @Test("struct DiffableTextFont: Sendable") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField(value: $amount, style: .number.locale(english))
+      .diffableTextViews_font(.body.monospaced())
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/View+DiffableTextViews.swift") struct NumericTextMigrationDiffableTextViewsViewDiffableTextViewsSwiftNumericTextMigrationSwiftUIUIKitExamples {
+  @Test("func diffableTextViews_font(_ font: DiffableTextFont?) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField(value: $amount, style: .number.locale(english))
+      .diffableTextViews_font(.body.monospaced())
     }
     }
   }
@@ -58,7 +121,7 @@ import Testing
 @MainActor @Suite("Sources/NumericTextMigration/NumberField.swift") struct NumericTextMigrationNumberFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
   @Test("struct NumberField<Bound: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
-    @State private var price: Decimal = 0
+    @State private var price: Decimal?
     let formatter = NumberFormatter()
     var body: some View {
     NumberField("Price", value: $price, formatter: formatter)
@@ -67,7 +130,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextMigration/NumberTextField.swift") struct NumericTextMigrationNumberTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField/NumberTextField.swift") struct NumericTextMigrationNumberTextFieldNumberTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
   @Test("struct NumberTextField: View") func example1() throws {
     struct Example: View {
     @State private var value: Decimal?
@@ -77,6 +140,67 @@ import Testing
       print(number ?? 0)
     }
     }
+    }
+  }
+
+  @Test("init(") func example2() throws {
+    struct Example: View {
+    @State private var isActive: Bool = false
+    @State private var price: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField(placeholder: "Price", value: $price, formatter: formatter, isActive: $isActive) {
+      print($0 ?? 0)
+    }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField/View+NumberTextField.swift") struct NumericTextMigrationNumberTextFieldViewNumberTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
+  @Test("func uiFont(") func example1() throws {
+    struct Example: View {
+    @State private var price: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField("Price", value: $price, formatter: formatter)
+      .uiFont(.body, weight: .semibold, design: .rounded)
+    }
+    }
+  }
+
+  @Test("func inputAccessory<Content: View>(") func example2() throws {
+    struct Example: View {
+    @State private var isActive: Bool = false
+    @State private var price: Decimal?
+    let formatter = NumberFormatter()
+    var body: some View {
+    NumberTextField("Price", value: $price, formatter: formatter, isActive: $isActive)
+      .inputAccessory {
+        Button("Done") { isActive = false }
+      }
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromNumberTextField.md") struct NumericTextUINumericTextUIFromNumberTextFieldMdNumericTextMigrationSwiftUIUIKitExamples {
+  @Test("With the same initializer") func example1() throws {
+    struct RateView: View {
+      @State private var rate: Decimal? = 0.015
+      @State private var isActive = false
+      let formatter: NumberFormatter
+      var body: some View {
+        NumberTextField(placeholder: "Rate", value: $rate, formatter: formatter, isActive: $isActive) {
+          print($0 ?? 0)
+        }
+        .uiFont(.body, weight: .semibold, design: .rounded)
+        .textColor(isActive ? .red : .primary)
+        .textAlignment(.center)
+        .inputAccessory {
+          Button("Done") { isActive = false }
+        }
+      }
     }
   }
 }

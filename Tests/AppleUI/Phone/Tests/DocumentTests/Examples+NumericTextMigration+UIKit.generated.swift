@@ -8,8 +8,36 @@ import NumericTextMigration
 import UIKit
 import Testing
 
-@MainActor @Suite("Sources/NumericTextMigration/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyUITextFieldDelegateSwiftNumericTextMigrationUIKitExamples {
-  @Test("final class CurrencyUITextFieldDelegate: NumericTextFieldDelegate<Decimal>") func example1() throws {
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyFormatter+Types.swift") struct NumericTextMigrationCurrencyTextCurrencyFormatterTypesSwiftNumericTextMigrationUIKitExamples {
+  @Test("var hasDecimals: Bool") func example1() throws {
+    let formatter = CurrencyFormatter { $0.locale = english; $0.hasDecimals = false }
+    _ = formatter
+    if formatter.hasDecimals { print(formatter.decimalDigits) }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyFormatting.swift") struct NumericTextMigrationCurrencyTextCurrencyFormattingSwiftNumericTextMigrationUIKitExamples {
+  @Test("protocol CurrencyFormatting") func example1() throws {
+    func label(for price: Double, by formatter: any CurrencyFormatting) -> String {
+      formatter.string(from: price) ?? formatter.initialText
+    }
+  }
+
+  @Test("func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?") func example2() throws {
+    let formatter = CurrencyFormatter { $0.locale = english; $0.currency = .dollar }
+    _ = formatter
+    #expect(seen(formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")) == "$232.47")
+  }
+
+  @Test("func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?") func example3() throws {
+    let formatter = CurrencyFormatter { $0.locale = english; $0.maxValue = 100 }
+    _ = formatter
+    #expect(seen(formatter.formattedStringAdjustedToFitAllowedValues(from: "$232.47")) == "$100.00")
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyTextCurrencyUITextFieldDelegateSwiftNumericTextMigrationUIKitExamples {
+  @Test("class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate") func example1() throws {
     var textFieldDelegate = CurrencyUITextFieldDelegate()
     touch(&textFieldDelegate)
     let textField = UITextField()
@@ -22,8 +50,64 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/NumberTextStyle.swift") struct NumericTextMigrationDiffableTextViewsNumberTextStyleSwiftNumericTextMigrationUIKitExamples {
+  @Test("typealias NumberTextStyle<Value: NumericTextValue> = NumericTextStyle<Value>") func example1() throws {
+    let style: NumberTextStyle<Decimal> = .currency(code: "SEK")
+    _ = style
+  }
+
+  @Test("init(locale: Locale? = nil)") func example2() throws {
+    #expect(seen(NumberTextStyle<Decimal>(locale: Locale(identifier: "en_US")).format(1234)) == "1,234")
+  }
+
+  @Test("static func Currency(code: String, locale: Locale? = nil) -> Self") func example3() throws {
+    let locale = Locale(identifier: "en_US")
+    _ = locale
+    #expect(seen(NumberTextStyle<Decimal>.Currency(code: "USD", locale: locale).format(5)) == "$5.00")
+  }
+
+  @Test("static func Percent(locale: Locale? = nil) -> Self") func example4() throws {
+    #expect(seen(NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.5)) == "50%")
+  }
+
+  @Test("func precision(_ total: Int) -> Self") func example5() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(4).format(7)) == "7.000")
+  }
+
+  @Test("func precision(integer: Int) -> Self") func example6() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).precision(integer: 3).format(7)) == "007")
+  }
+
+  @Test("func precision(integer: Int, fraction: Int) -> Self") func example7() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(integer: 3, fraction: 2).format(7)) == "007.00")
+  }
+
+  @Test("func precision(integer: Int, fraction: some RangeExpression<Int>) -> Self") func example8() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(integer: 1, fraction: 0...2).format(7)) == "7")
+  }
+
+  @Test("func constant() -> Self") func example9() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(Locale(identifier: "de_DE")).constant().format(1234)) == "1.234")
+  }
+
+  @Test("func equals(_ proxy: some Any) -> Self") func example10() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).equals(()).format(5)) == "5")
+  }
+
+  @Test("func standalone() -> Self") func example11() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).standalone().format(5)) == "5")
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/NumberTextField/UIFont+Design.swift") struct NumericTextMigrationNumberTextFieldUIFontDesignSwiftNumericTextMigrationUIKitExamples {
+  @Test("func with(design: UIFontDescriptor.SystemDesign) -> UIFont") func example1() throws {
+    let font = UIFont.preferredFont(.body, weight: .semibold).with(design: .rounded)
+    _ = font
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdNumericTextMigrationUIKitExamples {
-  @Test("UIKit, with the same delegate") func example1() throws {
+  @Test("UIKit, as it is") func example1() throws {
     let textField = UITextField()
     _ = textField
     let currencyFormatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }

@@ -17,12 +17,25 @@ import Testing
         NumericTextField("Change", value: $change, style: .number.locale(english))
           .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
           .numericTextColor(.blue)
+          .numericTextBorder(.rounded)
           .numericTextKeyboard(.numbersAndPunctuation)
           .numericTextAccessory([.sign, .done])
           .numericTextReturnKey(.done)
           .numericTextRefusals(announces: true, vibrates: true)
-          .numericTextConfiguration { $0.borderStyle = .roundedRect }
+          .numericTextConfiguration { $0.clearButtonMode = .whileEditing }
       }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextBorder.swift") struct NumericTextUISwiftUINumericTextBorderSwiftNumericTextUISwiftUIUIKitExamples {
+  @Test("func numericTextBorder(_ border: NumericTextBorder) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english))
+      .numericTextBorder(.rounded)
+    }
     }
   }
 }
@@ -33,6 +46,19 @@ import Testing
     @State private var amount: Decimal = 0
     var body: some View {
     NumericTextField("Amount", value: $amount, format: .currency(code: "SEK").locale(english))
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField+Modifiers.swift") struct NumericTextUISwiftUINumericTextFieldModifiersSwiftNumericTextUISwiftUIUIKitExamples {
+  @Test("func onSubmit(") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    func save(_ amount: Decimal) {}
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english))
+      .onSubmit { save(amount) }
     }
     }
   }
@@ -85,13 +111,13 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextActions.swift") struct NumericTextUISwiftUIViewNumericTextActionsSwiftNumericTextUISwiftUIUIKitExamples {
-  @Test("func onRefusal(") func example1() throws {
+  @Test("func onNumericTextRefusal(") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     @State private var hint: String = ""
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(english).bounds(0...))
-      .onRefusal { reason in hint = "\(reason)" }
+      .onNumericTextRefusal { reason in hint = "\(reason)" }
     }
     }
   }
@@ -107,18 +133,31 @@ import Testing
     }
   }
 
-  @Test("func onCommit(perform action: @escaping @MainActor () -> Void) -> some View") func example3() throws {
+  @Test("func onNumericTextCommit(") func example3() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(english))
-      .onCommit { save(amount) }
+      .onNumericTextCommit { save(amount) }
     }
     }
   }
 
-  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example4() throws {
+  @Test("func onNumericTextSubmit(") func example4() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    func save(_ amount: Decimal) {}
+    var body: some View {
+    Form {
+      NumericTextField("Amount", value: $amount, style: .number.locale(english))
+    }
+    .onNumericTextSubmit { save(amount) }
+    }
+    }
+  }
+
+  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example5() throws {
     struct Example: View {
     @State private var quantity: Decimal = 0
     var body: some View {
@@ -128,13 +167,50 @@ import Testing
     }
   }
 
-  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example5() throws {
+  @Test("func numericTextStepGesture(") func example6() throws {
+    struct Example: View {
+    @State private var quantity: Decimal = 0
+    var body: some View {
+    NumericTextField("Quantity", value: $quantity, style: .number.locale(english).step(1))
+      .numericTextStepGesture(.swipes)
+    }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextFocus.swift") struct NumericTextUISwiftUIViewNumericTextFocusSwiftNumericTextUISwiftUIUIKitExamples {
+  @Test("func numericTextFocus(_ isFocused: Binding<Bool>) -> some View") func example1() throws {
     struct Example: View {
     @State private var isEditingAmount = false
     @State private var amount: Decimal = 0
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(english))
       .numericTextFocus($isEditingAmount)
+    }
+    }
+  }
+
+  @Test("func numericTextFocus<Value: Hashable>(") func example2() throws {
+    struct Example: View {
+    @State private var field: String?
+    @State private var gross: Decimal = 0
+    @State private var net: Decimal = 0
+    var body: some View {
+    NumericTextField("Net", value: $net, style: .number.locale(english))
+      .numericTextFocus($field, equals: "net")
+    NumericTextField("Gross", value: $gross, style: .number.locale(english))
+      .numericTextFocus($field, equals: "gross")
+    }
+    }
+  }
+
+  @Test("func numericTextSelection(") func example3() throws {
+    struct Example: View {
+    @State private var selection: Range<Int>?
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english))
+      .numericTextSelection($selection)
     }
     }
   }

@@ -68,10 +68,29 @@ import Testing
       var body: some View {
         NumericTextField("Count", value: $count, style: .number.locale(english).bounds(1...99))
           .numericTextFocus($isEditing)
-          .onRefusal { reason in hint = reason.description }
-          .onCommit { hint = "" }
-          .onEditingChanged { isEditing in print(isEditing) }
+          .onNumericTextRefusal { reason in hint = reason.description }
+          .onNumericTextCommit { hint = "" }
+          .onNumericTextEditingChanged { isEditing in print(isEditing) }
         Text(hint)
+      }
+    }
+  }
+
+  @Test("Which modifiers reach which field") func example5() throws {
+    struct Checkout: View {
+      enum Field { case net, gross }
+      @State private var net: Decimal = 0
+      @State private var gross: Decimal = 0
+      @State private var field: Field?
+      var body: some View {
+        Form {
+          NumericTextField("Net", value: $net, style: .currency(code: "EUR").locale(english))
+            .onSubmit { field = .gross }
+            .numericTextFocus($field, equals: .net)
+          NumericTextField("Gross", value: $gross, style: .currency(code: "EUR").locale(english))
+            .numericTextFocus($field, equals: .gross)
+        }
+        .onNumericTextSubmit { print(net, gross) }
       }
     }
   }
@@ -148,7 +167,7 @@ import Testing
       let numberFormatter: NumberFormatter
       var body: some View {
         NumericTextField("Enter here...", value: $value, formatter: numberFormatter)
-          .onCommit { print(value ?? 0) }
+          .onNumericTextCommit { print(value ?? 0) }
       }
     }
   }
