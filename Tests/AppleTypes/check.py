@@ -101,7 +101,7 @@ class Compiler:
         return diagnostics(answer.stderr) or [f"{module}: the compiler stopped: {answer.stderr[-2000:]}"]
 
     def diagnose(self, path):
-        """What the compiler says about one file."""
+        """Type-checks one file and returns the diagnostics."""
         command = self.arguments() + [*dialect(path.stem), "-typecheck", "-parse-as-library", "-module-name", path.stem,
                                       path]
         return diagnostics(subprocess.run(command, capture_output=True, text=True).stderr)

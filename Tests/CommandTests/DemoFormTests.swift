@@ -64,7 +64,7 @@ import Testing
     #expect(form.notice == .refused(.outOfBounds))
   }
 
-  @Test func everythingIsSelectedAtOnce() {
+  @Test func controlASelectsTheWholeText() {
     var form = form(.paste("1234"), .control("a"))
     #expect(form.focused.markedText == "[$1,234]")
     form.press(.text("9"))

@@ -88,20 +88,20 @@ import Testing
   @Test(arguments: [
     (40, "  ^L locale · ^G currency · ^C quit"), (30, "  ^G currency · ^C quit"), (12, "  ^C quit"),
   ])
-  func quittingIsTheLastHintToGo(_ columns: Int, _ hints: String) {
+  func narrowScreensKeepTheHintForQuittingLongest(_ columns: Int, _ hints: String) {
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
-  /// The first digits of a number are another number.
+  /// A value cut without a mark would look like another number.
   @Test(arguments: 15...60)
-  func whatIsCutSaysSo(_ columns: Int) throws {
+  func marksACutValueWithAnEllipsis(_ columns: Int) throws {
     let size = TerminalSize(columns: columns, rows: 24)
     let form = form(.paste("123456789012345.67"))
     let line = try #require(texts(form, size).first { $0.contains("Amount") })
     #expect(line.hasSuffix("│ 123456789012345.67") || line.hasSuffix("…"), "\(line)")
   }
 
-  @Test func clampingIsSaidWithASignOfItsOwn() {
+  @Test func showsAClampWithItsOwnSymbol() {
     let line = "  → Changed to 100%, the nearest number allowed."
     #expect(texts(form(.named(.tab), .control("a"), .paste("150"))).contains(line))
   }

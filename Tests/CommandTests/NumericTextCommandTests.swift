@@ -5,7 +5,7 @@ import Testing
 
 @testable import numeric_text
 
-/// What the command line says of arguments that it does not understand.
+/// The messages for invalid command-line arguments.
 @Suite struct NumericTextCommandTests {
   @Test(arguments: [
     (["format", "abc"], "format"), (["format", "1", "--currency", "dollars"], "format"),
@@ -16,7 +16,7 @@ import Testing
     (["replay", "/no/such"], "replay"), (["replay", "a", "b"], "replay"),
     (["demo", "--locale", "zz"], "demo"),
   ])
-  func anErrorNamesTheHelpOfItsCommand(_ arguments: [String], _ command: String) {
+  func errorsReferToTheHelpOfTheCommand(_ arguments: [String], _ command: String) {
     let error = #expect(throws: (any Error).self) { try NumericTextCommand.parseAsRoot(arguments) }
     guard let error else { return }
     let message = NumericTextCommand.fullMessage(for: error)
@@ -24,7 +24,7 @@ import Testing
     #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
   }
 
-  @Test func thereIsAVersion() {
+  @Test func printsTheVersion() {
     let error = #expect(throws: (any Error).self) {
       try NumericTextCommand.parseAsRoot(["--version"])
     }
@@ -37,7 +37,7 @@ import Testing
     (["fromat", "1"], "fromat"), (["help", "format"], nil), (["--locale", "x"], nil), ([], nil),
     (["demo"], nil),
   ])
-  func anUnknownCommandIsNoArgumentOfTheDemo(_ arguments: [String], _ unknown: String?) {
+  func recognizesAnUnknownCommand(_ arguments: [String], _ unknown: String?) {
     #expect(NumericTextCommand.unknownCommand(in: arguments) == unknown)
     #expect(NumericTextCommand.commandList == "demo, format, parse, notation and replay")
   }

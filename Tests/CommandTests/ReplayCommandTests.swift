@@ -48,7 +48,7 @@ import Testing
     (#""states":[{"text":"$6"},{}]"#, "after event 1: expected $6, got $5"),
     (#""expect":{"text":"$50\u00a0"}"#, #"after event 2: expected $50\u{A0}, got $50"#),
   ])
-  func claimsAreCompared(claims: String, difference: String?) throws {
+  func reportsWhereAStateDiffersFromItsClaim(claims: String, difference: String?) throws {
     let script =
       #"{"id":"my-bug","style":{"kind":"currency","code":"USD"},"initial":"5","#
       + #""events":[{"focus":true},{"type":"0"}],"# + claims + "}"
@@ -60,7 +60,7 @@ import Testing
     #expect(lines.last == goodAnswer)
   }
 
-  @Test func aFileIsPlayed() throws {
+  @Test func playsAFile() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data("\(good)\n\(good)".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -16,7 +16,7 @@ struct Scenario {
   /// The whole line, which `numeric-text replay` can play.
   let script: String
 
-  /// What is claimed of the state after each event.
+  /// The claims about the state after each event.
   let claims: [ScriptClaim]
 
   /// The file, line, id and rule, for messages.

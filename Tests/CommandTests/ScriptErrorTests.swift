@@ -123,14 +123,14 @@ import Testing
     (#""states":[{},{}]"#, #""states" claims 2 states of 1 events."#),
     (#""states":[{"text":1}]"#, #""states[0].text" is not a string."#),
   ])
-  func wrongClaims(claims: String, start: String) throws {
+  func rejectsInvalidClaims(claims: String, start: String) throws {
     let line = #"{"style":{"kind":"number"},"initial":"0","events":[{"focus":true}],\#(claims)}"#
     let answer = ScriptLine.play(line, number: 1)
     #expect(!answer.isValid)
     #expect(answer.answer.contains(start.json.dropFirst().dropLast()), "\(answer.answer)")
   }
 
-  @Test func anErrorTellsIdAndLine() {
+  @Test func errorsContainTheIdAndTheLine() {
     let answer = ScriptLine.play(#"{"id":7,"events":[]}"#, number: 12)
     #expect(answer.answer == #"{"id":7,"line":12,"error":"\"style\" is missing."}"#)
     #expect(!answer.isValid)

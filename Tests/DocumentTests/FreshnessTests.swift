@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  /// A reader who pastes the first block of a page needs its imports; later blocks go on from it.
-  @Test func theFirstExampleOfAPageShowsItsImports() throws {
+  /// A reader who copies the first code block of a page needs its imports; later blocks continue it.
+  @Test func firstExampleOfEachPageHasItsImports() throws {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.package.path + "/Sources")
       .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }
     for page in pages + ["README.md"] {

@@ -3,10 +3,10 @@
 import Foundation
 import NumericText
 
-/// The locale of examples that name none.
+/// The locale of examples that do not name one.
 let english = Locale(identifier: "en_US")
 
-/// The field of dollars that examples call `session`.
+/// The dollar field that examples call `session`.
 func dollars() -> NumericTextSession<Decimal> {
   NumericTextSession(
     value: 0,

@@ -2,15 +2,14 @@
 
 import Foundation
 
-/// Plays every script of a few keys in every field of `ExhaustiveField.all`, and checks the laws of a
-/// walk after each key.
+/// Plays every short script in every field of `ExhaustiveField.all` and checks the laws after each key.
 struct Exhaustive {
-  /// The most keys of a script.
+  /// The maximum number of keys in a script.
   let depth: Int
 
   /// Plays all scripts and prints the laws that broke.
   ///
-  /// - Returns: Whether none did.
+  /// - Returns: Whether all laws hold.
   func run() -> Bool {
     let start = Date()
     let fields = ExhaustiveField.all

@@ -3,14 +3,14 @@
 import Foundation
 import NumericText
 
-/// A field in which every short script is played.
+/// A field in which to play every short script.
 struct ExhaustiveField {
   var style: WalkStyle
 
-  /// The plain numbers that it starts with, empty for none.
+  /// The initial values as plain numbers; an empty text is no value.
   var starts: [String]
 
-  /// The text that is pasted into it.
+  /// The text to paste.
   var paste: String
 
   init(
@@ -33,7 +33,7 @@ struct ExhaustiveField {
     change(&style)
   }
 
-  /// The keys of the scripts.
+  /// The keys of which scripts consist.
   var keys: [WalkEvent] {
     [
       .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),

@@ -2,19 +2,20 @@
 
 import NumericText
 
-/// Plays every script of a field that begins with some keys, as a tree: each state is copied and not
-/// led to again.
+/// Plays every script of a field that starts with the same key.
+///
+/// It copies each state to play the next keys, instead of playing the script from its start.
 struct Explorer: BoundVisitor {
   let field: ExhaustiveField
   let start: String
 
-  /// The number of the first key.
+  /// The index of the first key.
   let first: Int
 
-  /// The most keys of a script.
+  /// The maximum number of keys in a script.
   let depth: Int
 
-  /// A script that breaks a law, and the law.
+  /// A script that breaks a law, and how it does.
   typealias Finding = (walk: Walk, failure: Walk.Failure)
 
   func visit<Bound: NumericTextBoundValue>(_ type: Bound.Type) -> (edits: Int, found: [Finding]) {
@@ -32,7 +33,7 @@ struct Explorer: BoundVisitor {
   }
 }
 
-/// The states that scripts lead to.
+/// The states of all scripts, visited depth first.
 private struct Tree<Bound: NumericTextBoundValue> {
   private(set) var step: WalkStep<Bound>
   let keys: [WalkEvent]
@@ -44,7 +45,7 @@ private struct Tree<Bound: NumericTextBoundValue> {
     self.keys = keys
   }
 
-  /// Presses the last key of a script, then every key up to a depth.
+  /// Plays the last key of `script`, then every continuation of up to `depth` keys.
   mutating func explore(_ script: [Int], depth: Int) {
     guard let key = script.last else { return }
     let before = step

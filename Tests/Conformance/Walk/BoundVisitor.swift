@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// Something to do with a field of values whose type a style names.
+/// A generic operation on the value type that a style names.
 protocol BoundVisitor {
   associatedtype Result
 
@@ -11,7 +11,7 @@ protocol BoundVisitor {
 }
 
 extension WalkStyle {
-  /// Calls a visitor with the type of this style's values.
+  /// Calls `visitor` with the type of this style's values.
   func visit<Visitor: BoundVisitor>(_ visitor: Visitor) -> Visitor.Result {
     switch value {
     case "Double": visit(visitor, Double.self)

@@ -2,9 +2,8 @@
 
 import NumericText
 
-/// The digits and the point that a field shows, in parts.
+/// The digits and the decimal point of a text, split at the selection.
 struct Content {
-  /// What is before, in and after the selection.
   var before = ""
   var selected = ""
   var after = ""
@@ -14,12 +13,12 @@ struct Content {
   /// The digits before the point.
   var integer: Substring { all.prefix { $0 != "." } }
 
-  /// Whether there is no digit but zero.
+  /// Whether all digits are zeros.
   var showsZero: Bool { all.allSatisfy { $0 == "0" || $0 == "." } }
 }
 
 extension NumericTextSession {
-  /// The content that is shown in a notation.
+  /// The content of the text, which is in `notation`.
   func content(in notation: Notation) -> Content {
     let units = Array(text.utf16)
     var content = Content()
@@ -43,7 +42,7 @@ extension NumericTextSession {
     return digit.flatMap { notation.digits.value(of: $0) }.flatMap { "\($0)".first }
   }
 
-  /// The digits that the field shows, without their sign, nil if there are none.
+  /// The shown number without its sign, nil without a digit.
   func numeral(in notation: Notation) -> Numeral? {
     Numeral(content(in: notation).all).flatMap { $0.digits.isEmpty ? nil : $0 }
   }

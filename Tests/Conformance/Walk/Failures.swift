@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The walks that broke a law, from all threads; the lock guards all variables.
+/// Collects the walks that break a law from all threads. The lock guards all properties.
 final class Failures: @unchecked Sendable {
   private let lock = NSLock()
   private var walks: [String: [(Walk, Walk.Failure)]] = [:]
   private var played = 0
 
-  /// The number of edits that were played, if they are counted.
+  /// The number of edits played, if they were counted.
   var edits: Int { lock.withLock { played } }
 
   var count: Int { lock.withLock { walks.values.reduce(0) { $0 + $1.count } } }
@@ -19,7 +19,7 @@ final class Failures: @unchecked Sendable {
     lock.withLock { walks[failure.law, default: []].append((walk, failure)) }
   }
 
-  /// Prints the laws that broke, each with a few scripts that are as short as can be.
+  /// Prints the broken laws, each with a few minimal scripts.
   func report() {
     lock.withLock {
       for (law, walks) in walks.sorted(by: { $0.key < $1.key }) {

@@ -2,14 +2,14 @@
 
 import NumericText
 
-/// The states whose laws have been checked, for a run that comes to most of them many times.
+/// The states whose laws have been checked, so that a run checks each state only once.
 ///
-/// A state is what a field shows and holds, how much of it can be undone, and the event that led to it:
-/// whatever else a field remembers comes from that event.
+/// A state consists of the text, the selection, the value, the number of undo steps and the last
+/// event, on which all else that a field stores depends.
 final class SeenStates {
   private var hashes: Set<Int> = []
 
-  /// Notes a state.
+  /// Adds a state.
   ///
   /// - Returns: Whether it is new.
   func insert<Bound>(_ session: NumericTextSession<Bound>, after event: WalkEvent) -> Bool {

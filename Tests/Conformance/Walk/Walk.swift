@@ -10,10 +10,10 @@ struct Walk {
   var initial: String
   var events: [WalkEvent]
 
-  /// What the app might change in the style at each step, without an effect on the value.
+  /// The style changes to try after each event, which must not change the value.
   var changes: [WalkChange] = []
 
-  /// A law that broke, and after how many events.
+  /// The law that a walk broke, and the number of events until it broke.
   struct Failure {
     let law: String
     let detail: String
@@ -34,7 +34,7 @@ struct Walk {
     events = (0..<count).map { _ in WalkEvent(&random, notation) }
   }
 
-  /// Plays the walk up to the first law that breaks.
+  /// Plays the events until one of them breaks a law.
   func play() -> Failure? { style.visit(Playing(walk: self)) }
 
   private struct Playing: BoundVisitor {
@@ -53,7 +53,7 @@ struct Walk {
     }
   }
 
-  /// The value of a plain number; no number is an empty optional.
+  /// The value of a plain number, or of an empty field for an empty text.
   static func bound<Bound: NumericTextBoundValue>(_ number: String) -> Bound? {
     if number.isEmpty { return Bound(number: nil) }
     let numeral = Numeral(number).flatMap { Bound.Number(numeral: $0.canonical) }

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// One thing that an app changes in the style of a field on screen.
+/// A change of one style option of a field on screen.
 enum WalkChange {
   case locale(String), currency(String), fraction(ClosedRange<Int>), bounds(String?, String?)
   case entry(Rules.Entry), formatting(Rules.Formatting), trailingZeros(Rules.TrailingZeros)
@@ -30,7 +30,7 @@ enum WalkChange {
     .entry(.natural), .formatting(.onCommit), .trailingZeros(.live), .enforcement(.reportOnly),
   ]
 
-  /// The style with this change; another currency leaves a plain number alone.
+  /// The changed style. A change of currency affects only currency styles.
   func applied(to style: WalkStyle) -> WalkStyle {
     var style = style
     switch self {
@@ -48,7 +48,7 @@ enum WalkChange {
     return style
   }
 
-  /// The keys of the style that change, in the words of `numeric-text replay`.
+  /// The changed style keys as `numeric-text replay` reads them.
   var json: String {
     switch self {
     case .locale(let name): "{\"locale\":\(name.json)}"

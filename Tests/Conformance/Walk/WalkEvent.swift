@@ -19,7 +19,7 @@ enum WalkEvent {
     }
   }
 
-  /// Whether it may uncover a zero.
+  /// Whether the event can leave a zero as the only digit.
   var isDeletion: Bool {
     switch self {
     case .backspace, .delete, .input: true
@@ -28,7 +28,7 @@ enum WalkEvent {
     }
   }
 
-  /// Whether it changes only what is seen of the number.
+  /// Whether the event cannot change the value.
   var isLooking: Bool {
     switch self {
     case .focus, .select, .selectAll, .move, .style: true
@@ -109,7 +109,7 @@ extension WalkEvent {
 }
 
 extension WalkEvent {
-  /// Performs a key, a paste or a deletion.
+  /// Performs a typed key, a paste or a deletion.
   func play<Bound>(on session: inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound> {
     switch self {
     case .type(let text): session.type(text)

@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// A style on a walk, with the fields that laws compare with the one that is walked through.
+/// The style of a walk, and the fields with which the laws compare the field of the walk.
 ///
-/// It is a class, and made once for each style, so that a step is cheap to copy.
+/// It is a class that is created once for each style, so that copying a step is cheap.
 final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   let choices: WalkStyle
   let style: NumericTextStyle<Bound.Number>
@@ -13,13 +13,13 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   /// The engine of the field.
   let field: Field
 
-  /// An idle field of the style without its bounds, which holds nothing.
+  /// An empty idle field of the style without its bounds.
   let empty: NumericTextSession<Bound.Number?>
 
   /// The engine of `empty`.
   let emptyField: Field
 
-  /// Styles that differ from this one in one thing.
+  /// Copies of the style, each with one change.
   let otherStyles: [NumericTextStyle<Bound.Number>]
 
   init(_ choices: WalkStyle, changes: [WalkChange] = []) {

@@ -2,18 +2,18 @@
 
 import NumericText
 
-// What came before: undo, and a field that has come to the same state by another way.
+// Laws about undo, and about fields that reach the same state in different ways.
 extension WalkStep {
   mutating func checkHistory() {
     var copy = session
     guard copy.undo().refusal == nil else { return }
     copy.redo()
-    // The caret stands where the edit had left it, which may have moved since.
+    // Redo puts the caret where the edit left it; the user may have moved it since.
     let isSame = copy.text == session.text && copy.value == session.value
-    expect(isSame, "redo brings back what was undone", copy.text)
+    expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
-  /// A fresh field that shows the same text, caret and value behaves alike.
+  /// Checks that a new field with the same text, caret and value behaves in the same way.
   mutating func checkFresh() {
     guard session.isActive, !hasUncoveredZero, let fresh = freshField else { return }
     var (old, new) = (session, fresh)
@@ -21,7 +21,7 @@ extension WalkStep {
       let outcomes = [key.play(on: &old), key.play(on: &new)]
       expect(
         outcomes[0] == outcomes[1],
-        "a fresh field behaves alike",
+        "a new field behaves in the same way",
         "\(key): \(outcomes[1].text)"
       )
       (old, new) = (session, fresh)
@@ -32,12 +32,12 @@ extension WalkStep {
     [.type("7"), .type("0"), .type("."), .type("-"), .backspace, .delete, .paste("12")]
   }
 
-  /// Whether a zero may count as a digit, for the one edit after the deletion that uncovered it.
+  /// Whether a deletion may have left a zero that counts as typed for the next edit.
   private var hasUncoveredZero: Bool {
     followsDeletion && session.content(in: field.editing).integer == "0"
   }
 
-  /// A field that got its text by the focus, or else by a paste, and shows what this one does.
+  /// A new field that shows the same text after focusing or a paste, nil if neither does.
   private var freshField: NumericTextSession<Bound>? {
     var focused = NumericTextSession(value: session.value, style: fields.style)
     focused.focus()
@@ -47,7 +47,7 @@ extension WalkStep {
     return focused.becomesLike(session) ? focused : nil
   }
 
-  /// A key reported after the fact is the key itself.
+  /// Checks that reporting a typed key after the change has the same outcome as typing it.
   mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
     var copy = before
     copy.focus()
@@ -58,14 +58,14 @@ extension WalkStep {
     let outcome = copy.input(String(decoding: text, as: UTF16.self), caret: caret)
     guard outcome.refusal == nil else { return }
     let isSame = copy.text == session.text && copy.value == session.value
-    expect(isSame, "input after the fact is the edit", "\(copy.text) \(copy.selection)")
+    expect(isSame, "input has the outcome of the edit", "\(copy.text) \(copy.selection)")
   }
 }
 
 extension NumericTextSession {
-  /// Takes the selection of another field.
+  /// Selects what is selected in `other`.
   ///
-  /// - Returns: Whether both show and hold the same then.
+  /// - Returns: Whether both fields then have the same text, value and selection.
   fileprivate mutating func becomesLike(_ other: NumericTextSession) -> Bool {
     guard text == other.text, value == other.value else { return false }
     select(other.selection)

@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-// What is pasted: the field's own text, and any other.
+// Laws about pasting the text of the field and other text.
 extension WalkStep {
-  /// What is shown, active and idle, is the same number in an empty field.
+  /// Checks that the active and the idle text, pasted into an empty field, give the same number.
   mutating func checkOwnText() {
     if session.isActive { checkOwnText(session, in: field.editing) }
     var idle = session
@@ -17,7 +17,7 @@ extension WalkStep {
     guard shown.text.unicodeScalars.count > 1, let number = shown.numeral(in: notation) else {
       return
     }
-    // A fraction of a style before cannot be typed in one of whole numbers.
+    // After a change to an integer style, the number can still have a fraction.
     guard number.fractionCount == 0 || fields.emptyField.rules.precision.fraction.upperBound > 0
     else { return }
     var fresh = fields.empty
@@ -53,8 +53,8 @@ extension WalkStep {
 // MARK: - Any text
 
 extension WalkStep {
-  /// A paste is taken whole, except for fraction digits that are trimmed at the end and for a bound in
-  /// its place.
+  /// Checks that a paste inserts all its digits, unless fraction digits are trimmed or a bound
+  /// replaces the number.
   mutating func checkPaste(
     of text: String,
     _ outcome: NumericTextOutcome<Bound>,
@@ -77,7 +77,7 @@ extension WalkStep {
     let new = session.content(in: notation).all
     expect(
       pasted.explains(new),
-      "a paste is taken whole",
+      "a paste inserts all its digits",
       "\(text.debugDescription) in \(ready.text)"
     )
     guard style.bounds == nil, field.rules.allowsSign, let number = session.value.number?.numeral,
@@ -87,14 +87,14 @@ extension WalkStep {
   }
 }
 
-/// What a field should show after a paste.
+/// The content that a paste must lead to.
 private struct PastedContent {
   let old: Content
   let text: String
   let pasted: String
   let isTill: Bool
 
-  /// Whether `new` is the old content with all of the paste in it, or the paste alone where the field
+  /// Whether `new` is the old content with the paste inserted, or only the paste if the field
   /// counted as empty.
   func explains(_ new: String) -> Bool {
     let new = plain(new)
@@ -124,7 +124,7 @@ private struct PastedContent {
     return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
   }
 
-  /// Whether only fraction digits at the end are missing, and not all digits of the paste.
+  /// Whether only the last fraction digits of the paste are missing.
   private func isTrimmed(_ new: String, of whole: String) -> Bool {
     guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
       return false
@@ -135,7 +135,7 @@ private struct PastedContent {
 
   private func integer(of number: String) -> Substring { number.prefix { $0 != "." } }
 
-  /// The digits without zeros that change nothing; a till counts minor units.
+  /// The content without insignificant zeros; in minor-unit entry, its digits as minor units.
   private func plain(_ content: String) -> String {
     guard !isTill else { return String(content.filter { $0 != "." }.drop { $0 == "0" }) }
     var digits = content[...].drop { $0 == "0" }

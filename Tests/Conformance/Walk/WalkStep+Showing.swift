@@ -2,7 +2,7 @@
 
 import NumericText
 
-// What an outcome reports, and what the field shows.
+// Laws about outcomes and the shown text.
 extension WalkStep {
   mutating func checkOutcome(
     _ outcome: NumericTextOutcome<Bound>,
@@ -12,7 +12,7 @@ extension WalkStep {
     expect(isSame && outcome.selection == session.selection, "an outcome is what is shown", "")
     expect(outcome.value == session.value, "an outcome has the value", "\(outcome.value)")
     let isTextNew = !before.text.utf8.elementsEqual(session.text.utf8)
-    expect(outcome.changes.contains(.text) == isTextNew, "a new text is told", before.text)
+    expect(outcome.changes.contains(.text) == isTextNew, "a new text is reported", before.text)
     checkBounds(outcome)
     guard outcome.refusal != nil, !before.isComposing else { return }
     expect(outcome.changes.isEmpty && !isTextNew, "a refusal changes nothing", before.text)
@@ -31,7 +31,7 @@ extension WalkStep {
     }
     expect(outcome.violation == session.violation, "an outcome has the violation", "")
     guard style.enforcement == .reportOnly, let number = session.value.number?.numeral else {
-      return expect(session.violation == nil, "only reported rules are broken", "")
+      return expect(session.violation == nil, "a violation is only of a reported rule", "")
     }
     expect(outcome.clampedTo == nil, "reported rules clamp nothing", "")
     let lower = style.bounds?.lower.flatMap { Self.held($0) }
@@ -42,7 +42,7 @@ extension WalkStep {
     expect(isAbove == (session.violation == .aboveMaximum), "a maximum is reported", "\(number)")
   }
 
-  /// A bound as the number type holds it: a `Float` has fewer digits than the text may have.
+  /// The bound as a value of the number type, which can have fewer digits, as `Float` does.
   private static func held(_ bound: String) -> Numeral? {
     Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
   }
@@ -58,7 +58,7 @@ extension WalkStep {
     let content = cells.filter(\.role.isContent)
     guard session.isActive, let first = content.first else { return }
     var slots = Set([first.range.lowerBound] + content.map(\.range.upperBound))
-    // Among plain digits the minus is content, with a slot before it.
+    // In plain text the minus can be deleted alone, so it has a slot before it.
     if style.formatting == .onCommit { slots.insert(0) }
     let selection = session.selection
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)

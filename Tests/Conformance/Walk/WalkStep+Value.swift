@@ -2,7 +2,7 @@
 
 import NumericText
 
-// The value that is published, at once and when the field is left.
+// Laws about the value, after each event and after a commit.
 extension WalkStep {
   mutating func checkValue(_ outcome: NumericTextOutcome<Bound>, _ event: WalkEvent) {
     guard let number = session.value.number else {
@@ -20,7 +20,7 @@ extension WalkStep {
     expect(values.contains(number), "the value is the number of the text", "\(text)")
   }
 
-  /// Whether a number lies outside the bounds, where the app has put it; deletions bring it nearer.
+  /// Whether a value is outside the bounds, where only the app can set it.
   func isPastBounds(_ value: Bound) -> Bool {
     guard let numeral = value.number?.numeral else { return false }
     let shown = numeral.scaled(byPowerOfTen: field.notation.scale)
@@ -42,9 +42,9 @@ extension WalkStep {
     expect(isSame, "looking is free", "\(copy.text) \(looked.text)")
   }
 
-  /// Whether the number type keeps all digits that the field shows.
+  /// Whether the number type can represent all digits of the text.
   ///
-  /// A number from outside may have more, which are lost with an edit.
+  /// A value that the app has set can have more digits, which an edit loses.
   func isExact(_ number: Numeral) -> Bool {
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max
@@ -52,17 +52,17 @@ extension WalkStep {
   }
 }
 
-// MARK: - Looking
+// MARK: - Events that keep the value
 
 extension WalkStep {
-  /// Looking at a number does not change it, and neither does leaving the field then.
+  /// Checks that focusing, selecting and style changes keep the value.
   mutating func checkLooking(since before: NumericTextSession<Bound>) {
     guard !before.isComposing else { return }
     if style.normalizing == .onFocus, !before.isActive, session.isActive { return }
-    expect(session.value == before.value, "looking changes no value", "\(before.value)")
+    expect(session.value == before.value, "focus, selection and style keep the value", "\(before.value)")
   }
 
-  /// Another style does not change the value, and neither does leaving the field then.
+  /// Checks that a style change and a commit after it keep the value.
   mutating func checkOtherStyles() {
     for other in fields.otherStyles where other != session.style {
       var copy = session
@@ -72,24 +72,24 @@ extension WalkStep {
       copy.blur()
       expect(
         copy.value == session.value,
-        "leaving it keeps the value",
+        "a commit after a style change keeps the value",
         "\(copy.text) \(copy.value)"
       )
     }
   }
 
-  /// A value or a style that is there already changes nothing, the history and its run included.
+  /// Checks that setting the same value and style changes nothing, not even the open undo run.
   mutating func checkSameAgain() {
     var copy = session
     let changes = [copy.set(value: copy.value).changes, copy.set(style: copy.style).changes]
     let isSame = copy.text == session.text && copy.selection == session.selection
-    expect(changes.allSatisfy(\.isEmpty) && isSame, "what is there already changes nothing", "")
+    expect(changes.allSatisfy(\.isEmpty) && isSame, "setting the same value and style changes nothing", "")
     var other = session
     for key in ["1", "2"] {
       copy.type(key)
       other.type(key)
     }
     let isOneRun = copy.undoCount == other.undoCount && copy.redoCount == other.redoCount
-    expect(isOneRun, "what is there already keeps the history", "\(copy.undoCount)")
+    expect(isOneRun, "setting the same value and style keeps the history", "\(copy.undoCount)")
   }
 }

@@ -3,16 +3,16 @@
 import Foundation
 import NumericText
 
-/// A field on a walk; after each event its laws are checked.
+/// The field of a walk. Checks the laws after each event.
 struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
   private(set) var broken: (law: String, detail: String)?
   private(set) var fields: WalkFields<Bound>
 
-  /// Whether the app or a new style came since the field got the focus: rules bind the next edit.
+  /// Whether the app set a value or a style, whose rules only apply from the next edit on.
   private(set) var isFromOutside = false
 
-  /// Whether the last event that had an effect is a deletion, after which a zero may count as a digit.
+  /// Whether the last effective event was a deletion, after which a zero can count as typed.
   private(set) var followsDeletion = false
 
   /// The states whose laws are not checked again, nil to check them after each event.
@@ -36,7 +36,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     let before = session
     let outcome = perform(event)
     checkOutcome(outcome, since: before)
-    // A refused event leaves the state whose laws have been checked.
+    // A refused event keeps the state, whose laws have been checked already.
     guard outcome.refusal == nil else { return }
     followsDeletion = event.isDeletion || (followsDeletion && outcome.changes.isEmpty)
     checkCells()

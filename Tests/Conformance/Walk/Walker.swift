@@ -4,14 +4,14 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// Walks through fields of all places, kinds and styles at random.
+/// Plays random edits in fields of every locale, kind and style.
 struct Walker {
   private static let eventsPerWalk = 40
 
   let edits: Int
   let seed = SplitMix64.seed
 
-  /// Makes so many edits, prints what failed, and tells whether nothing did.
+  /// Plays `edits` edits and prints the broken laws. Returns whether all laws hold.
   func run() -> Bool {
     print("Walking \(edits) edits, NUMERIC_TEXT_SEED=\(seed)")
     let start = Date()

@@ -62,7 +62,7 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Section 3: "a number from outside, past a bound, may come nearer by deletions".
+  /// Whether a deletion brings a number past a bound nearer to it, as values of the app can be.
   func isNearer(_ new: Number, than old: Number) -> Bool {
     guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)

@@ -9,7 +9,7 @@ extension Field {
     editing = style.freshEditing(value)
   }
 
-  /// "Blur and submit both commit"; a submit "keeps the history", which ends with the focus.
+  /// Commits, ends editing, and clears the undo history.
   mutating func blur() {
     guard editing != nil else { return }
     commit()
@@ -29,7 +29,7 @@ extension Field {
     if fresh.content != old.content { editing = fresh }
   }
 
-  /// Puts the bound in place; a number that was not edited since the last style stays.
+  /// Applies the bounds to a number that was edited since the last change of style.
   private mutating func commit() {
     guard let editing, editing.isEdited, let number = editing.content.number else { return }
     let bounded = style.bounded(number).shifted(by: -style.scale)
@@ -71,7 +71,7 @@ extension Field {
     style = new
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
-    // "Looking is free": this number never changes at the next blur.
+    // A blur right after a style change must not change the value.
     self.editing?.isRestyled = true
     self.editing?.hasUncoveredZero = false
   }
@@ -87,7 +87,7 @@ extension Style {
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// "While active the minimum precision is not filled in", but for a till and live zeros.
+  /// The content for a value: without filling zeros, except in minor-unit entry or with live zeros.
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {

@@ -21,8 +21,7 @@ struct Content: Hashable, Sendable {
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits that count towards a limit of all digits: zeros before the first other
-  /// digit do not.
+  /// The number of digits that count towards a limit of all digits, which leading zeros do not.
   var length: Int { digits.withoutZerosInFront.count }
 
   /// Whether zeros precede the first integer digit, as after a deletion; they are drawn ungrouped.
@@ -55,7 +54,7 @@ struct Editing: Hashable, Sendable {
   /// The user has changed the number since the app set it.
   var isEdited = false
 
-  /// A new style came since, whose rules bind the next edit only.
+  /// The style has changed since the last edit, so its rules do not apply yet.
   var isRestyled = false
 }
 

@@ -8,7 +8,7 @@ struct Remainder {
   var hasUncoveredZero = false
   /// The content had a separator followed only by filling zeros, and lost both.
   var hasFillingSeparator = false
-  /// The number of integer digits before, which an edit of a number from outside may keep.
+  /// The number of integer digits before the edit, which may exceed the limit if the app set them.
   var oldIntegerCount = 0
 
   /// The integer digits after the caret, without a placeholder zero.
@@ -47,7 +47,7 @@ extension Style {
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
     rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
-    // "Deleting a selection that covers all content, or replacing it, drops the sign too."
+    // Without all its content, a number has no sign either.
     guard !covers(selection, editing.content) else {
       rest.content = Content()
       rest.caret = 0

@@ -56,7 +56,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // The bound that the focus put in place, unless the edit has changed it.
+    // Reports the bound that focusing applied, unless the edit has changed the value.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }

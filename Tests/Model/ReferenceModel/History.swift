@@ -43,7 +43,7 @@ struct History: Hashable, Sendable {
     entries[position - 1].after = snapshot
   }
 
-  /// "value, text and selection come back together": redo brings back what undo has left.
+  /// Goes one step back and saves `current`, so that redo restores it.
   mutating func undo(from current: Snapshot) -> Snapshot? {
     guard position > 0 else { return nil }
     endRun()

@@ -48,7 +48,7 @@ extension Style {
     guard integer.count <= maxInteger else { return .refused }
     var content = Content(isNegative: isNegative, characters: integer)
     if let fraction = reading.fraction, maxFraction > 0 {
-      // "Too many fraction digits are trimmed (not rounded)."
+      // Excess fraction digits are trimmed, not rounded.
       var whole = content
       whole.characters.append(".")
       let pasted = fitting(fraction, before: [], in: whole) ?? []
@@ -133,8 +133,8 @@ extension Style {
     return .edited(Draft(content: content, caret: caret))
   }
 
-  /// The digits that fit into the fraction: trimmed "only where no digit follows the paste; where
-  /// digits follow and not all of both fit, it is refused".
+  /// The digits that fit into the fraction, nil if the paste must be refused: excess digits are
+  /// trimmed only if no digit follows.
   func fitting(
     _ digits: [Character],
     before after: ArraySlice<Character>,

@@ -18,7 +18,7 @@ extension Style {
     guard let reading = wholeNumber(body, marks) else { return nil }
     // A fraction of zeros is dropped; any other fraction is refused in an integer field.
     guard reading.fraction?.areZeros ?? true else { return nil }
-    // "Typing and pasting agree": as a key the mark for groups starts no fraction.
+    // A typed grouping separator starts no fraction, so a pasted one does not either.
     guard marks.last != groupMark || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
@@ -78,7 +78,7 @@ extension Style {
     body.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
   }
 
-  /// The digits of groups in plausible places: threes, or twos before a last three.
+  /// The digits of groups of plausible lengths: three digits each, or two before the last three.
   private func joined(
     _ groups: [ArraySlice<Character>],
     by mark: Character?
@@ -94,7 +94,7 @@ extension Style {
     guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    // "a group never follows a leading zero …, unless the field's minimum of digits prints it so"
+    // A leading zero is only grouped if the field's minimum of integer digits requires it.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
     guard first.first != "0" || isOwn else { return nil }
     return digits

@@ -9,7 +9,7 @@ extension Field {
     let shown = editing.content.number
     let start = shown ?? .zero
     let goal = style.goal(count, of: step.shifted(by: style.scale), from: start)
-    // "a step further out changes nothing": it is refused, and so is one that the bound stops at once.
+    // A step that leads further out of the bounds, or that starts at the bound, is refused.
     guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
       return refused = true
     }

@@ -184,7 +184,7 @@ extension Style {
     return currencyDigits ?? 2 * maxTotal
   }
 
-  /// How many fraction digits there is room for beside the other digits of a content.
+  /// The number of fraction digits that the integer digits of `content` leave room for.
   func fractionRoom(in content: Content) -> Int {
     let integers = content.integer.withoutZerosInFront.count
     let zeros = (content.fraction ?? []).prefix { $0 == "0" }.count
@@ -196,7 +196,7 @@ extension Style {
     (content.fraction?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Whether a separator stands where no fraction digit can follow, and the edit has added digits.
+  /// Whether an edit that added digits left a separator that no fraction digit can follow.
   func separatorDangles(in content: Content, after old: Content) -> Bool {
     content.point != nil && fractionRoom(in: content) == 0 && content.length > old.length
   }

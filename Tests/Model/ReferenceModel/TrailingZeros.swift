@@ -61,7 +61,7 @@ extension Style {
     // A selected separator cannot be deleted; the caret moves over it.
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      // "Every key deletes a selection alike."
+      // A selection is deleted in the same way by every key.
       return .moved(point)
     }
     // A required separator cannot be deleted in either direction; the caret moves over it.

@@ -57,10 +57,9 @@ extension Style {
     let marks: Set<Character> = [".", ",", "٫"]
     guard marks.contains(key) else { return .other }
     guard key == groupMark else { return .separator }
-    // Section 4: where no fraction can be typed, "the group separator where the style's mark for
-    // groups is the same".
+    // In an integer field, the grouping separator only groups.
     guard maxFraction > 0 else { return .group }
-    // "unless it is the keyboard's decimal separator. With `.any`, each … is the decimal separator."
+    // With `.any`, or as the keyboard's decimal key, the grouping separator starts the fraction.
     return separators == .any || key == keyboard?.decimalMark ? .separator : .group
   }
 }
@@ -102,7 +101,7 @@ extension Style {
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
     guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
-    // "A number on a side …": one from outside with more digits may be edited while it gets no longer.
+    // A number of the app with too many digits can be edited, as long as it does not grow.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
@@ -167,7 +166,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // "a sign key that they do not allow still is" refused; `-0` is no negative number.
+    // A minus that is not allowed is refused, except over `-0`, which is not a negative number.
     return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [(0, -1), (1, 0), (2, 1), (3, 2)])
-  func minusAmongPlainDigitsHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
+  func plainMinusHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
     let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
     let layout = Layout(editing: numeral("-12"), in: glyphs)
     #expect(layout.slot(at: offset) == CaretSlot(slot))

@@ -48,7 +48,7 @@ import Testing
     #expect(Place(.caret(.beforeMinus), layout).startsBeforeMinus)
   }
 
-  @Test func movesWithTheDigitsBeforeIt() throws {
+  @Test func movesByTheDigitsRemovedBeforeIt() throws {
     let moved = try place(3..<6).moved(by: -2)
     #expect(moved.slots == CaretSlot(0)..<CaretSlot(1))
   }

@@ -6,10 +6,10 @@ import Testing
 
 /// A key followed by backspace leaves the field unchanged.
 ///
-/// This must hold whenever the key put exactly one content character right before the caret and
-/// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
-/// trimmed, no bound put in place, and no key typed before a plain minus, which goes right after it. Where zero is shown as nothing, deleting down to zero clears the
-/// field.
+/// This must hold whenever the key inserted exactly one content character right before the caret
+/// and changed nothing else: no zero was replaced or added, no digit trimmed, no bound applied, no
+/// sign changed, and no digit typed before a plain minus, which inserts it after the minus. In a
+/// field that shows zero as empty text, deleting down to zero clears the field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 

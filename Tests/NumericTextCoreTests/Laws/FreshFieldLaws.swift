@@ -4,14 +4,14 @@ import Testing
 
 @testable import NumericTextCore
 
-/// What a field shows and holds decides what the next edit does: nothing is remembered but a zero that
-/// the last deletion has uncovered.
+/// The outcome of an edit depends only on the text, the value and the selection. The one exception is
+/// a zero that the last deletion has left as the only digit.
 @Suite struct FreshFieldLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
 
   @Test(arguments: RulesSample.allCases)
-  func freshFieldThatShowsTheSameBehavesAlike(_ rules: RulesSample) throws {
+  func equalStatesHaveEqualOutcomes(_ rules: RulesSample) throws {
     try explore(rules) { session in
       guard let state = session.activeState, !state.uncoversZero else { return }
       var fresh = Session(session.field, value: session.value)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: RulesSample.allCases)
-  func settingWhatIsThereChangesNothing(_ rules: RulesSample) throws {
+  func settingTheSameValueChangesNothing(_ rules: RulesSample) throws {
     try explore(rules) { session in
       var (old, new) = (session, session)
       try hold(new.set(session.value).changes, is: [], "changes")
@@ -40,9 +40,9 @@ import Testing
     }
   }
 
-  /// Digits that are pasted stand between what was before and after the selection.
+  /// Pasted digits replace the selection and keep the digits around it.
   @Test(arguments: RulesSample.natural.filter { $0.rules.liveFraction == 0 }, ["12", "907"])
-  func pastedDigitsAreTakenWholeOrRefused(_ rules: RulesSample, _ text: String) throws {
+  func insertsOrRefusesAllPastedDigits(_ rules: RulesSample, _ text: String) throws {
     try explore(rules) { session in
       guard let state = session.activeState, !state.numeral.isZero else { return }
       var pasted = session

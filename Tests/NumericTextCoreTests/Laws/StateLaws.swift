@@ -103,7 +103,7 @@ struct SessionLaws {
       let isPlain = session.field.rules.formatting == .onCommit
       return session.text.isEmpty ? [0] : isPlain ? [0, prefix.width] : [prefix.width]
     }
-    // Among plain digits the minus is content, with a slot before it.
+    // In plain text the minus can be deleted alone, so it has a slot before it.
     let start = session.field.rules.formatting == .onCommit ? 0 : first.lowerBound
     return Set([start, first.lowerBound] + content.map { $0.upperBound })
   }
@@ -138,7 +138,7 @@ struct SessionLaws {
     return number
   }
 
-  /// An outcome tells the truth about what changed; a refusal changes nothing.
+  /// Checks that the outcome reports exactly the changes, and that a refusal changes nothing.
   func checkPress(_ press: Press, _ before: Session) throws {
     var after = before
     let outcome = press.apply(to: &after)

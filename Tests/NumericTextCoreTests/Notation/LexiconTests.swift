@@ -29,7 +29,7 @@ import Testing
     #expect(!own.plus.isEmpty)
   }
 
-  @Test func plusIsASignWhereOnlyPositiveNumbersShowOne() {
+  @Test func plusIsASignIfOnlyPositiveNumbersShowIt() {
     func shows(_ positive: Symbol, _ negative: Symbol) -> Bool {
       let affixes = SignAffixes(
         positive: Affixes(prefix: positive),
@@ -42,7 +42,7 @@ import Testing
     #expect(!shows("C++ ", "C++ -"))
   }
 
-  @Test func oneMarkForGroupsAndFractionIsOneKind() {
+  @Test func sharedMarkForGroupsAndFractionHasOneKind() {
     let own = Lexicon(Notation(decimalSeparator: "::", groupSeparator: "::"))
     #expect(own.groupMark == .ownDecimal)
     #expect(Lexicon(Notation(decimalSeparator: "’", groupSeparator: "'")).groupMark == .apostrophe)

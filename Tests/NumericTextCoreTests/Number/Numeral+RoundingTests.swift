@@ -18,7 +18,7 @@ import Testing
     (.awayFromZero, "2", "-2"), (.toNearestOrAwayFromZero, "2", "-2"),
     (.toNearestOrEven, "2", "-2"),
   ])
-  func ruleSaysWhereTheHalfGoes(
+  func roundsAHalfByTheGivenRule(
     _ rule: Rounding,
     _ positive: String,
     _ negative: String

@@ -124,7 +124,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(1))
   }
 
-  @Test func ownSignsOfSeveralScalarsAreRead() {
+  @Test func readsSignsOfSeveralScalars() {
     let notation = Notation(minus: "neg", plus: "pos")
     #expect(Self.read("neg 5", in: notation) == "-5")
     #expect(Self.read("pos 5", in: notation) == "5")

@@ -24,7 +24,7 @@ import Testing
     #expect(field().activated(seven).text == "7")
   }
 
-  @Test func paddingIsDrawnWithTheAffixes() throws {
+  @Test func padsOutsideTheAffixes() throws {
     let padded = field(padded: { notation, text in
       var notation = notation
       let filling = String(repeating: "*", count: 6 - text.utf8.count)
@@ -38,7 +38,7 @@ import Testing
     #expect(state.offsets == 6..<6)
   }
 
-  @Test func theNearestNumberIsPublished() throws {
+  @Test func publishesTheNearestNumber() throws {
     let evens = field(nearest: { $0.digits.last == 7 ? Numeral("8") ?? $0 : $0 })
     #expect(evens.value(of: try #require(Numeral("7"))).description == "8")
     #expect(evens.value(of: try #require(Numeral("4"))).description == "4")

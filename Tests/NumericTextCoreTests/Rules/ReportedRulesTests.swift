@@ -46,13 +46,13 @@ import Testing
     #expect(field.violation(of: numeral("1")) == .belowMinimum)
   }
 
-  @Test func limitsOfTheNumberTypeAreNotReported() throws {
+  @Test func doesNotReportTheLimitsOfTheNumberType() throws {
     let field = try field { $0.lower = numeral("0") }
     #expect(field.violation(of: numeral("1000")) == nil)
     #expect(field.violation(of: numeral("-1000")) == .belowMinimum)
   }
 
-  @Test func enforcedRulesAreNotReported() throws {
+  @Test func reportsNothingForEnforcedRules() throws {
     let field = try field {
       ($0.upper, $0.enforcement) = (numeral("100"), .clamp)
     }

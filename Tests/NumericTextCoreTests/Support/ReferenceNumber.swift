@@ -2,9 +2,9 @@
 
 import NumericTextCore
 
-/// A naive exact decimal number: an integer and how many of its digits are a fraction.
+/// An exact decimal number as an integer and a number of fraction digits.
 ///
-/// It holds about 38 digits, enough to check the engine's arithmetic by another way. Older systems
+/// It holds about 38 digits and checks the engine's arithmetic by an independent method. Older systems
 /// of Apple's have no integer of that width.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
@@ -51,7 +51,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     )
   }
 
-  /// The number rounded to a number of fraction digits, by whole number division.
+  /// Rounds to `limit` fraction digits by integer division.
   func rounded(toFraction limit: Int, _ rule: Rounding) -> ReferenceNumber {
     guard places > limit else { return self }
     let unit = Self.tenTo(places - limit)

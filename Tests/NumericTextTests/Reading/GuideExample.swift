@@ -22,7 +22,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
 
   var description: String { "\(text) in \(locale) reads as \(result)" }
 
-  /// The examples in all tables.
+  /// The examples in all tables of the guide.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static func all() throws -> [GuideExample] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
@@ -33,7 +33,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
   }
 
-  /// The examples of a row, such as `5,-` da_DK → `5`; without a locale they are in en_US.
+  /// The examples in a table row, such as `5,-` da_DK → `5`; the default locale is en_US.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   private static func examples(in row: Substring) -> [GuideExample] {
     let pattern = #/`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`([^`]+)`|refused)/#

@@ -18,7 +18,7 @@ import Testing
     ]
   }
 
-  @Test func fieldsOfSeveralTypesAreOneForm() {
+  @Test func formCanContainFieldsOfSeveralTypes() {
     var invoice = invoice
     #expect(invoice.map(\.text) == ["1", "$19.50", ""])
     for index in invoice.indices {
@@ -35,7 +35,7 @@ import Testing
     #expect(invoice[2].value(as: Double?.self) == 0.12)
   }
 
-  @Test func aValueOfAnotherTypeIsNone() {
+  @Test func returnsNilForAValueOfAnotherType() {
     var price = invoice[1]
     #expect(price.value(as: Double.self) == nil)
     #expect(price.value(as: Decimal?.self) == nil)
@@ -46,7 +46,7 @@ import Testing
     #expect(price.session(of: Int.self)?.value == nil)
   }
 
-  @Test func outcomesSayWhatTheTypedOnesSay() {
+  @Test func outcomesEqualThoseOfTheTypedSession() {
     var typed = NumericTextSession(
       value: 9,
       style: NumericTextStyle<Int>.number.bounds(1...99).locale(english)
@@ -62,7 +62,7 @@ import Testing
     #expect(erased.canRedo == typed.canRedo)
   }
 
-  @Test func anErasedSessionIsACopy() {
+  @Test func isAValueType() {
     var first = invoice[0]
     let second = first
     first.type("5")

@@ -162,7 +162,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(updated(5, to: "7") == 7)
   }
 
-  @Test func copyingGivesWhatIsShownOrPlainDigits() {
+  @Test func copiesTheSelectedTextOrPlainDigits() {
     var session = NumericTextSession(value: -1234.5 as Decimal, style: dollars)
     session.focus()
     session.select(0..<session.text.utf16.count)

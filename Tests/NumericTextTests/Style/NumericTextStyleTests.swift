@@ -163,14 +163,14 @@ private func typing<Value: NumericTextValue>(
     #expect(style != NumericTextStyle<Int>.number.bounds(0...9))
   }
 
-  @Test func aCurrencyMayBeNamed() {
+  @Test func acceptsACurrencyByName() {
     let named = NumericTextStyle<Decimal>.currency(.euro).locale(CurrencyLocale.german)
     #expect(named == .currency(code: "EUR").locale(Locale(identifier: "de")))
     #expect(named.format(1234.5) == "1.234,50\u{A0}€")
     #expect(NumericTextStyle<Int>.number.locale(.current) == .number.locale(Locale.current))
   }
 
-  @Test func oneMarkIsEnoughWhereOneIsShown() {
+  @Test func acceptsEqualSeparatorsIfOnlyOneIsShown() {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
       .symbols(decimal: ",", grouping: ",")
     #expect(style.contradiction == .sameSeparators(","))
@@ -179,7 +179,7 @@ private func typing<Value: NumericTextValue>(
     #expect(style.symbols(grouping: ".").format(1234.5) == "1.234,5")
   }
 
-  @Test func formatsThatContradictThemselvesAreNotTaken() {
+  @Test func rejectsContradictoryFormats() {
     let dollars = Decimal.FormatStyle.Currency(code: "dollars")
     #expect(throws: NumericTextFormatError.noCurrency(code: "dollars")) {
       try NumericTextStyle(validating: dollars)
@@ -195,7 +195,7 @@ private func typing<Value: NumericTextValue>(
     #expect(throws: Never.self) { try NumericTextStyle<Decimal>(validating: formatter) }
   }
 
-  // Only where a process may start another one.
+  // Exit tests need a platform on which a process can start another one.
   #if EXIT_TESTS
     @Test func trapsOnImpossibleChoices() async {
       await #expect(processExitsWith: .failure) { _ = NumericTextStyle<Int>.number.step(0) }
@@ -207,7 +207,7 @@ private func typing<Value: NumericTextValue>(
       }
     }
 
-    @Test func stoppingSaysWhatIsWrong() async {
+    @Test func preconditionFailuresNameTheMistake() async {
       let result0 = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]

@@ -5,9 +5,9 @@ import NumericText
 import TestSupport
 import Testing
 
-/// A new style shows a value in another way, and never moves it, then or when the field is left.
+/// A new style changes how a value is shown, but never the value, not even on commit.
 @Suite struct StyleChangeLaws {
-  @Test func noStyleChangeMovesAValue() {
+  @Test func newStyleKeepsTheValue() {
     for run in 0..<1500 {
       let seed = SplitMix64.seed &+ UInt64(run)
       var random = SplitMix64(seed: seed)
@@ -48,7 +48,7 @@ extension SplitMix64 {
     pick([nil, 0, 5, -5, 12.34, 1234.5, -0.005, 99999.999])
   }
 
-  /// A style that differs from others in kind, place, precision, bounds, entry and filling.
+  /// A style with a random kind, locale, precision, bounds, entry and filling.
   fileprivate mutating func style() -> NumericTextStyle<Decimal> {
     let kinds: [NumericTextStyle<Decimal>] = [
       .number, .percent, .currency(code: "USD"), .currency(code: "JPY"), .currency(code: "BHD"),

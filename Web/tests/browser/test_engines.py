@@ -34,7 +34,7 @@ class Pointer(BrowserTest):
         self.wait()
         self.assertEqual(self.text("plain"), "$|1,234.5")
 
-    def test_a_drag_selects(self):
+    def test_a_drag_selects_text(self):
         left, right, y = self.edges()
         self.page.drag((left + 4, y), (right - 5, y))
         self.wait()
@@ -222,7 +222,7 @@ class Editing(BrowserTest):
         self.page.run("field.selectionStart = field.selectionEnd = 3")
         self.assertEqual(self.text(), "$1|,234.5")
 
-    def test_cut_and_paste(self):
+    def test_cut_and_paste_restore_the_text(self):
         self.page.type("1234.5")
         for key in "axv":
             self.page.press(key, CTRL)

@@ -16,7 +16,7 @@ FORM = """<form id="form" action="about:blank" method="get">
 
 
 class FormTest(BrowserTest):
-    """The element in a form, beside the browser's own inputs."""
+    """The element in a form."""
 
     def setUp(self):
         super().setUp()
@@ -81,10 +81,10 @@ class FormTest(BrowserTest):
 
 
 class AccessibilityTest(BrowserTest):
-    """What assistive technology is told."""
+    """The accessibility tree and announcements."""
 
     def text_field(self):
-        """The name, the value, the description and other properties of the field."""
+        """The name, value, description and other properties of the field in the accessibility tree."""
         self.page.call("Accessibility.enable")
         nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
         node = next(node for node in nodes if node.get("role", {}).get("value") == "textbox")
@@ -98,7 +98,7 @@ class AccessibilityTest(BrowserTest):
         self.assertEqual((name, value), ("Amount", "$12.50"))
         self.assertEqual((facts["required"], facts["invalid"]), (True, "false"))
 
-    def test_late_labels_and_descriptions_are_followed(self):
+    def test_labels_and_descriptions_can_be_added_and_changed_later(self):
         self.show('<numeric-field id="field" locale="en-US" aria-describedby="hint"></numeric-field>')
         self.assertEqual(self.text_field()[0], "")
         self.page.run("""stage.insertAdjacentHTML("afterbegin", '<label for="field">Price</label><p id="hint">Net</p>')""")
@@ -108,12 +108,12 @@ class AccessibilityTest(BrowserTest):
         self.wait()
         self.assertEqual(self.text_field()[::2][0:2], ("Cost", "Gross"))
 
-    def test_a_label_and_a_hint_inside_name_and_describe_it(self):
+    def test_a_slotted_label_and_hint_name_and_describe_the_field(self):
         self.show('<numeric-field id="field" locale="en-US"><b slot="label">Price</b><i slot="hint">Net</i></numeric-field>')
         self.wait()
         self.assertEqual(self.text_field()[::2][0:2], ("Price", "Net"))
 
-    def test_a_field_that_was_left_wrong_is_called_invalid(self):
+    def test_an_invalid_field_is_marked_after_it_loses_focus(self):
         self.show(FORM)
         self.page.run("field.focus(), field.select()")
         self.page.press("Backspace")
@@ -121,18 +121,18 @@ class AccessibilityTest(BrowserTest):
         self.page.press("Tab")
         self.assertEqual(self.text_field()[3]["invalid"], "true")
 
-    def test_a_blocked_submit_calls_the_field_invalid(self):
+    def test_a_blocked_submit_marks_the_field_invalid(self):
         self.show(FORM)
         self.page.run("field.value = '', form.requestSubmit()")
         self.assertEqual(self.text_field()[3]["invalid"], "true")
 
-    def test_the_invalidity_that_the_page_declares_stays(self):
+    def test_aria_invalid_set_by_the_page_stays(self):
         self.show(FORM)
         self.page.run("field.setAttribute('aria-invalid', 'true'), field.value = '5', field.focus()")
         self.page.press("Tab")
         self.assertEqual(self.text_field()[3]["invalid"], "true")
 
-    def test_the_error_message_of_the_page_is_referred_to(self):
+    def test_aria_errormessage_of_the_page_is_used(self):
         self.show(FORM + '<p id="wrong">Too dear.</p>')
         self.page.run("field.setAttribute('aria-errormessage', 'wrong')")
         self.assertEqual(
@@ -157,7 +157,7 @@ class AccessibilityTest(BrowserTest):
 
 
 class AttachTest(BrowserTest):
-    """An input of the page that is a field."""
+    """An input of the page with an attachment."""
 
     def setUp(self):
         super().setUp()
@@ -195,7 +195,7 @@ class AttachTest(BrowserTest):
 
 
 class ServedTest(BrowserTest):
-    """The modules, which browsers load from servers only."""
+    """The JavaScript modules, which browsers load only from a server."""
 
     @classmethod
     def setUpClass(cls):
@@ -226,7 +226,7 @@ class ServedTest(BrowserTest):
 
 
 class PlaygroundTest(BrowserTest):
-    """The playground, opened from the disk."""
+    """The playground, opened from disk."""
 
     address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
 
@@ -284,7 +284,7 @@ class PlaygroundTest(BrowserTest):
         hash = urlsplit(self.page.run("location.href")).fragment
         self.assertEqual(parse_qs(hash)["suffix"], [" net"])
 
-    def test_nothing_is_wider_than_a_phone(self):
+    def test_the_playground_fits_on_a_phone(self):
         self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
         self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
         self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)

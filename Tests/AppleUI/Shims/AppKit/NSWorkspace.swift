@@ -7,7 +7,7 @@ open class NSWorkspace: NSObject {
 
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Whether VoiceOver is on, as a test says.
+  /// Whether VoiceOver is on, which tests set.
   public var isVoiceOverEnabled = false {
     didSet { for observer in observers.values { observer() } }
   }

@@ -46,7 +46,7 @@ public enum UIAccessibility {
   public nonisolated static let voiceOverStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// Whether a test pretends that VoiceOver runs.
+  /// Whether VoiceOver is on, which tests set.
   public static var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }

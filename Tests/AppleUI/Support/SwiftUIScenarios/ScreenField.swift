@@ -41,7 +41,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   var value: Bound { model.value }
 
   func play(_ event: Event, times: Int) {
-    // The fields of SwiftUI are drawn after each key by themselves.
+    // Fields that consist of SwiftUI only are drawn after each key anyway.
     if hand is PlainHand<Bound> {
       hand?.play(event, times: times)
     } else {

@@ -45,7 +45,7 @@ import Testing
     #expect(amount.session.isActive)
   }
 
-  @Test func wholeTextIsSelectedOnFocusIfWanted() {
+  @Test func selectsTheWholeTextOnFocusIfConfigured() {
     amount.selectsAllOnFocus = true
     amount.value = 1234
     desk.click()

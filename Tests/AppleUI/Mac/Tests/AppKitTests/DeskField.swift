@@ -78,7 +78,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     return session.focus().selection.upperBound
   }
 
-  /// Nobody types into a field without clicking it first.
+  /// A user clicks into a field before typing.
   private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {

@@ -78,7 +78,7 @@ import Testing
     #expect(submits == 1)
   }
 
-  @Test func theTextIsAlignedWithTheLayout() {
+  @Test func alignsTextByTheLayoutDirection() {
     #expect(Screen(view).field.alignment == .left)
     #expect(Screen(view.multilineTextAlignment(.trailing)).field.alignment == .right)
     #expect(Screen(view.multilineTextAlignment(.center)).field.alignment == .center)

@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test func fieldIsAdjustableOnlyWithAStep() {
+  @Test func isAdjustableOnlyWithAStep() {
     let desk = Desk(5 as Decimal, .number.step(0.5), in: NumericTextInput())
     #expect(desk.field.accessibilityTraits.contains(.adjustable))
     desk.delegate.style = .number

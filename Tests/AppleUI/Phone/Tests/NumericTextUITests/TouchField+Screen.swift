@@ -21,8 +21,8 @@ func platformHand<Bound: NumericTextBoundValue>(
   return TouchField(field, delegate, value, keeping: window)
 }
 
-/// The scenarios that UIKit makes different, and those that go on after Return, which ends editing in
-/// a field of SwiftUI.
+/// The scenarios that differ in UIKit, and those that continue after Return, which ends editing in
+/// a SwiftUI field.
 @MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
   [
     "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",

@@ -79,7 +79,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Nobody types into a field without tapping it first.
+  /// A user taps into a field before typing.
   private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {

@@ -42,7 +42,7 @@ struct Screen {
     UIAccessibility.isVoiceOverRunning = false
   }
 
-  /// Lets the person do something, and SwiftUI draw what has changed.
+  /// Performs a user action, then draws its changes.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
   /// Runs the work that was deferred until after an update.

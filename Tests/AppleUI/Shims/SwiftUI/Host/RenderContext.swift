@@ -5,7 +5,7 @@
   public import UIKit
 #endif
 
-/// What a view is drawn with.
+/// The environment and the attributes with which a view is drawn.
 @MainActor
 struct RenderContext {
   let host: ViewHost

@@ -35,7 +35,7 @@ public final class ViewHost {
   /// Whether SwiftUI moves the focus of views of UIKit, as some report and others do not.
   public var focusStatesReachPlatformViews = false
 
-  /// Whether changes are drawn while they are being made, which SwiftUI may do as well.
+  /// Whether changes are drawn immediately, during the event, as SwiftUI can do too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in

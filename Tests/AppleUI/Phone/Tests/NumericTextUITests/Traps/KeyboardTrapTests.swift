@@ -63,7 +63,7 @@ import UIKit
     #expect(desk.field.autocorrectionType == .yes)
   }
 
-  @Test func keyboardThatTheAppHasSetStays() {
+  @Test func keepsTheKeyboardThatTheAppHasSet() {
     let field = UITextField()
     field.keyboardType = .asciiCapable
     let desk = Desk(0 as Decimal, in: field)
