@@ -42,15 +42,16 @@ export class Field {
    * @param {import("./engine.js").Engine} engine
    * @param {import("./options.js").Options} options Checked options.
    * @param {FieldOwner} owner Is called when something happens.
+   * @param {string} value The value to start with, which `show` shows.
    */
-  constructor(input, engine, options, owner) {
+  constructor(input, engine, options, owner, value) {
     this.input = input;
     this.options = options;
     this.owner = owner;
     this.#engine = engine;
     this.#record = styleRecord(options);
     this.#idleText = idleTextOf(options);
-    this.outcome = engine.idle(this.#record, "", this.#idleText);
+    this.outcome = engine.idle(this.#record, value, this.#idleText);
     this.#committedValue = this.outcome.value;
   }
 

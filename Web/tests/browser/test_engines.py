@@ -34,7 +34,16 @@ class Pointer(BrowserTest):
         self.wait()
         self.assertEqual(self.text("plain"), "$|1,234.5")
 
-    def test_a_drag_selects_text(self):
+    def test_a_drag_selects_in_an_attached_input(self):
+        self.page.run("globalThis.amount = NumericText.attach(plain, { locale: 'en-US', currency: 'USD', value: '1234.5' }), undefined")
+        left, right, y = self.edges("plain")
+        self.page.drag((left + 4, y), (right - 5, y))
+        self.wait()
+        self.assertEqual(self.text("plain").count("|"), 2, self.text("plain"))
+        self.page.type("7")
+        self.assertEqual(self.page.run("amount.value"), "7")
+
+    def test_a_drag_selects(self):
         left, right, y = self.edges()
         self.page.drag((left + 4, y), (right - 5, y))
         self.wait()
@@ -222,7 +231,20 @@ class Editing(BrowserTest):
         self.page.run("field.selectionStart = field.selectionEnd = 3")
         self.assertEqual(self.text(), "$1|,234.5")
 
-    def test_cut_and_paste_restore_the_text(self):
+    def test_the_currency_is_displayed_as_asked(self):
+        shown = []
+        for display in ("symbol", "narrow-symbol", "code"):
+            self.page.run(f"field.currency = 'CAD', field.currencyDisplay = '{display}', field.value = '5'")
+            shown.append(self.page.run("field.formattedValue.replace(/\\s/g, ' ')"))
+        self.assertEqual(shown, ["CA$5", "$5", "CAD 5"])
+
+    def test_numbers_are_formatted_and_parsed_without_a_field(self):
+        options = "{ currency: 'EUR', locale: 'de-DE' }"
+        self.assertEqual(
+            self.page.run(f"[NumericText.format('1234.5', {options}).replace(/\\s/g, ' '), NumericText.parse('1.234,50 €', {options})]"),
+            ["1.234,50 €", "1234.5"])
+
+    def test_cut_and_paste(self):
         self.page.type("1234.5")
         for key in "axv":
             self.page.press(key, CTRL)
