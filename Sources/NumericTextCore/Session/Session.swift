@@ -181,14 +181,13 @@ extension Session {
   ) throws(Refusal) {
     if next.numeral != state.numeral {
       let isNew = !next.numeral.isSameNumber(as: state.numeral)
-      let isDeletion = run == .deleting
-      let newValue =
-        isNew ? try field.value(of: next.numeral, isDeletion: isDeletion, from: value) : value
+      if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
+        throw .notRepresentable
+      }
       record(before: run)
       if isNew {
         editing?.isEdited = true
-        editing?.isPastBound = isDeletion && field.isPastBounds(newValue)
-        publish(newValue)
+        publish(next.numeral, after: run)
       }
       editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
@@ -210,6 +209,17 @@ extension Session {
     let next = FieldState(state, selecting: selection)
     if next.offsets != state.offsets { changes.insert(.selection) }
     state = next
+  }
+
+  /// Publishes the value of a numeral, within bounds.
+  ///
+  /// A number from outside that deletions bring nearer to its bounds is published as it is.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
+    let isNearer =
+      run == .deleting && field.isPastBounds(value)
+      && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+    editing?.isPastBound = isNearer
+    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
   }
 
   /// Publishes a value.
