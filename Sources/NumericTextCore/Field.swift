@@ -74,23 +74,15 @@ package final class Field: Sendable {
     _ edit: borrowing Edit,
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    let admission = try admission(of: edit, to: state)
+    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
+    let reading = try Reading(of: edit, in: typed, of: state, self)
+    let admission = try Admission(of: reading, over: typed, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
     return (FieldState(admission, after: state, layout, in: glyphs), isClamped)
   }
 
-  /// The stages without a screen.
-  private func admission(
-    of edit: borrowing Edit,
-    to state: borrowing FieldState
-  ) throws(Refusal) -> Admission {
-    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
-    let reading = try Reading(of: edit, in: typed, of: state, self)
-    return try Admission(of: reading, over: typed, self)
-  }
-
-  /// Returns the number in a text, without applying any rule.
+  /// The number in a text, without any rule applied.
   package func read(_ text: String) throws(Refusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
@@ -102,7 +94,7 @@ package final class Field: Sendable {
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let empty = activated(Numeral())
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
-    return value(of: try admission(of: paste, to: empty).numeral)
+    return value(of: try apply(paste, to: empty).state.numeral)
   }
 }
 
@@ -186,18 +178,6 @@ extension Field {
   ///
   /// An empty numeral counts as zero unless the field can be empty.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
-
-  /// The value that is published after an edit: the nearest one within the bounds, or that of a number
-  /// from outside which a deletion brings nearer to them.
-  ///
-  /// - Throws: `notRepresentable` if the number type does not hold it.
-  func value(of numeral: Numeral, isDeletion: Bool, from old: Numeral) throws(Refusal) -> Numeral {
-    let isNearer =
-      isDeletion && isPastBounds(old) && rules.bounds.isNearer(numeral, than: number(of: old))
-    let value = isNearer ? value(ofNumber: numeral.canonical) : value(of: numeral)
-    if let holds = rules.holds, !value.digits.isEmpty, !holds(value) { throw .notRepresentable }
-    return value
-  }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
     let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)

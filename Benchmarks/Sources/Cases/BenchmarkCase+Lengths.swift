@@ -21,7 +21,7 @@ extension BenchmarkCase {
       lastDigit(10, IntegerFormatStyle<Int128>(locale: .enUS)),
       lastDigit(10, FloatingPointFormatStyle<CGFloat>(locale: .enUS)),
       lastDigit(5, FloatingPointFormatStyle<Float>(locale: .enUS)),
-      lastDigit(10, Cents.FormatStyle()),
+      lastDigit(10, Money.FormatStyle()),
     ]
   }
 

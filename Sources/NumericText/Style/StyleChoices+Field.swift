@@ -109,5 +109,7 @@ extension StyleChoices {
 }
 
 extension NumericTextValue {
-  fileprivate static func holds(_ numeral: Numeral) -> Bool { Self(numeral: numeral) != nil }
+  fileprivate static func holds(_ numeral: Numeral) -> Bool {
+    numeral.digits.isEmpty || Self(numeral: numeral) != nil
+  }
 }

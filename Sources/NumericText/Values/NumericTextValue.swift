@@ -100,7 +100,15 @@ extension NumericTextBoundValue {
 }
 
 extension NumericTextValue {
-  /// False, because there is always a number.
+  /// Takes a number that was typed, if the type holds it.
+  @discardableResult
+  public mutating func update(to numeral: Numeral) -> Bool {
+    guard !numeral.digits.isEmpty, let number = Self(numeral: numeral) else { return false }
+    self = number
+    return true
+  }
+
+  /// False: a number is always there.
   public static var allowsEmpty: Bool { false }
 
   /// The number itself.

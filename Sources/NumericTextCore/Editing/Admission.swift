@@ -37,16 +37,14 @@ struct Admission: ~Copyable {
   /// Benchmark "key at 11 digits": most numbers are short.
   private func keepsRules(_ field: Field) -> Bool {
     if source.keepsNumeral { return true }
-    guard source.isPlain, !numeral.isZero, !numeral.hasLeadingZeros,
-      numeral.digits.count <= Digits.limit
-    else { return false }
-    return field.shortNumbers.contains(numeral) && fitsFraction(field)
+    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
+    return numeral.isPlainWhole
+      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
   }
 
-  private func fitsFraction(_ field: Field) -> Bool {
-    guard numeral.hasSeparator else { return true }
-    let limit = field.rules.precision.fractionLimit(of: numeral)
-    return limit > 0 && numeral.fractionCount <= limit
+  private func hasShortFraction(_ field: Field) -> Bool {
+    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
+      && numeral.digits.count <= min(field.rules.precision.total.upperBound, Digits.limit)
   }
 
   private mutating func enforceRules(

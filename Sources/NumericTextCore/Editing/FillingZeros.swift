@@ -78,7 +78,7 @@ extension Edit {
   ///
   /// - Returns: Nil if the edit deletes content.
   func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {
-    guard least > 0, isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
+    guard isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
     let isForward = intent == .deletedForward
     guard let target = deletedSlots(isForward: isForward, in: layout) else { return nil }
     let separator = numeral.integerCount

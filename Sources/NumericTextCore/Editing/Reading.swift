@@ -55,7 +55,7 @@ struct Reading: ~Copyable {
     numeral = typed
     slot = edit.place.slots.upperBound
     let least = field.rules.liveFraction
-    if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+    if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
       step(to: slot)
       return
     }

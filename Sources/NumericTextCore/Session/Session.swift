@@ -213,14 +213,13 @@ extension Session {
   ) throws(Refusal) {
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
       let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
-      let isDeletion = run == .deleting
-      let newValue =
-        isNew ? try field.value(of: next.numeral, isDeletion: isDeletion, from: value) : value
+      if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
+        throw .notRepresentable
+      }
       record(before: run)
       if isNew {
         editing?.isEdited = true
-        editing?.isPastBound = isDeletion && field.isPastBounds(newValue)
-        publish(newValue)
+        publish(next.numeral, after: run)
       }
       editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
@@ -237,14 +236,23 @@ extension Session {
     state = consume next
   }
 
-  /// Publishes the value of a numeral within the bounds.
-  ///
-  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
+  /// Shows another selection.
   mutating func show(_ selection: Selection) {
     editing?.anchor = nil
     let next = FieldState(state, selecting: selection)
     if next.offsets != state.offsets { changes.insert(.selection) }
     state = next
+  }
+
+  /// Publishes the value of a numeral within the bounds.
+  ///
+  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
+    let isNearer =
+      run == .deleting && field.isPastBounds(value)
+      && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+    editing?.isPastBound = isNearer
+    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
   }
 
   /// Publishes a value.
