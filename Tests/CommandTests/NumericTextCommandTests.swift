@@ -6,7 +6,8 @@ import Testing
 @testable import numeric_text
 
 /// The messages for invalid command-line arguments.
-@Suite struct NumericTextCommandTests {
+// The argument parser is not safe to use from several threads at once.
+@Suite(.serialized) struct NumericTextCommandTests {
   @Test(arguments: [
     (["format", "abc"], "format"), (["format", "1", "--currency", "dollars"], "format"),
     (["format", "300", "--value", "UInt8"], "format"), (["format"], "format"),
