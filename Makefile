@@ -27,10 +27,11 @@ test: lint embedded unit apple apple-types sample fuzz-short terminal test-web
 unit:
 	$(SWIFT) test $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, and on a short random walk.
+# The laws in a sample of all locales and currencies, and on the same short walk every time: new
+# walks are for `make conformance` to find.
 sample:
 	$(SWIFT) run -c release conformance --sample
-	$(SWIFT) run -c release conformance --walk 50000
+	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
 # The laws in every locale with every currency, and on a long random walk.
 conformance:

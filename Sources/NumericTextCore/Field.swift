@@ -197,19 +197,23 @@ extension Field {
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// A value from outside brought into bounds first, and into precision then.
+  /// A value from outside brought into bounds first, and into precision then; rules that are only
+  /// reported move nothing into bounds.
   ///
   /// A fraction that is too long loses its last digits, an integer part its first.
   func normalized(_ value: Numeral) -> Numeral {
     guard !value.digits.isEmpty else { return value }
-    let number = number(of: value).clamped(to: rules.bounds)
-    let cut = rules.precision.cut(number).clamped(to: rules.bounds)
+    let number = number(of: value)
+    let bounded = rules.reported == nil ? number.clamped(to: rules.bounds) : number
+    let cut = rules.precision.cut(bounded).clamped(to: rules.bounds)
     return self.value(ofNumber: cut)
   }
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.
+  ///
+  /// Rules that are only reported put no bound in place.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
-    guard !value.digits.isEmpty else { return false }
+    guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)
     let typed = shown.digits.isEmpty ? Numeral.zero : shown
     let isOutside = !typed.clamped(to: rules.bounds).isSameNumber(as: typed)
