@@ -65,4 +65,4 @@ def faults(compilers):
 
 
 # Swift types that the frameworks extend.
-OTHERS = {"Never", "Optional", "String", "Double", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "Array"}
+OTHERS = {"Error", "Never", "Optional", "String", "Double", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "Array"}

@@ -23,7 +23,7 @@ enum ValueTypes {
 
   /// Value types that are not available on every platform.
   private static func newer(_ name: String) -> (any NumericTextValue.Type)? {
-    if #available(macOS 15, *) {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       if name == "Int128" { return Int128.self }
       if name == "UInt128" { return UInt128.self }
     }

@@ -28,6 +28,8 @@ typedef struct _NSZone NSZone;
 @end
 
 NS_BRIDGED(Swift.String) NS_SWIFT_SENDABLE @interface NSString : NSObject <NSCopying>
+- (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index
+    NS_SWIFT_NAME(rangeOfComposedCharacterSequence(at:));
 @end
 NS_BRIDGED(Swift.Array) @interface NSArray<__covariant ObjectType> : NSObject <NSCopying>
 @end

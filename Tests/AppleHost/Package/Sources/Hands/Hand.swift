@@ -53,10 +53,14 @@ struct Hand {
     field.deleteBackward()
   }
 
+  /// Presses an arrow key: a selection collapses to its side, a caret moves by a character.
   func move(by count: Int) {
-    let range =
-      count < 0 ? character(before: selection.lowerBound) : character(after: selection.upperBound)
-    let target = count < 0 ? range.lowerBound : range.upperBound
+    let selection = selection
+    var target = count < 0 ? selection.lowerBound : selection.upperBound
+    if selection.isEmpty {
+      target =
+        count < 0 ? character(before: target).lowerBound : character(after: target).upperBound
+    }
     select(target..<target)
   }
 }
