@@ -10,11 +10,12 @@ import unittest
 from pathlib import Path
 
 from chromium import WEB
+from engines import in_every_engine
 from serving import Server
 from support import BrowserTest
 
 DEBIAN = Path("/usr/share/nodejs")
-PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><script src="/page.js"></script>'
+PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><button>After</button><script src="/page.js"></script>'
 
 
 def bundle(folder, source):
@@ -51,6 +52,13 @@ class FrameworkTest(BrowserTest):
         super().tearDownClass()
         cls.server.close()
 
+    def setUp(self):
+        super().setUp()
+        # React renders later than the page is loaded.
+        self.page.run("""new Promise((resolve) => {
+          const look = () => document.getElementById("field") ? resolve() : setTimeout(look, 10);
+          look() })""")
+
     def enter(self, keys, field="field"):
         self.page.run(f"document.getElementById('{field}').focus()")
         self.page.press("End")
@@ -69,6 +77,7 @@ class FrameworkTest(BrowserTest):
         self.assertEqual(self.page.run("log"), ["1234.56", "tooManyFractionDigits", "1234.5", "commit 1234.5"][:3])
         self.enter("9")
         self.page.press("Tab")
+        self.wait()
         self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
 
     def check_updates(self, prefix=""):
@@ -81,7 +90,7 @@ class FrameworkTest(BrowserTest):
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class ReactTest(FrameworkTest):
+class React(FrameworkTest):
     source = "react.jsx"
 
     def test_typing_sends_plain_decimals_to_the_parent(self):
@@ -102,7 +111,7 @@ class ReactTest(FrameworkTest):
 
 
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
-class VueTest(FrameworkTest):
+class Vue(FrameworkTest):
     source = "vue.js"
 
     def test_typing_sends_plain_decimals_to_the_model(self):
@@ -115,7 +124,8 @@ class VueTest(FrameworkTest):
         self.assertEqual(self.page.run("[field.className, field.min, field.prefix]"), ["wide", "0", "~"])
 
 
-del FrameworkTest
+globals().update(in_every_engine(React, Vue))
+del React, Vue, FrameworkTest
 
 if __name__ == "__main__":
     unittest.main()
