@@ -2,7 +2,8 @@
 
 import NumericTextMigration
 
-// Every currency by its name in CurrencyText, but for two that have a fix-it.
+// Every currency by its name in CurrencyText, but for two that have a fix-it. The leone is the one of
+// today, SLE.
 
 let currencies: [Currency] = [
   .afghani, .algerianDinar, .argentinePeso, .armenianDram, .arubanFlorin, .australianDollar,
@@ -37,7 +38,7 @@ let codes = """
     AFN DZD ARS AMD AWG AUD AZN BSD BHD THB PAB BBD BYN BZD BMD BOB BRL BND BGN BIF CVE CAD \
     KYD CLP COP CDF BAM NIO CRC CUP CZK GMD DKK MKD DJF STN USD DOP VND XCD EGP SVC ETB EUR \
     FKP FJD HUF GHS GIP HTG PYG GNF GYD HKD UAH ISK INR IRR IQD JMD JOD KES PGK HRK KWD AOA \
-    MMK LAK GEL LBP ALL HNL SLL LRD LYD SZL LSL MGA MWK MYR MUR MXN MXV MDL MAD MZN BOV NGN \
+    MMK LAK GEL LBP ALL HNL SLE LRD LYD SZL LSL MGA MWK MYR MUR MXN MXV MDL MAD MZN BOV NGN \
     ERN NAD NPR ANG ILS TWD NZD KPW NOK MRU TOP PKR MOP CUC UYU GBP BWP QAR GTQ ZAR OMR KHR \
     RON MVR IDR RUB RWF SHP SAR RSD SCR SGD PEN SBD KGS SOS TJS SSP LKR SDG SRD SEK CHF SYP \
     BDT WST TZS KZT TTD MNT TND TRY TMT AED UGX CLF COU UYI UZS VUV CHE CHW KRW YER JPY CNY \

@@ -14,7 +14,7 @@ import UIKit
 
   @Test func formattersWriteAndRead() {
     #expect(PriceList().lines() == ["Bicycle: $1,299.00", "Bread: $3.50"])
-    #expect(PriceList().defaultText(of: 1) == "5,00 €")
+    #expect(PriceList().defaultText(of: 1) == "5,00\u{A0}€")
     #expect(WalletSettings().symbol() == "₿")
     #expect(plainText(1234.5) == "1,234.5")
     #expect(plainText(nil) == nil)

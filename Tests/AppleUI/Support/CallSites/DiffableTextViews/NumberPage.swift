@@ -90,7 +90,7 @@ func digits() -> [String] {
     style.precision(integer: 3, fraction: 0...2).format(7),
     style.precision(integer: 1..., fraction: 2).format(7),
     style.precision(integer: 1..., fraction: 0...2).format(7),
-    NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.07),
+    NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.5),
   ]
 }
 
