@@ -8,11 +8,15 @@ import Testing
 @Suite struct DemoCommandTests {
   @Test(arguments: [[], ["demo"], ["--locale", "sv_SE"], ["demo", "--currency", "jpy"]])
   func runsTheDemoByDefault(_ arguments: [String]) throws {
+    parserLock.lock()
+    defer { parserLock.unlock() }
     #expect(try NumericTextCommand.parseAsRoot(arguments) is DemoCommand)
   }
 
   @Test(arguments: [["--locale", "zz"], ["--currency", "ZZZ"], ["demo", "--locale", ""]])
   func namesTheOptionWithAnInvalidValue(_ arguments: [String]) {
+    parserLock.lock()
+    defer { parserLock.unlock() }
     let error = #expect(throws: (any Error).self) {
       try NumericTextCommand.parseAsRoot(arguments)
     }

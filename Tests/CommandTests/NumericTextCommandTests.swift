@@ -6,8 +6,7 @@ import Testing
 @testable import numeric_text
 
 /// The messages for invalid command-line arguments.
-// The argument parser is not safe to use from several threads at once.
-@Suite(.serialized) struct NumericTextCommandTests {
+@Suite struct NumericTextCommandTests {
   @Test(arguments: [
     (["format", "abc"], "format"), (["format", "1", "--currency", "dollars"], "format"),
     (["format", "300", "--value", "UInt8"], "format"), (["format"], "format"),
@@ -18,6 +17,8 @@ import Testing
     (["demo", "--locale", "zz"], "demo"),
   ])
   func errorsReferToTheHelpOfTheCommand(_ arguments: [String], _ command: String) {
+    parserLock.lock()
+    defer { parserLock.unlock() }
     let error = #expect(throws: (any Error).self) { try NumericTextCommand.parseAsRoot(arguments) }
     guard let error else { return }
     let message = NumericTextCommand.fullMessage(for: error)
@@ -26,6 +27,8 @@ import Testing
   }
 
   @Test func printsTheVersion() {
+    parserLock.lock()
+    defer { parserLock.unlock() }
     let error = #expect(throws: (any Error).self) {
       try NumericTextCommand.parseAsRoot(["--version"])
     }
@@ -39,6 +42,8 @@ import Testing
     (["demo"], nil),
   ])
   func recognizesAnUnknownCommand(_ arguments: [String], _ unknown: String?) {
+    parserLock.lock()
+    defer { parserLock.unlock() }
     #expect(NumericTextCommand.unknownCommand(in: arguments) == unknown)
     #expect(NumericTextCommand.commandList == "demo, format, parse, notation and replay")
   }

@@ -33,7 +33,12 @@ enum ScriptEvent {
     switch name {
     case "set": self = .set(try object.numeral(name))
     case "style": self = .style(try object.required(name, object.object))
-    default: self = try Self.repeated(name, object) ?? .field(try Self.event(name, object))
+    default:
+      if let repeated = try Self.repeated(name, object) {
+        self = repeated
+      } else {
+        self = .field(try Self.event(name, object))
+      }
     }
   }
 }
