@@ -41,6 +41,7 @@ package final class Field: Sendable {
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: What can be typed.
   ///   - suffix: The style's suffix, whose first part is accepted when reading.
+  ///   - words: Returns names of the currency that are accepted when reading.
   package init(
     _ notation: consuming Notation,
     _ rules: consuming Rules,

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// Collects the walks that break a law from all threads. The lock guards all properties.
+/// Collects the walks that break a law from all threads.
+///
+/// The lock guards all properties.
 final class Failures: @unchecked Sendable {
   private let lock = NSLock()
   private var walks: [String: [(Walk, Walk.Failure)]] = [:]

@@ -30,7 +30,9 @@ enum WalkChange {
     .entry(.natural), .formatting(.onCommit), .trailingZeros(.live), .enforcement(.reportOnly),
   ]
 
-  /// The changed style. A change of currency affects only currency styles.
+  /// The changed style.
+  ///
+  /// A change of currency affects only currency styles.
   func applied(to style: WalkStyle) -> WalkStyle {
     var style = style
     switch self {

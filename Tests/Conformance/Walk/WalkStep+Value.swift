@@ -59,7 +59,11 @@ extension WalkStep {
   mutating func checkLooking(since before: NumericTextSession<Bound>) {
     guard !before.isComposing else { return }
     if style.normalizing == .onFocus, !before.isActive, session.isActive { return }
-    expect(session.value == before.value, "focus, selection and style keep the value", "\(before.value)")
+    expect(
+      session.value == before.value,
+      "focus, selection and style keep the value",
+      "\(before.value)"
+    )
   }
 
   /// Checks that a style change and a commit after it keep the value.
@@ -83,7 +87,11 @@ extension WalkStep {
     var copy = session
     let changes = [copy.set(value: copy.value).changes, copy.set(style: copy.style).changes]
     let isSame = copy.text == session.text && copy.selection == session.selection
-    expect(changes.allSatisfy(\.isEmpty) && isSame, "setting the same value and style changes nothing", "")
+    expect(
+      changes.allSatisfy(\.isEmpty) && isSame,
+      "setting the same value and style changes nothing",
+      ""
+    )
     var other = session
     for key in ["1", "2"] {
       copy.type(key)

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The field of a walk. Checks the laws after each event.
+/// The field of a walk, which checks the laws after each event.
 struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
   private(set) var broken: (law: String, detail: String)?

@@ -11,7 +11,9 @@ struct Walker {
   let edits: Int
   let seed = SplitMix64.seed
 
-  /// Plays `edits` edits and prints the broken laws. Returns whether all laws hold.
+  /// Plays `edits` edits and prints the broken laws.
+  ///
+  /// - Returns: Whether all laws hold.
   func run() -> Bool {
     print("Walking \(edits) edits, NUMERIC_TEXT_SEED=\(seed)")
     let start = Date()

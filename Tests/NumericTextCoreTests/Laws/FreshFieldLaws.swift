@@ -4,8 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The outcome of an edit depends only on the text, the value and the selection. The one exception is
-/// a zero that the last deletion has left as the only digit.
+/// The outcome of an edit depends only on the text, the value and the selection.
+///
+/// The one exception is a zero that the last deletion has left as the only digit.
 @Suite struct FreshFieldLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]

@@ -214,14 +214,14 @@ private func typing<Value: NumericTextValue>(
       ) {
         _ = NumericTextStyle<Decimal>.number.precision(fraction: -1)
       }
-      expect(result0, says: "A number of digits is not negative: -1...-1.")
+      expect(result0, says: "A number of digits must not be negative: -1...-1.")
       let result1 = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]
       ) {
         _ = NumericTextStyle<Decimal>.number.precision(fraction: ...(-1))
       }
-      expect(result1, says: "A number of digits is not negative: ...-1.")
+      expect(result1, says: "A number of digits must not be negative: ...-1.")
       let result2 = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]
