@@ -56,8 +56,8 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
 
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
-  func play(_ event: ScriptEvent) {
-    // Each event of a script comes in a turn of its own.
+  func play(_ event: Event, times: Int) {
+    // Each event of a script has its own turn.
     delegate.endTurn()
     switch event {
     case .focus(let offset): hand.tap(at: offset)
@@ -65,28 +65,27 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     case .submit: hand.pressReturn()
     case .cancel: delegate.cancel()
     case .step(let count): delegate.step(by: count)
-    case .toggleSign: delegate.toggleSign()
-    case .undo(let count): press(count) { hand.field.undoManager?.undo() }
-    case .redo(let count): press(count) { hand.field.undoManager?.redo() }
-    case .set, .style: break
-    default: edit(event)
+    case .edit(.toggleSign): delegate.toggleSign()
+    case .undo: press(times) { hand.field.undoManager?.undo() }
+    case .redo: press(times) { hand.field.undoManager?.redo() }
+    default: edit(event, times: times)
     }
   }
 
-  /// Nobody types into a field without tapping it first.
-  private func edit(_ event: ScriptEvent) {
+  /// Taps into the field before typing, as a person does.
+  private func edit(_ event: Event, times: Int) {
     hand.tap(at: nil)
     switch event {
-    case .type(let text), .paste(let text): hand.insert(text)
+    case .edit(.type(let text)), .edit(.paste(let text)): hand.insert(text)
     case .mark(let text): mark(text)
-    case .confirm: hand.field.unmarkText()
-    case .backspace(let count): press(count) { hand.deleteBackward() }
-    case .delete(let count): press(count) { hand.deleteForward() }
+    case .confirmMarkedText: hand.field.unmarkText()
+    case .edit(.delete(.backward)): press(times) { hand.deleteBackward() }
+    case .edit(.delete(.forward)): press(times) { hand.deleteForward() }
     case .select(let range): delegate.play(.select(range))
     case .selectAll: hand.select(0..<text.utf16.count)
-    case .move(let move): self.move(move)
-    case .replace(let range, let text): hand.replace(range, with: text)
-    case .input(let text, let caret): delegate.play(.edit(.input(text, caret: caret)))
+    case .move(let move, _): self.move(move)
+    case .edit(.replace(let range, let text)): hand.replace(range, with: text)
+    case .edit(.input(let text, let caret)): delegate.play(.edit(.input(text, caret: caret)))
     default: break
     }
   }
@@ -105,7 +104,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
+  /// Presses a key `count` times, or until it changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let (text, selection) = (text, selection)

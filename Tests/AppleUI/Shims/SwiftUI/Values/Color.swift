@@ -30,18 +30,6 @@ public struct Color: Hashable, Sendable {
   init(name: String) { self.name = name }
 }
 
-#if canImport(UIKit)
-  extension UIColor {
-    /// The color of UIKit with the same name, the one of labels for all others.
-    public convenience init(_ color: Color) {
-      let same: [String: UIColor] = ["red": .red, "blue": .blue, "gray": .gray, "green": .green]
-      let (own, label) = (same[color.name]?.cgColor, UIColor.label.cgColor)
-      let shown = own ?? label
-      self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
-    }
-  }
-#endif
-
 nonisolated extension Color: PrimitiveView {
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {}
 }
