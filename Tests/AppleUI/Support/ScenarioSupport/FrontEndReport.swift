@@ -58,6 +58,13 @@ extension FrontEndReport {
     "outside-values-idle-replace": needsFocus,
     "outside-values-idle-replace-zero": needsFocus,
     "outside-values-idle-input": needsFocus,
+    "idle-format-replace": needsFocus,
+    "idle-format-replace-deletion": needsFocus,
+    "idle-format-replace-all": needsFocus,
+    "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
+    "idle-format-tap": "The caret stays where the idle text was tapped.",
+    "idle-format-outside": "A step without the focus commits at once.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
   ]
 

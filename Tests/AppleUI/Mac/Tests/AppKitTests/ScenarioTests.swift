@@ -29,6 +29,12 @@ import Testing
     "outside-values-idle-replace": needsFocus,
     "outside-values-idle-replace-zero": needsFocus,
     "outside-values-idle-input": needsFocus,
+    "idle-format-replace": needsFocus,
+    "idle-format-replace-deletion": needsFocus,
+    "idle-format-replace-all": needsFocus,
+    "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
+    "idle-format-tap": "The caret stays where the idle text was tapped.",
   ]
 
   private static let selected = "AppKit selects the text after Return, so the next key replaces it."

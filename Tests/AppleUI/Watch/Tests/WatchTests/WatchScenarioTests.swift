@@ -33,6 +33,12 @@ import Testing
     "outside-values-idle-replace": needsFocus,
     "outside-values-idle-replace-zero": needsFocus,
     "outside-values-idle-input": needsFocus,
+    "idle-format-replace": needsFocus,
+    "idle-format-replace-deletion": needsFocus,
+    "idle-format-replace-all": needsFocus,
+    "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
+    "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
     "stepping-idle": "A step without the focus commits at once.",
   ]
