@@ -27,8 +27,8 @@ test: lint embedded unit apple apple-types sample fuzz-short terminal test-web
 unit:
 	$(SWIFT) test $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, and on the same short walk every time: new
-# walks are for `make conformance` to find.
+# The laws in a sample of all locales and currencies, and on a short walk with a fixed seed.
+# `make conformance` walks with a new seed each time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000

@@ -197,10 +197,10 @@ extension Field {
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// A value from outside brought into bounds first, and into precision then; rules that are only
-  /// reported move nothing into bounds.
+  /// Adjusts a value set by the app: clamps it to the bounds unless violations are only reported,
+  /// then cuts it to the precision.
   ///
-  /// A fraction that is too long loses its last digits, an integer part its first.
+  /// An integer part that is too long loses its first digits, a fraction its last.
   func normalized(_ value: Numeral) -> Numeral {
     guard !value.digits.isEmpty else { return value }
     let number = number(of: value)
@@ -211,7 +211,7 @@ extension Field {
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.
   ///
-  /// Rules that are only reported put no bound in place.
+  /// Under `.reportOnly`, no bound is ever put in place.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)
