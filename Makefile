@@ -8,8 +8,9 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 
-.PHONY: all setup build test unit lint format style rooms embedded generate sample conformance coverage terminal
-.PHONY: docs api pictures links clean fuzz fuzz-short sanitize apple apple-types xcode device gallery model
+.PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
+.PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
+.PHONY: exhaustive
 .PHONY: web package test-web bench-web
 
 all: build
@@ -21,22 +22,44 @@ build:
 setup:
 	scripts/setup.sh
 
-# All tests. Needs what `make setup` installs; what a missing tool leaves out is said loudly.
-test: lint embedded unit apple apple-types sample fuzz-short terminal test-web
+# All tests, with their output in files and a table at the end. Installs nothing: `make setup` does.
+# What a missing tool leaves out is in the table, and fails where CI is set.
+STAGES = lint embedded unit apple apple-types sample fuzz-short terminal test-web
+test:
+	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
+
+# What an edit of the engine needs, in less than two minutes: style, its unit tests and all scenarios.
+quick:
+	@MAKE='$(MAKE)' scripts/stages.py lint engine
+
+# The unit tests of the engine, and all scenarios through it.
+engine:
+	$(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/Quick
 
 unit:
-	$(SWIFT) test $(WARNINGS)
+	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, and on a short walk with a fixed seed.
-# `make conformance` walks with a new seed each time.
+# The laws in a sample of all locales and currencies, in every script of two keys, and on the same
+# short walk every time: new walks are for `make conformance` to find.
 sample:
 	$(SWIFT) run -c release conformance --sample
+	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
+
+# A longer random walk, a new one each time unless NUMERIC_TEXT_SEED is set: make walk EDITS=1000000
+EDITS ?= 1000000
+walk:
+	$(SWIFT) run -c release conformance --walk $(EDITS)
 
 # The laws in every locale with every currency, and on a long random walk.
 conformance:
 	$(SWIFT) run -c release conformance
-	$(SWIFT) run -c release conformance --walk 1000000
+	$(MAKE) walk
+
+# The laws in every script of up to four keys, in fields of every kind: make exhaustive DEPTH=3
+DEPTH ?= 4
+exhaustive:
+	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
 # The reference model against the engine, in random scripts: make model SEED=1 COUNT=1000
 COUNT ?= 100000
@@ -62,17 +85,17 @@ sanitize:
 # The fields of NumericTextUI, compiled and used as on Apple's systems, against our declarations.
 apple:
 ifeq ($(shell uname),Darwin)
-	@echo "apple: a Mac has the real frameworks, see make xcode; our declarations are NOT TESTED here"
+	@echo "LEFT OUT: a Mac has the real frameworks (make xcode), so our declarations are not tested here"
 else
 	set -e; for place in Phone Mac Watch; do \
-	  $(SWIFT) test $(WARNINGS) --package-path Tests/AppleUI/$$place; done
+	  $(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/AppleUI/$$place; done
 	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 endif
 
 # The fields and their tests, type-checked for every system of Apple's against our headers.
 apple-types:
 ifeq ($(shell uname),Darwin)
-	@echo "apple-types: a Mac has the real headers, see make xcode; ours are NOT TESTED here"
+	@echo "LEFT OUT: a Mac has the real headers (make xcode), so ours are not tested here"
 else
 	python3 Tests/AppleTypes/check.py
 endif
@@ -86,6 +109,10 @@ xcode:
 device:
 	scripts/test-apple.sh $(SYSTEM) device
 
+# On a Mac: the scenarios in real text fields and the UI tests, in the apps of Tests/AppleHost.
+hands:
+	scripts/test-apple.sh iOS hands
+
 # On a Mac: the example app, for the Mac and for iPhone and iPad.
 gallery:
 	$(SWIFT) build $(WARNINGS) --package-path Examples/Gallery.swiftpm
@@ -96,12 +123,16 @@ gallery:
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style links rooms
+lint: style links rooms version
 	scripts/messages.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
 style:
 	scripts/check-style.sh
+
+# The version is the same wherever it is named.
+version:
+	scripts/check-version.sh
 
 # No two folders of the engine refer to each other both ways.
 rooms:
@@ -141,12 +172,16 @@ generate:
 	$(SWIFT) run generate-examples
 	scripts/messages.py
 
+# In a fresh clone with a new home: each command and example of the README that runs on Linux, but `make test`.
+first-day:
+	scripts/first-day.py
+
 # Line coverage of the engine; fails below 95 %.
 coverage:
 	scripts/coverage.sh
 
-# The reference and the guides; a warning is an error.
-docs:
+# The site in .build/site: landing page, guides, reference, playground and pictures; a warning is an error.
+docs: web
 	scripts/docs.sh
 
 # The public surface as a list, Docs/API.txt.
@@ -157,6 +192,7 @@ api:
 pictures: build web
 	scripts/pictures.sh
 	$(BROWSER_PYTHON) scripts/web-pictures.py
+	$(BROWSER_PYTHON) scripts/phone-picture.py
 
 # Every relative link and path in the documents leads somewhere.
 links:
@@ -172,7 +208,7 @@ bench-check:
 	scripts/bench.sh check
 
 bench-test:
-	cd Benchmarks && $(SWIFT) test $(WARNINGS)
+	cd Benchmarks && $(SWIFT) test --disable-xctest $(WARNINGS)
 
 clean:
 	rm -rf .build .build-* Benchmarks/.build Web/dist Web/package

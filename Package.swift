@@ -3,6 +3,9 @@
 
 import PackageDescription
 
+// The version of Swift is decided by the first line and held everywhere by `scripts/check-version.sh`. It is 6.3 because
+// exit tests that read what they print, and the code that Embedded Swift makes of the engine, need it.
+
 let package = Package(
   name: "numeric-text",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -82,7 +85,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // An exit test starts a process, which no other system lets a program do.
+    // Exit tests start a process, which other platforms don't allow.
     .define("EXIT_TESTS", .when(platforms: [.macOS, .linux])),
   ]
 }

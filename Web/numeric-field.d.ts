@@ -67,6 +67,12 @@ export interface Options {
   suffix?: string;
   /** What stands for zero while the field is not edited. */
   zero?: string;
+  /** How the number is abbreviated while the field is not edited: `1.2M` or `1.2 million`. */
+  idleNotation?: "compact" | "compactLong";
+  /** The unit that the number is shown with while the field is not edited, as `Intl` names it: `kilogram`. */
+  unit?: string;
+  /** How the unit is written: `5 kg`, `5kg` or `5 kilograms`. */
+  unitDisplay?: "short" | "narrow" | "long";
   /** Whether an emptied field is zero. Otherwise it has no value. */
   nonempty?: boolean;
   /** Whether the mouse wheel steps while the field has the focus. */
@@ -263,6 +269,11 @@ export interface NumericFieldElement extends HTMLElement {
   set prefix(value: string | null);
   suffix: string;
   zero: string;
+  get idleNotation(): string;
+  set idleNotation(value: Options["idleNotation"] | "" | null);
+  unit: string;
+  get unitDisplay(): string;
+  set unitDisplay(value: Options["unitDisplay"] | "" | null);
   nonempty: boolean;
   wheel: boolean;
   selectOnFocus: boolean;

@@ -28,6 +28,15 @@ surface() {
 surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
 surface Mac NumericTextUI
 scripts/api.py "$folder" >"$folder/API.txt"
+
+# What the last release has and this does not breaks somebody's build, which only another major version may do.
+release=$(git describe --tags --abbrev=0 --match '[0-9]*' 2>/dev/null || true)
+version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
+if [ -n "$release" ] && git show "$release:Docs/API.txt" >"$folder/released.txt" 2>/dev/null \
+  && [ "${release%%.*}" = "${version%%.*}" ]; then
+  scripts/api-breaks.py "$folder/released.txt" "$folder/API.txt" >"$folder/gone.txt" \
+    || { echo "These symbols of $release are gone or changed:"; cat "$folder/gone.txt"; exit 1; }
+fi
 if [ "${1:-}" != --check ]; then
   cp "$folder/API.txt" Docs/API.txt
 elif ! diff -u Docs/API.txt "$folder/API.txt"; then

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Prints the sizes of the web component and the time of a key, in node and in Chromium, beside
-# Intl.NumberFormat in the same run.
+# Intl.NumberFormat in the same run. Web/README.md gets the table of sizes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/web-sizes.sh
+scripts/web-features.py
 
 if command -v node >/dev/null; then
   node Web/bench/node.mjs

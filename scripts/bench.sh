@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Measures the cases of Benchmarks/ beside Foundation.
-# Usage: scripts/bench.sh count [name]   instructions and allocations, of cases with this in their names
-#        scripts/bench.sh hot name       where the instructions of the first such case go, by function
-#        scripts/bench.sh check          counts, and fails if a budget is broken
+# Measures the cases of Benchmarks/ and compares them with Foundation.
+# Usage: scripts/bench.sh count [name]   instructions and allocations of the cases whose names contain this
+#        scripts/bench.sh hot name       the instructions of the first such case, by function
+#        scripts/bench.sh check          counts, and fails if a case exceeds its budget
 #        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart
 set -euo pipefail
 cd "$(dirname "$0")/../Benchmarks"
@@ -15,7 +15,7 @@ if ! command -v valgrind >/dev/null; then
   exit 1
 fi
 
-# Hash seeds would change the counts; valgrind 3.19 cannot read this toolchain's debug information.
+# Random hash seeds would change the counts. valgrind 3.19 cannot read this toolchain's debug information.
 export SWIFT_DETERMINISTIC_HASHING=1
 options=(-c release -Xlinker --strip-debug)
 for product in AllocationCounter bench; do
@@ -33,7 +33,7 @@ if ! valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures
   exit 1
 fi
 
-# The first field of a process needs a process for each side.
+# The first field of a process needs a process for NumericText and one for Foundation.
 fresh="first field of a fresh process"
 if [[ $fresh == *"$name"* ]]; then
   for side in numericText foundation; do
@@ -50,7 +50,7 @@ hot)
   first=$figures/callgrind.1
   [ -f "$first" ] || first=$figures/callgrind.numericText.1
   for inclusive in no yes; do
-    echo "Instructions of functions, what they call included: $inclusive"
+    echo "Instructions of functions, including what they call: $inclusive"
     callgrind_annotate --inclusive="$inclusive" --threshold=99 "$first" \
       | swift demangle --simplified \
       | sed -e '1,/^Ir *file:function/d' -e '/^---/d' -e 's/???://' -e 's/ \[.*//' | sed -n 1,40p
@@ -58,7 +58,7 @@ hot)
   ;;
 check) "$products/bench" check "$figures" ;;
 report)
-  # Three sweeps apart from each other: a busy minute of the machine spoils one at most.
+  # Three separate passes, so that a busy minute of the machine affects at most one.
   for sweep in 1 2 3; do
     "$products/bench" times >"$figures/times$sweep.tsv"
     for _ in {1..15}; do

@@ -9,7 +9,7 @@ for tool in esbuild wasm-opt; do
 done
 
 # Link-time optimisation keeps one copy of each function that the modules share.
-# The toolset's one option of tuning, a limit of what is inlined, saves 3 KB of the compressed engine.
+# The inlining limit in the toolset saves 3 KB of the compressed engine.
 "${SWIFT:-swift}" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
   --toolset scripts/embedded-toolset.json --scratch-path .build-embedded -c release \
   --product numeric-field

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every relative link in the documents, every heading it names, and every path in code voice leads somewhere.
+# Checks that every relative link, heading anchor and path in the documents exists.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -9,7 +9,7 @@ fail() {
   failed=1
 }
 
-# The headings of a page as the part of a link behind `#`.
+# Prints the headings of a page as link anchors.
 anchors() {
   grep -E '^#+ ' "$1" | sed -E 's/^#+ +//' | tr '[:upper:]' '[:lower:]' \
     | sed -E 's/[^[:alnum:] _-]//g; s/ /-/g'
@@ -26,7 +26,7 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
     anchor=${target#"$path"}
     file=$page
     [ -z "$path" ] || file=$folder/$path
-    # A picture of a catalogue is named without its folder and its kind.
+    # DocC refers to a picture without its folder and extension.
     if [ ! -e "$file" ] && ls "$folder"/Resources/"$path".* >/dev/null 2>&1; then continue; fi
     [ -e "$file" ] || { fail "$page: $target leads nowhere"; continue; }
     [ -z "$anchor" ] || anchors "$file" | grep -qxF -- "${anchor#\#}" \
@@ -34,12 +34,12 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
   done < <(grep -oE '\]\([^) ]+\)|(src|srcset)="[^"]+"' <<<"$text" \
     | sed -E 's/^\]\(//; s/\)$//; s/^(src|srcset)="//; s/"$//')
 
-  # <doc:Page> of a catalogue
+  # <doc:Page> in a DocC catalog
   while IFS= read -r name; do
     [ -e "$folder/$name.md" ] || fail "$page: <doc:$name> leads nowhere"
   done < <(grep -oE '<doc:[A-Za-z]+>' <<<"$text" | sed -E 's/<doc:(.*)>/\1/')
 
-  # `scripts/check-style.sh`, `Sources/NumericText/Values`; what is built, such as `Web/dist`, may be missing
+  # `scripts/check-style.sh`, `Sources/NumericText/Values`; build products such as `Web/dist` can be missing
   while IFS= read -r path; do
     [ -e "$path" ] || [ -e "$folder/$path" ] || git check-ignore -q "$path/" || fail "$page: there is no $path"
   done < <(grep -oE '`(Sources|Tests|Scenarios|Docs|scripts|Benchmarks|Examples|Web)/[A-Za-z0-9_./+-]*`' \

@@ -17,13 +17,13 @@ MEMBER = re.compile(r"^  (?:(?:public|package|static|mutating|consuming) |@\S+ )
 
 
 def code(path):
-    """The source without comments and texts."""
+    """The source without comments and string literals."""
     text = re.sub(r"//.*", "", path.read_text())
     return re.sub(r'"(?:\\.|[^"\\])*"', '""', text)
 
 
 def rooms():
-    """The code of each folder, with its files joined."""
+    """The code of all files in each folder."""
     return {
         folder.name: "\n".join(code(path) for path in sorted(folder.rglob("*.swift")))
         for folder in sorted(ROOT.iterdir())

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what swift-format cannot: file and function lengths, imports, and words kept out of Core.
+# Checks what swift-format cannot: file and function lengths, imports, and constructs not allowed in Core.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -24,7 +24,7 @@ for file in $(sources Sources Tests Examples scripts); do
     END { exit bad }' "$file" || failed=1
 done
 
-# A module exists only because of what it may import.
+# Each module exists because of its imports.
 for file in $(sources Sources/NumericTextCore); do
   grep -Hn '^ *\(public \|package \|@_exported \)*import ' "$file" && fail "$file: Core imports nothing"
   [ "$file" = Sources/NumericTextCore/Platform.swift ] \
@@ -40,7 +40,7 @@ if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources Examples scripts --inclu
   fail "forced or unfinished code"
 fi
 
-# Every source of the engine has its mirror test, unless it only declares.
+# Every source file of the engine that contains code has a test file of the same name.
 for file in $(sources Sources/NumericTextCore); do
   name=$(basename "$file" .swift)
   grep -qE 'func |init' "$file" || continue

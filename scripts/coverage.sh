@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the line coverage of each file of the engine, and fails below 95 % in all.
+# Prints the line coverage of each file of the engine, and fails below 95 % in total.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,7 +7,7 @@ least=95
 swift test --enable-code-coverage --filter 'NumericTextCoreTests|NumericTextTests|CommandTests'
 profile=$(dirname "$(swift test --show-codecov-path)")/default.profdata
 binary=$(find -L .build/debug -maxdepth 1 -name '*.xctest' | head -n 1)
-# The profile is in the format of the toolchain's own tools.
+# Only the toolchain's own tools can read the profile.
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 report=$("$tools/llvm-cov" report "$binary" -instr-profile "$profile" Sources/NumericTextCore)
 echo "$report"

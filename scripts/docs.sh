@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
-# Builds the guides and the reference of all modules into .build/docs; a warning is an error.
+# Builds the site in .build/site: a landing page, the guides and the reference of all modules, the playground and the
+# pictures. A warning of the documentation is an error.
+# SITE_PATH is where the site will stand on its server, such as /numeric-text; the root without it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -30,4 +32,20 @@ rm -rf "$output"
 docc merge $archives/NumericText.doccarchive $archives/NumericTextCore.doccarchive .build/docs-NumericTextUI.doccarchive \
   .build/docs-NumericTextMigration.doccarchive \
   --synthesized-landing-page-name NumericText --output-path "$output"
-echo "Look at them with: python3 -m http.server --directory .build/docs"
+
+site=.build/site
+rm -rf "$site"
+mkdir -p "$site/pictures"
+docc process-archive transform-for-static-hosting "$output" \
+  --output-path "$site/reference" --hosting-base-path "${SITE_PATH:-}/reference"
+# Its own start page expects to stand at the root of a server.
+echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
+cp Docs/site/* "$site"
+cp Docs/pictures/* Docs/benchmarks.svg "$site/pictures"
+if [ -e Web/dist/numeric-field-script.js ]; then
+  cp -r Web/dist Web/playground "$site"
+  sed 's#href="../README.md"#href="index.html"#' Web/playground.html >"$site/playground.html"
+else
+  echo "LEFT OUT: Web/dist is missing (make web), so the fields of the site and its playground do not run."
+fi
+echo "Look at it with: python3 -m http.server --directory $site"

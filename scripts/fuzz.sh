@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Lets libFuzzer search for input that breaks a law of the engine or stops it.
-# Usage: scripts/fuzz.sh [seconds]        searches, starting from the corpus
-#        scripts/fuzz.sh --trace <file>   plays one input and prints each event
-#        scripts/fuzz.sh --merge <folder> adds what a folder covers beyond the corpus
-# NUMERIC_TEXT_SEED sets the seed, NUMERIC_TEXT_RUNS the most runs.
+# Searches with libFuzzer for input that violates a law of the engine or crashes it.
+# Usage: scripts/fuzz.sh [seconds]        searches, starting with the corpus
+#        scripts/fuzz.sh --trace <file>   replays one input and prints each event
+#        scripts/fuzz.sh --merge <folder> adds the inputs of a folder that increase the coverage of the corpus
+# NUMERIC_TEXT_SEED sets the seed, NUMERIC_TEXT_RUNS the maximum number of runs.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-# A crash would start swift-backtrace, which may outlast any time limit.
+# After a crash, swift-backtrace can exceed any time limit.
 export SWIFT_BACKTRACE=enable=no
 folder=.build-fuzz
 fuzzer=$folder/fuzz

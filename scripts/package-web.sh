@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts the package for registries together in Web/package: what `npm pack` there holds, and nothing else.
+# Builds the npm package in Web/package, with exactly the files that `npm pack` includes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 package=Web/package

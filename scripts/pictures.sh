@@ -16,7 +16,7 @@ tm() { tmux -L "$server" -f /dev/null "$@"; }
 trap 'tm kill-server 2>/dev/null || true; rm -rf "$frames"' EXIT
 
 columns=80
-rows=14
+rows=15
 count=0
 last=""
 

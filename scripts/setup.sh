@@ -11,6 +11,7 @@ while read -r command package; do
 done <<'END'
 make make
 tmux tmux
+valgrind valgrind
 esbuild esbuild
 wasm-opt binaryen
 chromium chromium
@@ -20,8 +21,10 @@ WebKitWebDriver webkit2gtk-driver
 Xvfb xvfb
 tsc node-typescript
 python3 python3
+fc-list fontconfig
 END
 python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
+[ -e /usr/share/fonts/truetype/dejavu ] || packages+=(fonts-dejavu)
 [ -e /usr/share/nodejs/react-dom ] || packages+=(node-react node-react-dom)
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }

@@ -16,21 +16,34 @@ CELL, LINE, SIZE = 8.4, 20, 14
 PAD, BAR = 14, 30
 CODE = re.compile(r"\x1b\[([0-9;]*)m")
 
-STYLE = """
-svg { --back: #ffffff; --edge: #c9ced6; --ink: #1d2127; --faint: #59616d; --red: #b3261e; --green: #1a6e2e;
-  --yellow: #7a5a00; --blue: #0b57b0; --magenta: #8a2f8f; --cyan: #0b6470; --bar: #f1f3f6; --caret: #0b57b0 }
-@media (prefers-color-scheme: dark) {
-  svg { --back: #14161a; --edge: #3b414b; --ink: #e8eaee; --faint: #a3abb7; --red: #ff9a8f; --green: #7fd493;
-    --yellow: #f0c659; --blue: #86b9ff; --magenta: #e39ae8; --cyan: #74d0de; --bar: #1f2329; --caret: #86b9ff }
+# Colours are written out, in light and in dark: many viewers know no variables of CSS.
+LIGHT = {
+    "back": "#ffffff", "edge": "#c9ced6", "ink": "#1d2127", "faint": "#59616d", "c1": "#b3261e", "c2": "#1a6e2e",
+    "c3": "#7a5a00", "c4": "#0b57b0", "c5": "#8a2f8f", "c6": "#0b6470", "bar": "#f1f3f6", "caret": "#0b57b0",
 }
-text { font: 14px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--ink);
-  white-space: pre }
-.b { font-weight: 700 } .d { fill: var(--faint) } .v { fill: var(--back) }
-.c1 { fill: var(--red) } .c2 { fill: var(--green) } .c3 { fill: var(--yellow) } .c4 { fill: var(--blue) }
-.c5 { fill: var(--magenta) } .c6 { fill: var(--cyan) }
-.key { fill: var(--ink); font-weight: 600 }
-.frame { visibility: hidden }
-@media (prefers-reduced-motion: reduce) { .frame { animation: none !important } .last { visibility: visible } }
+DARK = {
+    "back": "#14161a", "edge": "#3b414b", "ink": "#e8eaee", "faint": "#a3abb7", "c1": "#ff9a8f", "c2": "#7fd493",
+    "c3": "#f0c659", "c4": "#86b9ff", "c5": "#e39ae8", "c6": "#74d0de", "bar": "#1f2329", "caret": "#86b9ff",
+}
+
+
+def colours(theme):
+    """The rules that colour texts and shapes."""
+    classes = {".d": "faint", ".v": "back", ".key": "ink", **{f".c{n}": f"c{n}" for n in range(1, 7)}}
+    shapes = {".back": "back", ".bar": "bar", ".caret": "caret", ".selected": "ink"}
+    rules = [f"text {{ fill: {theme['ink']} }}"]
+    rules += [f"{name} {{ fill: {theme[colour]} }}" for name, colour in {**classes, **shapes}.items()]
+    rules += [f".back {{ stroke: {theme['edge']} }}", f".rule {{ stroke: {theme['faint']} }}"]
+    return " ".join(rules)
+
+
+STYLE = f"""
+text {{ font: 14px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; white-space: pre }}
+.b {{ font-weight: 700 }} .key {{ font-weight: 600 }}
+{colours(LIGHT)}
+@media (prefers-color-scheme: dark) {{ {colours(DARK)} }}
+.frame {{ visibility: hidden }} .last {{ visibility: visible }}
+@media (prefers-reduced-motion: reduce) {{ .frame {{ animation: none !important }} }}
 """
 
 
@@ -72,9 +85,13 @@ def draw_row(line, codes):
         if 7 in codes:
             parts.append(
                 f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
-                ' fill="var(--ink)"/>'
+                ' class="selected"/>'
             )
-        for word in re.finditer(r"\S+(?: \S+)*", text):
+        # A rule of the font has gaps between the rows.
+        for rule in re.finditer("│", text):
+            x = (column + width(text[: rule.start()]) + 0.5) * CELL
+            parts.append(f'<path d="M{x:.1f} -15v{LINE}" class="rule"/>')
+        for word in re.finditer(r"[^\s│]+(?: [^\s│]+)*", text):
             x = (column + width(text[: word.start()])) * CELL
             length = width(word.group()) * CELL
             kind = classes(codes)
@@ -118,7 +135,7 @@ def draw(frames, columns, rows):
         if flag:
             body.append(
                 f'<rect x="{x * CELL - 0.5:.1f}" y="{y * LINE - 15}" width="2" height="{LINE - 1}"'
-                ' fill="var(--caret)"/>'
+                ' class="caret"/>'
             )
         label = "" if " " in caption else '<tspan class="d">key </tspan>'
         body.append(f'<text class="key" x="4" y="{rows * LINE + 15}">{label}{html.escape(caption)}</text></g>')
@@ -129,8 +146,8 @@ def draw(frames, columns, rows):
 <title>Numbers being typed into the demo of numeric-text, formatted after every key</title>
 <style>{STYLE}{keyframes(frames)}
 </style>
-<rect x="0.5" y="0.5" width="{wide - 1:.0f}" height="{high - 1}" rx="10" fill="var(--back)" stroke="var(--edge)"/>
-<path d="M1 {high - BAR - 4}H{wide - 1:.0f}V{high - 10}a9 9 0 0 1 -9 9H10a9 9 0 0 1 -9 -9z" fill="var(--bar)"/>
+<rect x="0.5" y="0.5" width="{wide - 1:.0f}" height="{high - 1}" rx="10" class="back"/>
+<path d="M1 {high - BAR - 4}H{wide - 1:.0f}V{high - 10}a9 9 0 0 1 -9 9H10a9 9 0 0 1 -9 -9z" class="bar"/>
 <defs>{shared}</defs>
 <g transform="translate({PAD} {PAD + 15})">
 {chr(10).join(body)}

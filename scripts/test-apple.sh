@@ -2,17 +2,28 @@
 # Builds and tests the fields with Xcode: scripts/test-apple.sh iOS
 # Systems: iOS, tvOS, watchOS, visionOS (each in a simulator), macOS, Catalyst.
 # scripts/test-apple.sh watchOS device builds for a real one, without tests.
+# scripts/test-apple.sh iOS hands plays the scenarios and the UI tests in apps of their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 system=${1:?"Which system? iOS, tvOS, watchOS, visionOS, macOS or Catalyst"}
 
-flags=(-scheme Fields -skipMacroValidation -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO)
+flags=(-skipMacroValidation -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO)
 
-if [ "${2:-}" = device ]; then
-  exec xcodebuild build-for-testing -destination "generic/platform=$system" "${flags[@]}"
-fi
+# Builds fail without the simulator of the SDK's own version, which an image may lack.
+install_platform() {
+  local sdk name=$1 version
+  case $1 in
+    iOS) sdk=iphoneos ;;
+    tvOS) sdk=appletvos ;;
+    watchOS) sdk=watchos ;;
+    visionOS) sdk=xros name=xrOS ;;
+  esac
+  version=$(xcrun --sdk "$sdk" --show-sdk-version)
+  xcrun simctl list runtimes --json | grep -q "SimRuntime.$name-${version//./-}\"" ||
+    xcodebuild -downloadPlatform "$1"
+}
 
-# The newest simulator of a system, by its identifier; nothing if there is none.
+# The newest simulator of a system, by its identifier.
 simulator() {
   xcrun simctl list devices available --json | python3 -c '
 import json, re, sys
@@ -32,11 +43,8 @@ case $system in
   macOS) destination="platform=macOS" ;;
   Catalyst) destination="platform=macOS,variant=Mac Catalyst" ;;
   iOS | tvOS | watchOS | visionOS)
+    install_platform "$system"
     id=$(simulator "$system")
-    if [ -z "$id" ]; then
-      xcodebuild -downloadPlatform "$system"
-      id=$(simulator "$system")
-    fi
     [ -n "$id" ] || { echo "There is no simulator for $system."; exit 1; }
     destination="id=$id"
     ;;
@@ -46,4 +54,18 @@ case $system in
     ;;
 esac
 
-xcodebuild test -destination "$destination" "${flags[@]}"
+case ${2:-} in
+  device)
+    exec xcodebuild build-for-testing -scheme Fields -destination "generic/platform=$system" "${flags[@]}"
+    ;;
+  hands)
+    command -v xcodegen >/dev/null || brew install xcodegen
+    xcodegen generate --spec Tests/AppleHost/project.yml
+    # The tests look for the keyboard on the screen.
+    defaults write com.apple.iphonesimulator ConnectHardwareKeyboard -bool NO
+    exec xcodebuild test -project Tests/AppleHost/Hands.xcodeproj -scheme Hands \
+      -destination "$destination" "${flags[@]}"
+    ;;
+esac
+
+xcodebuild test -scheme Fields -destination "$destination" "${flags[@]}"

@@ -113,6 +113,25 @@ wait_for "tab commits" shows '1.234,50'
 wait_for "tab goes on" shows '› Tip'
 keys BTab
 wait_for "shift-tab goes back" shows '› Amount'
+keys C-a
+wait_for "everything is selected" bash -c "tmux -L $server capture-pane -pe | grep -qE $'7m(\e\\\\[[0-9;]*m)*1[.]234,5'"
+keys -l 7
+wait_for "typing replaces the selection" caret_is "17 1"
+keys Tab Tab
+keys C-a
+type_text 150
+wait_for "clamping is said" shows "→ Changed to 99, the nearest number allowed."
+keys BTab BTab C-a
+type_text 123456789,55
+tm resize-window -x 40 -y 24
+wait_for "at 40 columns a cut value ends in …" bash -c \
+  "tmux -L $server capture-pane -p | grep -qE 'Amount.*│ [0-9.]+…$'"
+wait_for "at 40 columns all hints of the form have room" shows "  ^L locale · ^G currency · ^C quit"
+tm resize-window -x 20 -y 24
+wait_for "at 20 columns the last hint is how to quit" bash -c \
+  "tmux -L $server capture-pane -p | grep -qxF '  ^C quit'"
+keys C-a
+type_text 1234,5
 tm resize-window -x 50 -y 9
 wait_for "a narrow window is cropped" shows '│ 1234.5'
 wait_for "a low window keeps the field" shows '› Amount'
@@ -141,6 +160,30 @@ for signal in TERM HUP INT QUIT; do
   wait_for "SIG$signal ends with its number" shows "ended=$((128 + $(kill -l "$signal")))"
   is_sane "SIG$signal"
 done
+
+# stop <rule> <command that continues the demo>: it is stopped, the shell works, and the demo comes back.
+stop() {
+  run "clear; sh -c 'echo \$\$ >\"\$0\"; exec \"\$1\"' '$folder/pid' '$program'"
+  wait_for "$1: the form is drawn" shows "what you see"
+  type_text 12
+  kill -TSTP "$(cat "$folder/pid")"
+  is_sane "$1"
+  run "clear; fg"
+  wait_for "$1: the form is drawn again" shows "what you see"
+  field "$1: its number is still there" Amount '$12' 12 "19 1"
+  type_text 3
+  field "$1: it takes keys" Amount '$123' 123 "20 1"
+}
+stop SIGTSTP
+kill -STOP "$(cat "$folder/pid")"
+wait_for "SIGSTOP: the shell is back" bash -c "tmux -L $server capture-pane -p | grep -q Stopped"
+# Nothing gave the terminal back, so that Return would be no end of a line.
+keys -l -- "stty sane; clear; fg"; keys C-j
+wait_for "SIGCONT draws the form again" shows "what you see"
+type_text 4
+field "SIGCONT takes the terminal again" Amount '$1,234' 1234 "22 1"
+keys C-c
+is_sane "after SIGCONT"
 
 start "NO_COLOR=1"
 keys S-Left

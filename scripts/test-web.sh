@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # Tests the web component: in node the engine, the scenarios and the notations of all locales; in
-# Chromium, Firefox and WebKit the element with real keys. A closing table says what ran.
+# Chromium, Firefox and WebKit the element with real keys. Ends with a table of what ran.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 python=.build-web/venv/bin/python
 table=()
 failed=0
 
-# Writes down a line of the table: <what> <how it went>.
+# Records a line of the table: <what> <result>.
 note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
-# What is missing fails where CI is set.
+# In CI, a missing tool is a failure.
 left_out() {
   note "$1" "NOT TESTED: $2 (make setup)"
   [ -z "${CI:-}" ] || failed=1

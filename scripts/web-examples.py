@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Opens each example for web pages in Chromium and holds it to what its comment says.
+"""Opens each example for web pages in Chromium and checks the claim in its comment.
 
 A block of HTML may end with `<!-- shows TEXT -->`, and shows something in any case; a line of JavaScript with `// RESULT`. Spaces of all
 widths are alike. Needs Chromium and selenium; without them nothing is checked, and that is said.
@@ -67,7 +67,7 @@ def browser():
 
 
 def until(look, seconds=10):
-    """What a look gives once it gives something."""
+    """The result of a script, as soon as it is not empty."""
     end = time.monotonic() + seconds
     while not (seen := look()) and time.monotonic() < end:
         time.sleep(0.05)
@@ -78,7 +78,7 @@ def check(driver, address, folder):
     failures = 0
 
     def opened(place, text):
-        # Each page has a name of its own, so that the browser restores nothing in it.
+        # Each page has a unique name, so that the browser restores no form data.
         name = re.sub(r"\W", "-", place) + ".html"
         (folder / name).write_text(f'<!doctype html><html lang="en"><meta charset="utf-8">{text}')
         driver.get(f"{address}/{name}")

@@ -7,9 +7,27 @@ Usage: scripts/web-pictures.py [folder]    Docs/pictures if none is told
 It needs Chromium, its driver and selenium, which `make setup` installs.
 """
 
+import importlib.util
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from urllib.parse import urlencode
+
+
+def missing():
+    """What this machine lacks for the pictures."""
+    tools = [tool for tool in ("chromium", "chromedriver") if not shutil.which(tool)]
+    modules = [module for module in ("selenium",) if not importlib.util.find_spec(module)]
+    listed = subprocess.run(["fc-list", FONT], capture_output=True, text=True).stdout if shutil.which("fc-list") else ""
+    return tools + modules + ([] if listed else [f"the font {FONT}"])
+
+
+# The same font everywhere, so that a picture changes only if the playground does.
+FONT = "DejaVu Sans"
+if lacks := missing():
+    print(f"LEFT OUT: {', '.join(lacks)} missing (make setup), so the playground was not pictured.")
+    sys.exit(0)
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Web/tests/browser"))
 
@@ -32,9 +50,17 @@ def open_playground(driver, locale, **options):
     driver.get(f"{(WEB / 'playground.html').as_uri()}?{asked}")
 
 
+PIN_FONT = f"""
+const sheet = document.createElement("style");
+sheet.textContent = `* {{ font-family: "{FONT}" !important }} code, pre, .facts dd {{ font-family: "{FONT} Mono" !important }}`;
+document.head.append(sheet);
+"""
+
+
 def take(driver, folder, locale, currency, keys, scheme):
     set_scheme(driver, scheme)
     open_playground(driver, locale, currency=currency)
+    driver.execute_script(PIN_FONT)
     ActionChains(driver).send_keys(keys).perform()
     path = folder / f"playground-{locale}-{scheme}.png"
     driver.save_screenshot(str(path))

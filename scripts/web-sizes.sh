@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prints the sizes of what a web page loads, in bytes: as they are, and compressed.
+# Prints the sizes of the files that a web page loads, in bytes, uncompressed and compressed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=Web/dist
 
-# Tells the sizes of files together.
+# Prints the total size of files.
 tell() {
   local name=$1 raw=0 gzip=0 brotli=0 file
   shift

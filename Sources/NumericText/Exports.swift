@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// The engine's words (numerals, refusals, roles) are part of this module's own interface, so one
-// import gives them all.
+// The public API uses types of the engine, such as `Numeral` and `Refusal`. Importing this module
+// makes them available.
 @_exported public import NumericTextCore

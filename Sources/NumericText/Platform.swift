@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// What differs between platforms and is smaller than a file.
+/// Small differences between platforms.
 enum Platform {
-  /// Whether the system tells the region of its keyboard, which may change at any time.
-  static var tellsKeyboard: Bool {
-    // Only Apple's systems do; elsewhere `Locale.current` is a constant.
+  /// Whether the current locale reflects the region of the system's keyboard, and can change at any
+  /// time.
+  static var knowsKeyboardLocale: Bool {
+    // Only on Apple platforms. Elsewhere `Locale.current` is constant.
     #if canImport(Darwin)
       true
     #else
@@ -14,15 +15,16 @@ enum Platform {
     #endif
   }
 
-  /// The decimal separator on the keys of the system's keyboard, where the system tells.
+  /// The decimal separator of the system's keyboard, or nil if it is unknown.
   static var keyboardSeparator: Unicode.Scalar? {
-    tellsKeyboard ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
+    knowsKeyboardLocale ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
   }
 
-  /// The two words of a decimal's significand with the number of their units of 16 bits that count,
-  /// lowest first, nil if they are not where they should be.
+  /// The significand of a `Decimal` as two words, and the number of its 16-bit units in use, or nil
+  /// if the memory layout is unknown.
   static func significand(of number: Decimal) -> (low: UInt64, high: UInt64, count: Int)? {
-    // swift-foundation hides the parts that Apple's `NSDecimal` shows, in the same order.
+    // swift-foundation hides these fields, but stores them in the same order as Apple's
+    // `NSDecimal`.
     #if canImport(Darwin)
       return withUnsafeBytes(of: number._mantissa) { units in
         (word(of: units, at: 0), word(of: units, at: 8), Int(number._length))

@@ -1,48 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine: a pure function of a state and an edit.
+/// The editing engine: computes the state of a field after an edit, without side effects.
 ///
-/// It never changes, and is a class only so that passing it costs one reference count instead of one
-/// for each of its symbols (benchmark "key at 11 digits").
+/// A field is immutable. It is a class because copying a struct would retain each of its symbols
+/// (benchmark "key at 11 digits").
 package final class Field: Sendable {
-  /// How an idle field writes its number.
+  /// The notation of the idle field.
   package let notation: Notation
 
-  /// How an active field writes it: the same, or plain digits if it is formatted on commit.
+  /// The notation while editing: the same, or plain digits if the style formats on commit.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
   package let rules: Rules
 
-  /// The most fraction digits; in a till, the number of its minor digits.
+  /// The maximum number of fraction digits.
+  ///
+  /// In minor-units entry, every number has exactly that many.
   var fractionDigits: Int { rules.precision.fraction.upperBound }
 
-  /// The numbers that no rule needs to be asked about.
+  /// The numbers that are within every rule because they are short.
   let shortNumbers: ShortNumbers
 
   /// The signs that `rules` allow.
   let allowedSigns: AllowedSigns
 
-  /// The notations of an idle and of an active field, compiled for drawing.
+  /// The glyphs of the idle field, and those while editing.
   let idleGlyphs: Glyphs
   let glyphs: Glyphs
 
-  /// The notation, compiled for reading.
+  /// The words, marks and signs for reading text.
   let lexicon: Lexicon
 
-  /// Whether the decimal separator is drawn as a part of the suffix: in a till of whole numbers it
-  /// always stands there, and no caret after it.
+  /// Whether the decimal separator is drawn as part of the suffix, because it is always visible
+  /// after the integer digits and the caret never goes past it.
   private let drawsSeparator: Bool
 
-  /// The engine of a notation and rules.
+  /// Creates the engine for a notation and rules.
   ///
   /// - Parameters:
-  ///   - notation: How numbers are written, the style's own texts included.
-  ///   - rules: What may be typed.
-  ///   - suffix: The style's own text after numbers, of which a part is read, too.
+  ///   - notation: How numbers are written, including the style's prefix and suffix.
+  ///   - rules: What can be typed.
+  ///   - suffix: The style's suffix, whose first part is accepted when reading.
+  ///   - words: Returns names of the currency that are accepted when reading.
   package init(
     _ notation: consuming Notation,
     _ rules: consuming Rules,
-    suffix: Symbol = Symbol()
+    suffix: Symbol = Symbol(),
+    words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     shortNumbers = ShortNumbers(rules)
     allowedSigns = AllowedSigns(rules)
@@ -50,62 +54,33 @@ package final class Field: Sendable {
       notation,
       ExpectedDigits(rules),
       zeroText: rules.zeroText ?? Symbol(),
-      suffix: suffix
+      suffix: suffix,
+      moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs =
       drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain, minusIsContent: true)
     self.notation = notation
     self.rules = rules
   }
 
-  /// Applies an edit: the stages of a keystroke, which are listed nowhere else.
+  /// Applies an edit.
   ///
-  /// - Returns: The state after the edit, with the caret in its slot, and whether a bound took the
-  ///   place of the number.
-  /// - Throws: The reason why the edit is refused.
+  /// This method lists all stages of a keystroke.
+  ///
+  /// - Returns: The new state, and whether the number was replaced by a bound.
+  /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
   ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    if rules.liveFraction > 0 { return try applyFilling(edit, to: state) }
-    let uncoversZero = state.uncoversZero(at: edit.place)
-    let reading = try Reading(of: edit, in: state.numeral, uncoversZero: uncoversZero, self)
-    switch reading.source {
-    case .nothing: return (FieldState(state, selecting: state.selection), false)
-    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
-    default: break
-    }
-    let admission = try Admission(of: reading, over: state.numeral, self)
+    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
+    let reading = try Reading(of: edit, in: typed, of: state, self)
+    let admission = try Admission(of: reading, over: typed, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
     let isClamped = admission.isClamped
-    return (FieldState(admission, layout, in: glyphs), isClamped)
-  }
-
-  /// Applies an edit to the digits that were typed, and fills the fraction up again.
-  private func applyFilling(
-    _ edit: borrowing Edit,
-    to state: borrowing FieldState
-  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    let least = rules.liveFraction
-    if let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
-      return (FieldState(state, selecting: .caret(slot)), false)
-    }
-    let typed = edit.typedPart(of: state.numeral, least: least)
-    let uncoversZero = state.uncoversZero(at: edit.place)
-    var reading = try Reading(of: edit, in: typed, uncoversZero: uncoversZero, self)
-    switch reading.source {
-    case .nothing: return (FieldState(state, selecting: state.selection), false)
-    case .step: return (FieldState(state, selecting: .caret(reading.slot)), false)
-    default: break
-    }
-    reading.dropLastDigit(rules.precision)
-    var admission = try Admission(of: reading, over: typed, self)
-    admission.fill(toFraction: least)
-    let isClamped = admission.isClamped
-    let layout = Layout(editing: admission.numeral, in: glyphs)
-    return (FieldState(admission, layout, in: glyphs), isClamped)
+    return (FieldState(admission, after: state, layout, in: glyphs), isClamped)
   }
 
   /// The number in a text, without any rule applied.
@@ -115,29 +90,38 @@ package final class Field: Sendable {
     numeral.isNegative = result.isNegative ?? false
     return numeral.canonical
   }
+
+  /// The value of a text that is pasted into an empty field, where a single scalar is text, too.
+  package func parsed(_ text: String) throws(Refusal) -> Numeral {
+    let empty = activated(Numeral())
+    let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
+    return value(of: try apply(paste, to: empty).state.numeral)
+  }
 }
 
 // MARK: - States
 
 extension Field {
-  /// The state of a field that starts to be edited, with the caret after the content.
+  /// The state when editing starts, with the caret after the content.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
 
-  /// The state of an active field with this numeral.
+  /// The state of a field with this numeral while editing.
   ///
-  /// Slots that the layout does not have are moved to the numeral's last one, before zeros that fill
-  /// its fraction.
+  /// A selection past the end of the layout is moved to the end of `numeral`, before any filling
+  /// zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
     let layout = Layout(editing: numeral, in: glyphs)
-    let selection = selection.map { $0 > layout.end ? end : $0 }
+    // Nothing can be selected in an empty field.
+    let kept = layout.length == 0 ? .caret(layout.end) : selection
+    let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// The state of an idle field, with the caret after the content.
+  /// The state of the idle field, with the caret after the content.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
@@ -151,17 +135,25 @@ extension Field {
     return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
-  /// The text of an idle field.
+  /// The text of the idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// The text that an idle field shows instead of a number that is zero or missing, nil for none.
+  /// The text that an idle field shows instead of a zero or missing number, or nil if it shows the
+  /// number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    guard value.isZero else { return nil }
-    return rules.clearsZero ? "" : rules.zeroText?.text
+    guard value.isZero else { return rules.idleText?(value) }
+    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.idleText?(value)
   }
 
-  /// The number as an idle field shows it.
+  /// Whether an idle field shows a value in another format than its own.
+  func hasIdleText(for value: Numeral) -> Bool {
+    guard let idleText = rules.idleText, !value.digits.isEmpty else { return false }
+    let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
+    return !isReplaced && idleText(value) != nil
+  }
+
+  /// The number as the idle field shows it: rounded and padded.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
       rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
@@ -170,22 +162,22 @@ extension Field {
   }
 }
 
-// MARK: - Values and the numbers that are shown
+// MARK: - Values and shown numbers
 
 extension Field {
-  /// The number that is shown for a value: 12.5 for the value 0.125 of a percent.
+  /// The number shown for a value: 12.5 for the value 0.125 of a percent field.
   func number(of value: Numeral) -> Numeral {
     notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
   }
 
-  /// The value of a number that is shown.
+  /// The value of a shown number.
   func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
-  /// The value that is published for a numeral that was typed: the nearest one within the bounds.
+  /// The value to publish for a typed numeral: the nearest value within the bounds.
   ///
-  /// A field without digits is zero where it may not be empty.
+  /// An empty numeral counts as zero unless the field can be empty.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
@@ -209,9 +201,15 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
+  /// Whether `value` lies past the bound that it moves away from as digits are added.
+  package func isPastBounds(_ value: Numeral) -> Bool {
+    if notation.scale == 0, shortNumbers.contains(value) { return false }
+    return rules.bounds.isPastFarBound(number(of: value))
+  }
+
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.
   ///
-  /// Under `.reportOnly`, no bound is ever put in place.
+  /// Never true if violations are only reported.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)
@@ -223,7 +221,7 @@ extension Field {
 }
 
 extension ExpectedDigits {
-  /// The digits of a field with these rules.
+  /// The digits that a field with these rules formats and accepts.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction
@@ -246,7 +244,7 @@ extension Notation {
     var notation = self
     let separator = decimalSeparator.text
     notation.affixes = affixes.map { pair in
-      // `+` would link 6 KB (compressed) of the standard library into the engine for the web.
+      // The operator `+` would add 6 KB (compressed) of the standard library to the web engine.
       let suffix = pair.suffix.text.replacing(utf16: 0..<0, with: separator)
       return Affixes(prefix: pair.prefix, suffix: Symbol(suffix))
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// What differs between the engine for web pages, which is Embedded Swift, and the engine elsewhere:
-// there every byte is downloaded, here no key should allocate. These are the only conditions of the
-// engine, and both sides of each do the same.
+// The differences between the web engine, which is Embedded Swift and must be small, and the engine
+// on other platforms, which must not allocate per key. These are the engine's only conditional
+// blocks, and the two branches of each behave the same.
 
 enum Platform {
-  /// How digits are held.
+  /// The storage for digits.
   #if hasFeature(Embedded)
     typealias Row = ByteRow
   #else
@@ -14,31 +14,23 @@ enum Platform {
 }
 
 extension String {
-  // Embedded Swift has only texts with storage of their own, and one way to their bytes is smaller
-  // than one for each kind of result.
+  // In Embedded Swift every string has contiguous UTF-8, and a single non-generic function that
+  // borrows the bytes is smaller than one per result type.
   #if hasFeature(Embedded)
-    /// Calls a function with the scalars of this text.
+    /// Calls `body` with the scalars of this string.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
-      var result: Result?
-      lendScalars { result = body($0) }
-      guard let result else { preconditionFailure("A text has storage of its own.") }
-      return result
-    }
-
-    @inline(never)
-    private func lendScalars(_ body: (ScalarText) -> Void) {
-      _ = utf8.withContiguousStorageIfAvailable { body(ScalarText($0)) }
+      utf8.span.withUnsafeBufferPointer { body(ScalarText($0)) }
     }
   #else
-    /// Calls a function with the scalars of this text.
+    /// Calls `body` with the scalars of this string.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
       let result = utf8.withContiguousStorageIfAvailable { body(ScalarText($0)) }
       if let result { return result }
-      // Only on Apple's systems a text may lie in the memory of Objective-C.
+      // A bridged string on an Apple platform can lack contiguous UTF-8.
       #if canImport(ObjectiveC)
         return copy.withScalars(body)
       #else
-        preconditionFailure("A text has storage of its own.")
+        preconditionFailure("The string has no contiguous storage.")
       #endif
     }
 
@@ -53,12 +45,11 @@ extension String {
 }
 
 extension String {
-  // The bytes are whole scalars of other texts, or scalars that were just encoded, so they are
-  // well-formed. The initializer for all platforms looks for what is not, and repairs it; with that it
-  // brings a sixth of the standard library's strings along, which the engine for web pages does
-  // without.
+  // The bytes are always valid UTF-8: they are whole scalars of other strings, or newly encoded
+  // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
+  // standard library's string code into the web engine.
   #if hasFeature(Embedded)
-    /// The text of well-formed UTF-8 that a function writes, of which it returns the length.
+    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
     @inline(never)
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
@@ -67,8 +58,8 @@ extension String {
       room.deallocate()
     }
   #else
-    /// The text of well-formed UTF-8 that a function writes, of which it returns the length.
-    @inline(__always)  // Benchmark "key at 11 digits": the function is written out in place.
+    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
+    @inline(__always)  // Benchmark "key at 11 digits": also inlines the closure.
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       self.init(unsafeUninitializedCapacity: capacity, initializingUTF8With: write)
     }

@@ -10,54 +10,54 @@
 /// outcome.refusal?.description  // "This is not part of a number."
 /// ```
 public enum Refusal: Error, Hashable, Sendable {
-  /// The text holds no number, or letters that belong to none.
+  /// The text contains no number, or letters that are not part of one.
   case notANumber
 
-  /// The text holds two numbers, such as `1 and 2` or `12:30`.
+  /// The text contains several numbers, such as `1 and 2` or `12:30`.
   case severalNumbers
 
-  /// The number has its decimal separator already.
+  /// The number already has a decimal separator.
   case secondSeparator
 
-  /// The field takes whole numbers only.
+  /// The field accepts only whole numbers.
   case noFraction
 
-  /// The separator key means nothing where digits fill from the right.
+  /// A separator has no meaning when digits fill from the right.
   case noSeparatorInMinorUnits
 
-  /// The integer part is full.
+  /// The integer part already has the maximum number of digits.
   case tooManyIntegerDigits(limit: Int)
 
-  /// The fraction part is full.
+  /// The fraction already has the maximum number of digits.
   case tooManyFractionDigits(limit: Int)
 
-  /// The number has all the digits that its type or style allows.
+  /// The number already has the maximum number of digits of its type or style.
   case tooManyDigits(limit: Int)
 
-  /// Numbers below zero are not allowed.
+  /// Negative numbers are not allowed.
   case negativeNotAllowed
 
-  /// Numbers above zero are not allowed.
+  /// Positive numbers are not allowed.
   case positiveNotAllowed
 
-  /// The number lies past a bound.
+  /// The number is past a bound.
   case outOfBounds
 
-  /// The range does not lie inside the text.
+  /// The range is outside the text.
   case rangeOutsideText
 
-  /// Text is marked by an input method; it is confirmed or dropped first.
+  /// An input method has marked text, which must be confirmed or canceled first.
   case textIsMarked
 
-  /// There is nothing to undo or to redo.
+  /// There is nothing to undo or redo.
   case noHistory
 
-  /// The value type cannot hold the number.
+  /// The value type cannot represent the number.
   case notRepresentable
 }
 
 extension Refusal {
-  /// The name of the case, as scripts and web pages know it.
+  /// The name of the case, as used in scripts and on web pages.
   public var name: String {
     switch self {
     case .notANumber: "notANumber"

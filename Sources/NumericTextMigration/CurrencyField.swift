@@ -6,7 +6,8 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A field with the call site of CurrencyField: an amount in the currency of the surroundings.
+  /// A replacement for CurrencyField with the same initializer: a field for an amount in the
+  /// currency of the environment's locale.
   ///
   /// ```swift
   /// CurrencyField(
@@ -18,19 +19,19 @@
   /// )
   /// ```
   ///
-  /// It is SwiftUI's own field, which all modifiers of SwiftUI reach. Plain digits are typed; the
-  /// symbol comes back when the focus goes.
+  /// This is SwiftUI's own text field, so all of SwiftUI's modifiers apply. While editing it shows
+  /// plain digits, and the currency symbol when it loses focus.
   nonisolated public struct CurrencyField: View {
     private let title: String
     private let value: Binding<NSNumber?>
 
     @Environment(\.locale) private var locale
 
-    /// A field for an amount.
+    /// Creates a field for an amount.
     ///
     /// - Parameters:
-    ///   - title: What an empty field shows.
-    ///   - value: The amount, nil for an empty field.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The amount, or nil for an empty field.
     public init(_ title: String, value: Binding<NSNumber?>) {
       self.title = title
       self.value = value

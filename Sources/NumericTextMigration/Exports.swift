@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// These call sites use formatters and fields, so one import gives them all.
+// The initializers of these fields use types of this module. Importing the migration module makes
+// them available.
 @_exported public import NumericTextUI

@@ -6,8 +6,9 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A field with the call site of NumberField: the value changes with each key, the text is
-  /// formatted when the focus goes.
+  /// A replacement for NumberField with the same initializer.
+  ///
+  /// The value changes with each key, and the text is formatted when the field loses focus.
   ///
   /// ```swift
   /// NumberField("Price", value: $price, formatter: formatter)
@@ -19,37 +20,39 @@
     private let onEditingChanged: @MainActor (Bool) -> Void
     private let onCommit: @MainActor () -> Void
 
-    /// A field with a formatter.
+    /// Creates a field with a formatter.
     ///
     /// - Parameters:
-    ///   - title: What an empty field shows.
-    ///   - value: The number, or optional number, as of the last key.
-    ///   - formatter: How the number is shown while nobody edits it.
-    ///   - onEditingChanged: Hears true when editing begins, and false when it ends.
-    ///   - onCommit: Hears of Return and of the loss of focus.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number or optional number, updated with each key.
+    ///   - formatter: The formatter of the number while the field is not being edited.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onCommit: Called when Return is pressed or the field loses focus.
     public init(
       _ title: LocalizedStringKey,
       value: Binding<Bound>,
       formatter: NumberFormatter,
-      onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-      onCommit: @escaping @MainActor () -> Void = {}
+      onEditingChanged: @escaping (Bool) -> Void = { _ in },
+      onCommit: @escaping () -> Void = {}
     ) {
+      // Views are made and their actions called on the main actor, whatever the types of old code say.
+      nonisolated(unsafe) let (changed, commit) = (onEditingChanged, onCommit)
       self.title = title
       self.value = value
       self.formatter = formatter
-      self.onEditingChanged = onEditingChanged
-      self.onCommit = onCommit
+      self.onEditingChanged = { changed($0) }
+      self.onCommit = { commit() }
     }
 
     /// The field.
     @MainActor public var body: some View {
       NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }
-        .onEditingChanged(perform: onEditingChanged)
-        .onCommit(perform: onCommit)
+        .onNumericTextEditingChanged(perform: onEditingChanged)
+        .onNumericTextCommitCause { if $0.isCommitOfEdit { onCommit() } }
     }
   }
 
-  /// A number field for decimals that may be missing.
+  /// A number field with an optional decimal value.
   public typealias DecimalField = NumberField<Decimal?>
 #endif

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Styles and sessions are part of this module's own interface, so one import gives them all.
+// The public API uses styles and sessions. Importing this module makes them available.
 @_exported public import NumericText

@@ -2,28 +2,28 @@
 
 import NumericTextCore
 
-/// The events of a field, by the numbers that JavaScript gives them.
+/// The events of a field, numbered for JavaScript.
 ///
-/// They start at one, because JavaScript turns anything that is not a number into zero.
+/// The numbers start at one, because JavaScript converts values that are not numbers to zero.
 enum EventNumber: Int32, CaseIterable {
-  // Without anything else, or with numbers.
+  // Events without arguments, or with numbers.
   case blur = 1
   case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
 
-  // With a text.
+  // Events with a text.
   case type, paste, mark
 
-  // With what is their own.
+  // Events with arguments of their own.
   case focus, replace, input
   case deleteBackward, deleteForward, deleteToStart, deleteToEnd
   case moveBackward, moveForward, moveToStart, moveToEnd
 }
 
 extension Event {
-  /// The event of a number, with the two numbers and the text that come with it.
+  /// Creates an event from its number and arguments.
   ///
-  /// The engine refuses a range that lies outside the text, but a range has an order, so one that
-  /// ends before it starts is empty.
+  /// A range with an end before its start becomes empty. The engine refuses a range outside the
+  /// text.
   init(_ number: EventNumber, _ first: Int, _ second: Int, _ text: String) {
     let range = first..<max(first, second)
     let isExtending = first != 0

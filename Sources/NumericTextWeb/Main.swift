@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The program that the linker asks for.
+/// The entry point that the linker requires.
 ///
-/// It does nothing: a page calls the exports.
+/// It is empty, because a page calls the exports.
 @main
 enum Main {
   static func main() {}

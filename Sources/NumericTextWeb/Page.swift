@@ -2,80 +2,84 @@
 
 import NumericTextCore
 
-/// The fields of one web page, with what they share.
+/// All fields of a web page, and the memory shared with JavaScript.
 final class Page {
-  /// The page that the exports work on.
+  /// The only instance.
   ///
-  /// A WebAssembly module has one thread.
+  /// A WebAssembly module has a single thread.
   nonisolated(unsafe) static let current = Page()
 
   var buffer = SharedBuffer()
   let record = UnsafeMutablePointer<Int32>.allocate(capacity: Record.count)
-  private var sessions: [Session?] = []
+  private var fields: [OpenField?] = []
   private var closedCount = 0
 
   /// The field of a handle, nil if no field is open under it.
-  subscript(handle: Int32) -> Session? {
-    contains(handle) ? sessions[Int(handle) - 1] : nil
+  subscript(handle: Int32) -> OpenField? {
+    handle > 0 && Int(handle) <= fields.count ? fields[Int(handle) - 1] : nil
   }
-
-  /// Changes the field of a handle and writes down its outcome.
-  ///
-  /// - Returns: The status of the outcome, or `noSuchField`.
-  func change(_ handle: Int32, _ body: (inout Session) -> Outcome) -> Int32 {
-    guard contains(handle), var session = sessions[Int(handle) - 1] else {
-      return Status.noSuchField
-    }
-    // Taken out of the list meanwhile, so that it is changed in place.
-    sessions[Int(handle) - 1] = nil
-    let outcome = body(&session)
-    report(session, outcome)
-    sessions[Int(handle) - 1] = session
-    return outcome.refusal?.status ?? Status.done
-  }
-
-  private func contains(_ handle: Int32) -> Bool { handle > 0 && Int(handle) <= sessions.count }
 
   /// Opens a field.
   ///
   /// - Returns: Its handle, which is greater than zero.
-  func open(_ session: Session) -> Int32 {
-    if closedCount > 0, let index = sessions.firstIndex(where: { $0 == nil }) {
+  func open(_ field: OpenField) -> Int32 {
+    if closedCount > 0, let index = fields.firstIndex(where: { $0 == nil }) {
       closedCount -= 1
-      sessions[index] = session
+      fields[index] = field
       return Int32(index) + 1
     }
-    sessions.append(session)
-    return Int32(sessions.count)
+    fields.append(field)
+    return Int32(fields.count)
   }
 
-  /// Closes a field, so that its handle can be given to another one.
+  /// Removes a session, so that its handle can be reused.
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
-    sessions[Int(handle) - 1] = nil
+    fields[Int(handle) - 1] = nil
     closedCount += 1
     return true
   }
 }
 
+/// A field that is open: its session, which is changed in place.
+final class OpenField {
+  private(set) var session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  /// Changes the field and writes down its outcome.
+  ///
+  /// - Returns: The status of the outcome.
+  func change(_ body: (inout Session) -> Outcome) -> Int32 { Self.change(&session, body) }
+
+  private static func change(_ session: inout Session, _ body: (inout Session) -> Outcome) -> Int32
+  {
+    let outcome = body(&session)
+    report(session, outcome)
+    return outcome.refusal?.status ?? Status.done
+  }
+}
+
 /// The numbers that tell JavaScript how a field stands, in this order.
 enum Record: Int, CaseIterable {
-  /// The lengths of the text and of the value that the buffer holds.
+  /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
 
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// What has changed: 1 for the text, 2 for the selection, 4 for the value.
+  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value.
   case changes
 
-  /// What the field is: 1 for active, 2 for composing, 4 for having something to undo, 8 to redo.
+  /// The state as a bit set: 1 for active, 2 for composing, 4 for can undo, 8 for can redo.
   case state
 
-  /// The number that a refusal or an error is about.
+  /// The number that a refusal or an error mentions.
   case detail
 
-  /// What became of the bounds, see `Session.report`.
+  /// The violation of a bound, or whether a bound was applied.
+  ///
+  /// See `Session.report`.
   case report
 
   static var count: Int { allCases.count }

@@ -2,7 +2,7 @@
 
 import NumericTextCore
 
-/// Writes down how a field stands after `outcome`.
+/// Writes the state of a session after an event to the shared memory.
 func report(_ session: Session, _ outcome: Outcome) {
   let page = Page.current
   page.buffer.clear()
@@ -25,9 +25,9 @@ private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointe
 }
 
 extension Session {
-  /// The rule that the value breaks: 1 below the minimum, 2 above the maximum, 3 off the step, 0 none.
+  /// The rule that the value violates: 0 none, 1 minimum, 2 maximum, 3 step.
   ///
-  /// A bound that was put in place is a 4.
+  /// A number that was replaced by a bound is reported as 4 instead.
   fileprivate var report: Int {
     switch violation {
     case nil: 0

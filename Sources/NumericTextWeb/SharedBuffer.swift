@@ -2,37 +2,37 @@
 
 import NumericTextCore
 
-/// Text on its way between JavaScript and the engine, as UTF-16 units.
+/// The UTF-16 text that JavaScript and the engine exchange.
 ///
-/// JavaScript writes what goes in, and reads what comes out: the text of the field and right behind
-/// it the value in plain digits.
+/// JavaScript writes arguments and reads results: the text of the field, directly followed by the
+/// value in plain digits.
 struct SharedBuffer {
-  /// The most units that the buffer holds: no number is longer, and no page should wait for more.
+  /// The maximum capacity, which is far more than any number needs.
   static let limit = 1 << 20
 
   private(set) var units: UnsafeMutableBufferPointer<UInt16>
 
-  /// The number of units that are filled.
+  /// The number of code units written.
   private(set) var count = 0
 
   init() { units = .allocate(capacity: 256) }
 
-  /// Makes room for a number of units.
+  /// Reserves capacity.
   ///
-  /// - Returns: False if there are too many of them.
+  /// - Returns: False if the capacity exceeds the limit.
   mutating func reserve(_ capacity: Int) -> Bool {
     guard capacity >= 0, capacity <= Self.limit else { return false }
     if capacity > units.count { grow(to: max(capacity, units.count * 2)) }
     return true
   }
 
-  /// The units in front, nil if there are not as many.
+  /// The first `length` code units, or nil if the buffer is shorter.
   func front(_ length: Int32) -> UnsafeBufferPointer<UInt16>? {
     guard length >= 0, length <= units.count else { return nil }
     return UnsafeBufferPointer(rebasing: units[..<Int(length)])
   }
 
-  /// The units in front as text, nil if there are not as many.
+  /// The first `length` code units as a string, or nil if the buffer is shorter.
   func text(_ length: Int32) -> String? {
     guard let units = front(length) else { return nil }
     return String(utf16: units)

@@ -2,22 +2,24 @@
 
 import NumericTextCore
 
-/// What a call from JavaScript comes back with: zero or more when it was carried out, less when
-/// JavaScript has passed what makes no sense.
+/// The result of a call from JavaScript: 0 for success, positive for a refusal, negative for an
+/// error by the caller.
 enum Status {
-  /// Carried out, and not refused.
+  /// The event was performed.
   static let done: Int32 = 0
 
-  /// No field is open under this handle.
+  /// The handle is invalid.
   static let noSuchField: Int32 = -1
 
-  /// The length is negative or more than the shared buffer holds.
+  /// The length is negative or exceeds the buffer.
   static let badLength: Int32 = -2
 
-  /// A part of the style cannot be used; the record tells its number.
+  /// A part of the style is invalid.
+  ///
+  /// The record contains its number.
   static let badStyle: Int32 = -3
 
-  /// The number is not written in plain digits such as `-1234.5`.
+  /// The text is not a plain number such as `-1234.5`.
   static let badNumber: Int32 = -4
 
   /// No event has this number.
@@ -25,7 +27,7 @@ enum Status {
 }
 
 extension Refusal {
-  /// The number of the case, from 1 on.
+  /// The number of the case, from 1.
   var status: Int32 {
     switch self {
     case .notANumber: 1
@@ -46,7 +48,7 @@ extension Refusal {
     }
   }
 
-  /// The number of digits that the refusal is about, 0 if it is about none.
+  /// The number of digits that the refusal mentions, or 0.
   var limit: Int {
     switch self {
     case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),

@@ -3,9 +3,12 @@
 import NumericTextCore
 
 extension String {
-  /// The text of UTF-16 units; halves of surrogate pairs become U+FFFD, which no number holds.
+  /// Decodes UTF-16.
   ///
-  /// The standard library's own decoder would be in the module once for each kind of collection.
+  /// Unpaired surrogates become U+FFFD, which no number contains.
+  ///
+  /// The standard library's decoder is generic, and would add a copy for each collection type to
+  /// the module.
   init(utf16 units: UnsafeBufferPointer<UInt16>) {
     self.init(capacity: 3 * units.count) { bytes in
       var count = 0
@@ -18,7 +21,7 @@ extension String {
     }
   }
 
-  /// The scalar at an index, which moves on behind it.
+  /// Decodes the scalar at `index` and advances `index`.
   private static func scalar(at index: inout Int, in units: UnsafeBufferPointer<UInt16>) -> UInt32 {
     let unit = UInt32(units[index])
     index += 1
@@ -28,7 +31,7 @@ extension String {
     return 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[index - 1] & 0x3FF)
   }
 
-  /// Writes a scalar as UTF-8.
+  /// Encodes a scalar in UTF-8.
   ///
   /// - Returns: The number of bytes.
   private static func write(

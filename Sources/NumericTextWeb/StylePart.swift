@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a style, by the numbers that JavaScript gives them.
+/// The parts of a style, numbered for JavaScript.
 ///
-/// What is left out is as in a plain number without any limit.
+/// A part that is missing has the default of a plain number without limits.
 enum StylePart: UInt16, CaseIterable {
   // Texts.
   case digits = 1
@@ -20,9 +20,9 @@ enum StylePart: UInt16, CaseIterable {
   case leastInteger, mostInteger, leastFraction, mostFraction, leastTotal, mostTotal
   case mostDigits
 
-  // Choices, by their place in the list.
+  // Enumerations, as the index of a case.
   case entry, formatting, enforcement, separators, normalizing, rounding, trailingZeros
 
-  // Claims, which hold if they are there.
+  // Flags, which are true if present.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly
 }

@@ -3,7 +3,7 @@
 import NumericTextCore
 
 extension StyleParts {
-  /// How the place writes numbers.
+  /// The notation of the style.
   var notation: Notation {
     get throws(BadStyle) {
       let minus = symbol(.minus) ?? "-"

@@ -16,7 +16,7 @@ extension StyleParts {
     }
   }
 
-  /// What the numbers of the page hold.
+  /// The limits of numbers on the page.
   private var limits: NumericTextLimits {
     get throws(BadStyle) {
       NumericTextLimits(
@@ -58,14 +58,12 @@ extension StyleParts {
       try choice(.normalizing, Rules.Normalizing.allCases) ?? choices.normalizing
     choices.trailingZeros =
       try choice(.trailingZeros, Rules.TrailingZeros.allCases) ?? choices.trailingZeros
-    choices.rounding = try choice(.rounding, Self.roundings) ?? choices.rounding
+    choices.rounding = try choice(.rounding, Rounding.allCases) ?? choices.rounding
   }
 
-  private static var roundings: [FloatingPointRoundingRule] {
-    [.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero]
-  }
-
-  /// A range of digit counts, nil if neither end is there; an open lower end is `least`.
+  /// A range of digit counts, or nil if both ends are missing.
+  ///
+  /// A missing lower end defaults to `least`.
   private func range(
     _ lower: StylePart,
     _ upper: StylePart,
@@ -79,6 +77,6 @@ extension StyleParts {
     return fewest...most
   }
 
-  /// The most digits that may be filled in, the same limit as that of Foundation's styles.
+  /// The maximum number of digits to pad to, as in Foundation's format styles.
   private static var mostFilledIn: Int { 999 }
 }

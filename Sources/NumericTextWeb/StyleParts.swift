@@ -2,18 +2,21 @@
 
 import NumericTextCore
 
-/// A style as JavaScript hands it over: a row of parts, each its number, its length and its units.
+/// The encoding of a style for the engine: consecutive parts, each with its number, its length and
+/// its code units.
 ///
 ///     units       7 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
-/// Of a part that comes several times the last one counts; words are collected.
+/// If a part is repeated, the last one counts, except for words, which are all used.
 struct StyleParts {
   private let units: UnsafeBufferPointer<UInt16>
 
-  /// The parts in a row of units, which must stay as they are while the parts are read.
+  /// Validates encoded parts.
   ///
-  /// - Throws: `BadStyle` for a number that no part has, and for a length past the end.
+  /// The memory must not change while the parts are used.
+  ///
+  /// - Throws: `BadStyle` for an unknown part, or a length past the end.
   init(_ units: UnsafeBufferPointer<UInt16>) throws(BadStyle) {
     self.units = units
     var index = 0
@@ -26,7 +29,7 @@ struct StyleParts {
     }
   }
 
-  /// Hands out each part of a kind.
+  /// Calls `body` with the code units of each part of a kind.
   private func forEach(_ part: StylePart, _ body: (UnsafeBufferPointer<UInt16>) -> Void) {
     var index = 0
     while index < units.count {
@@ -58,21 +61,21 @@ struct StyleParts {
 
   func symbol(_ part: StylePart) -> Symbol? { text(part).map { Symbol($0) } }
 
-  /// A number in plain digits, with at least one digit.
+  /// A plain number with at least one digit.
   func numeral(_ part: StylePart) throws(BadStyle) -> Numeral? {
     guard let text = text(part) else { return nil }
     guard let numeral = Numeral(text), !numeral.digits.isEmpty else { throw BadStyle(part) }
     return numeral.canonical
   }
 
-  /// A count, which is the number of the only unit.
+  /// A count, encoded as a single code unit.
   func count(_ part: StylePart) throws(BadStyle) -> Int? {
     guard let units = units(part) else { return nil }
     guard units.count == 1 else { throw BadStyle(part) }
     return Int(units[0])
   }
 
-  /// A choice from a list.
+  /// A case of an enumeration, encoded as its index.
   func choice<Choice>(_ part: StylePart, _ list: [Choice]) throws(BadStyle) -> Choice? {
     guard let place = try place(part, in: list.count) else { return nil }
     return list[place]
@@ -85,7 +88,7 @@ struct StyleParts {
   }
 }
 
-/// A part of a style that cannot be used.
+/// An error for an invalid part of a style.
 struct BadStyle: Error {
   let number: Int32
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The functions on bytes that the compiler itself calls.
+// Functions to which the compiler generates calls.
 
 #ifdef __wasm__
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// The heap of a WebAssembly module, in the sizes that Embedded Swift asks for.
+// A heap allocator for WebAssembly.
 //
-// Blocks come in powers of two from 16 bytes on. A freed block goes to the list of its size and is
-// the first to be handed out again, so a field that is edited for ever needs no more memory than
-// after its first keys. A block starts behind a header that tells its size; one of a greater
-// alignment has a second header right in front of it.
+// The sizes of blocks are powers of two, at least 16 bytes. A freed block is added to the front of
+// the free list for its size and reused first, so editing a field doesn't increase memory use after
+// the first few keys. Each block follows a header with its size. A block with a greater alignment
+// has a second header directly before it.
 
 #ifdef __wasm__
 
@@ -24,7 +24,8 @@ static Block *freed[largest + 1];
 static uintptr_t top;
 static uintptr_t limit;
 
-// The power of two that holds a number of bytes, or more than `largest` if there is none.
+// The exponent of the smallest block that holds a number of bytes, or more than `largest` if there
+// is none.
 static int order(size_t size) {
   int order = smallest;
   while (order <= largest && ((size_t)1 << order) < size) order++;
@@ -39,7 +40,7 @@ static int reaches(uintptr_t end) {
   return 1;
 }
 
-// A block that was never used, from the end of the heap.
+// Allocates a new block at the end of the heap.
 static void *fresh(size_t size) {
   if (top == 0) {
     top = ((uintptr_t)&__heap_base + header - 1) / header * header;
@@ -68,7 +69,7 @@ void *malloc(size_t size) {
 void free(void *memory) {
   if (memory == NULL) return;
   uintptr_t *start = (uintptr_t *)((char *)memory - header);
-  // A block of a greater alignment tells where the block that it lies in starts.
+  // The header of a block with a greater alignment contains the start of the underlying block.
   if (*start > largest) start = (uintptr_t *)*start;
   uintptr_t bin = *start;
   Block *block = (Block *)start;

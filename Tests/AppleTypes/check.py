@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Type-checks the Apple modules and their tests on Linux: check.py [system …]
 
-The compiler, its Objective-C importer and its standard library are real. UIKit, AppKit, SwiftUI and Foundation
-are declarations of our own, from Apple's documentation; README.md says what that proves."""
+The compiler, its Objective-C importer and its standard library are real. The declarations of UIKit, AppKit, SwiftUI
+and Foundation are written from Apple's documentation; README.md explains what the check proves."""
 
 import os
 import re
@@ -20,18 +20,41 @@ from systems import SYSTEMS
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-apple-types"
-# A backtrace of the compiler would take minutes.
+# A compiler backtrace takes minutes.
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
-# The gallery is for iPhone, iPad and Mac, with newer versions as in its own manifest.
+# The gallery supports iPhone, iPad and Mac, with the newer minimum versions of its manifest.
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
+# The engine's own tests need no framework but Foundation, so one system tells as much as all.
+TESTED = ["iOS", "macOS"]
+TESTS = [
+    ("TestSupport", "Tests/TestSupport"),
+    ("NumericTextCoreTests", "Tests/NumericTextCoreTests"),
+    ("CurrencyNames", "scripts/CurrencyNames"),
+    ("NumericTextTests", "Tests/NumericTextTests"),
+    ("numeric_text", "Sources/numeric-text/Replay"),
+    ("ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
+]
+
+# The apps for simulators and their tests.
+HOST = "Tests/AppleHost"
+HOST_TARGET = "x86_64-apple-ios16.0-simulator"
+HOSTED = [
+    ("Hands", f"{HOST}/Package/Sources/Hands"),
+    ("HandTests", f"{HOST}/HandTests"),
+    ("Host", f"{HOST}/Host", "-target", HOST_TARGET),
+    ("Fields", f"{HOST}/Fields", "-target", HOST_TARGET),
+    ("FieldUITests", f"{HOST}/FieldUITests"),
+]
+
+
 class Compiler:
-    """The compiler for one system."""
+    """Compiles modules for one system."""
 
     def __init__(self, system):
         self.system = system
@@ -43,7 +66,7 @@ class Compiler:
         (self.folder / "modules").mkdir(exist_ok=True)
 
     def search(self):
-        """The options that every tool of the compiler takes: for which system, and where the modules are."""
+        """The options of every compiler tool: the target system and the search paths."""
         library, kit = self.folder / "library", HERE / "Headers" / self.system.kit
         return [
             "-target", self.system.target, "-sdk", self.folder / "SDK", "-resource-dir", library, "-I", library,
@@ -57,18 +80,19 @@ class Compiler:
             "swiftc", "-frontend", *self.search(), "-enable-objc-interop", "-disable-cross-import-overlays",
             "-load-plugin-library", plugins / "libTestingMacros.so",
             "-load-plugin-library", plugins / "libSwiftMacros.so",
-            "-swift-version", "6", "-package-name", "numeric_text", "-enable-testing",
-        ] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
+            "-package-name", "numeric_text", "-enable-testing",
+        ]
 
     def compile(self, module, sources, *flags):
-        """The diagnostics of a module that is compiled as far as its interface, empty if it is clean."""
+        """Compiles a module as far as its interface and returns the diagnostics."""
         output = self.folder / "modules" / f"{module}.swiftmodule"
         if is_current(output, sources):
             return []
         output.unlink(missing_ok=True)
-        # The macros of tests need values of the library's bodies, which are left out.
+        # Test macros need function bodies of the library, which are skipped, so tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
-        command = self.arguments() + [*mode, "-module-name", module, "-warnings-as-errors", *flags, *sources]
+        command = [*self.arguments(), *dialect(module), *mode, "-module-name", module, "-warnings-as-errors", *flags,
+                   *sources]
         answer = subprocess.run(command, capture_output=True, text=True, env=os.environ | QUIET)
         (self.folder / f"{module}.log").write_text(answer.stderr)
         if answer.returncode == 0:
@@ -77,13 +101,21 @@ class Compiler:
         return diagnostics(answer.stderr) or [f"{module}: the compiler stopped: {answer.stderr[-2000:]}"]
 
     def diagnose(self, path):
-        """What the compiler says about one file."""
-        command = self.arguments() + ["-typecheck", "-parse-as-library", "-module-name", path.stem, path]
+        """Type-checks one file and returns the diagnostics."""
+        command = self.arguments() + [*dialect(path.stem), "-typecheck", "-parse-as-library", "-module-name", path.stem,
+                                      path]
         return diagnostics(subprocess.run(command, capture_output=True, text=True).stderr)
 
 
+def dialect(module):
+    """The language that a module is written in: the calls of other libraries are those of any app."""
+    if module.startswith("Calls"):
+        return ["-swift-version", module[-1]]
+    return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
+
+
 def is_current(output, sources):
-    """Whether nothing that a module is made of is newer than the module."""
+    """Whether the module is newer than all its inputs."""
     if not output.exists():
         return False
     library = output.parent.parent
@@ -96,21 +128,29 @@ def diagnostics(text):
     return list(dict.fromkeys(line.replace(f"{ROOT}/", "") for line in lines))
 
 
-def sources(folder):
-    return sorted((ROOT / folder).glob("**/*.swift"))
+def sources(pattern):
+    files = pattern if pattern.endswith(".swift") else f"{pattern}/**/*.swift"
+    return sorted(ROOT.glob(files))
 
 
 def parts(system):
-    """The modules in the order in which they import each other: name, folder and flags."""
+    """The modules in the order in which they import each other: name, folder or files, and flags."""
     for module in MODULES:
         yield module, f"Sources/{module}"
     yield "NumericTextUITests", "Tests/NumericTextUITests"
+    if system.name == "iOS":
+        for mode in (5, 6):
+            yield f"CallsSwift{mode}", "Tests/AppleUI/Support/CallSites/*/*Page.swift"
+    if system.name in TESTED:
+        yield from TESTS
+    if system.name == "iOS":
+        yield from HOSTED
     if system.name in GALLERY:
         yield "Gallery", "Examples/Gallery.swiftpm/Sources", "-target", GALLERY[system.name]
 
 
 def check(compiler):
-    """What the compiler says about the first module that is not clean."""
+    """Compiles all modules and returns the diagnostics of the first one that has any."""
     for module, folder, *flags in parts(compiler.system):
         found = compiler.compile(module, sources(folder), "-parse-as-library", *flags)
         if found:
@@ -125,7 +165,7 @@ def check_literals():
 
 
 def check_controls(compilers):
-    """Each file in Controls has to fail with its message, or the check would find nothing."""
+    """Every file in Controls must fail with its expected message, which proves that the check works."""
     found = []
     for path in sorted((HERE / "Controls").glob("*.swift")):
         system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)
@@ -136,7 +176,7 @@ def check_controls(compilers):
         else:
             continue
         if not any(message in line for line in answer):
-            found.append(f"{path.name}: error: the check does not say \"{message}\" but {answer}")
+            found.append(f"{path.name}: error: the check does not report \"{message}\" but {answer}")
     return found
 
 

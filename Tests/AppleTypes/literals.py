@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Finds integer literals that an Int of 32 bits, as older watches have it, cannot hold.
+"""Finds integer literals that overflow a 32-bit Int, which older watches have.
 
-The compiler finds them only when it compiles for such a watch, so a literal above 2,147,483,647 says its type on
-its own line: `4_000_000_000 as UInt64`, `let mask: UInt64 = …`, `UInt64(…)`."""
+The compiler finds them only when it compiles for such a watch. A literal above 2,147,483,647 must have its type on
+the same line: `4_000_000_000 as UInt64`, `let mask: UInt64 = …`, `UInt64(…)`."""
 
 import re
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Writes the modules of a system as textual interfaces.
+"""Writes the module interfaces for a system.
 
-The interfaces of the standard library and of Swift Testing that the toolchain has for Linux carry the
-availability of Apple's systems; only their target has to change. Those of Apple's frameworks are our own,
-from the folder Interfaces."""
+The Linux toolchain contains textual interfaces of the standard library and of Swift Testing with the availability
+on Apple's systems; only their target has to change. The interfaces of Apple's frameworks come from the folder
+Interfaces."""
 
 import json
 import re
@@ -17,7 +17,7 @@ LIBRARY = ["Swift", "_Concurrency", "_StringProcessing", "_RegexParser", "SwiftO
 
 SHIMS = ["SwiftShims", "_SwiftConcurrencyShims", "SwiftOverlayShims"]
 
-# Parts of the standard library that exist only with Objective-C, so Linux does not have them.
+# Parts of the standard library that need Objective-C and are missing on Linux.
 OBJECTIVE_C = """
 @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
   public let _rawValue: Builtin.RawPointer
@@ -29,20 +29,20 @@ public func _forceBridgeFromObjectiveC<T>(_ x: Swift.AnyObject, _: T.Type) -> T
 public func _conditionallyBridgeFromObjectiveC<T>(_ x: Swift.AnyObject, _: T.Type) -> T?
 """
 
-# Systems on which a process cannot start another one have no exit tests.
+# Exit tests need a system on which a process can start another one.
 NO_EXIT_TESTS = "@available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) " \
     "@available(visionOS, unavailable) "
 
 
 def toolchain():
-    """The folder of the toolchain's modules, and its architecture."""
+    """The resource folder and the architecture of the toolchain."""
     answer = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
     info = json.loads(answer.stdout)
     return Path(info["paths"]["runtimeResourcePath"]), info["target"]["unversionedTriple"].split("-")[0]
 
 
 def write_if_changed(path, text):
-    """Returns whether the file was another one."""
+    """Writes the file and returns whether its contents changed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and path.read_text() == text:
         return False
@@ -51,7 +51,7 @@ def write_if_changed(path, text):
 
 
 def write_sdk(folder):
-    """The one file of an SDK that the compiler reads."""
+    """Writes the only file of an SDK that the compiler reads."""
     settings = {
         "CanonicalName": "declarations", "Version": "26.0", "MaximumDeploymentTarget": "27.0",
         "VersionMap": {"iOS_visionOS": VISION},
@@ -60,14 +60,14 @@ def write_sdk(folder):
 
 
 def write_library(folder, system):
-    """Returns whether something changed: the compiler takes its own library for unchangeable."""
+    """Writes the library and returns whether it changed, because the compiler assumes that it never does."""
     resources, arch = toolchain()
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("shims", "clang"):
         link = folder / name
         if not link.is_symlink():
             link.symlink_to(resources / name)
-    # With an SDK the importer does not look into folders by itself.
+    # With an SDK, the importer does not search the resource folder for module maps.
     write_if_changed(folder / "module.modulemap", "".join(
         f'extern module {name} "shims/module.modulemap"\n' for name in SHIMS))
     changed = False
@@ -81,7 +81,7 @@ def write_library(folder, system):
 
 
 def retargeted(module, text, system):
-    # The attribute is refused where the function is newer than the oldest system.
+    # The compiler rejects the attribute if the function is newer than the oldest system.
     text = re.sub(r"@backDeployed\([^)]*\)", "", text)
     text = text.replace("-disable-objc-interop", "-enable-objc-interop")
     if module == "Swift":
@@ -94,20 +94,20 @@ def retargeted(module, text, system):
 
 
 def without_bodies(module, text):
-    """Types need no bodies, and the compiler takes most of its time for them."""
+    """Skips function bodies, which take most of the time and do not matter for types."""
     return text.replace(
         f"-module-name {module}", f"-experimental-skip-all-function-bodies -module-name {module}", 1)
 
 
 def with_32_bits(text):
-    """Makes Int and UInt as wide as a pointer of 32 bits."""
+    """Makes Int and UInt 32 bits wide."""
     def narrowed(match):
         return re.sub(r"Int64\b(?!\()", "Int32", match.group(0))
     return re.sub(r"@frozen public struct U?Int :.*?\n}\n", narrowed, text, flags=re.S)
 
 
 def write_frameworks(folder, system):
-    """One interface for each folder of Interfaces, of all the files in it."""
+    """Writes one interface per folder of Interfaces, from all its files."""
     for module in sorted((HERE / "Interfaces").iterdir()):
         if module.name in ("UIKit", "AppKit") and module.name != system.kit:
             continue

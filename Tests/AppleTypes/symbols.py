@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Compares the declarations with Symbols.md, which names the document of each.
+"""Compares the declared symbols with Symbols.md, which links the documentation of each.
 
-The sources compile against the declarations alone, so a symbol that they use is declared, and one that is declared
-has to be listed."""
+The sources compile only against these declarations, so every symbol they use is declared, and every declared symbol
+must be listed."""
 
 import json
 import re
@@ -12,17 +12,17 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FOUNDATION = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation"]
 
-# Members that conformances to the protocols of Swift bring along.
+# Members that come from conformances to protocols of Swift.
 DERIVED = re.compile(r"^(_|\W|hash\(into:\)|hashValue|encode\(to:\)|init\(from:\)|init\(rawValue:\)|rawValue|"
                      r"init\((integer|float|string|boolean|unicode).*Literal.*:\)|init\(\))")
 
 
 def declared(compiler):
-    """The symbols that a system declares: pairs of a type, empty for none, and a name."""
+    """The symbols declared for a system, as pairs of a type, empty for a global, and a name."""
     folder = compiler.folder / "symbols"
     folder.mkdir(exist_ok=True)
     found = set()
-    for module in [*FOUNDATION, compiler.system.kit, "SwiftUI"]:
+    for module in [*FOUNDATION, compiler.system.kit, "SwiftUI", "XCTest"]:
         command = ["swift-symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public",
                    "-skip-synthesized-members", "-output-dir", folder, *compiler.search()]
         subprocess.run(command, check=True, capture_output=True)
@@ -40,14 +40,14 @@ def names(item):
 
 
 def listed():
-    """The symbols of Symbols.md, and the rows that name no document."""
+    """The symbols in Symbols.md, and its rows without a link."""
     symbols, faults = set(), []
     for line in (HERE / "Symbols.md").read_text().splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if not line.startswith("| `") or len(cells) != 3:
             continue
         if "https://" not in cells[2]:
-            faults.append(f"Symbols.md: {cells[0]} has no document")
+            faults.append(f"Symbols.md: {cells[0]} has no link")
         *owner, name = cells[0].strip("`").split(".") if "(" not in cells[0] else [cells[0].strip("`")]
         symbols.add((".".join(owner), name))
         symbols |= {(cells[0].strip("`"), member) for member in re.findall(r"`([^`]+)`", cells[1])}
@@ -64,5 +64,5 @@ def faults(compilers):
     return found
 
 
-# Types of Swift that the frameworks extend.
-OTHERS = {"Never", "Optional", "String", "Double", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "Array"}
+# Swift types that the frameworks extend.
+OTHERS = {"Error", "Never", "Optional", "String", "Double", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "Array"}

@@ -29,31 +29,31 @@ import Testing
     #expect(form.focused.value == "1234.5")
   }
 
-  @Test func pasteIsReadAsANumber() {
+  @Test func readsAPastedNumber() {
     #expect(form(.paste("1.234,56")).focused.markedText == "$1,234.56|")
   }
 
-  @Test func shiftSelectsAndTypingReplaces() {
+  @Test func shiftArrowsSelectAndTypingReplaces() {
     var form = form(.paste("1234"), .named(.left, .shift), .named(.left, .shift))
     #expect(form.focused.markedText == "$1,2[34]")
     form.press(.text("9"))
     #expect(form.focused.markedText == "$129|")
   }
 
-  @Test func refusalStaysUntilTheNextKey() {
+  @Test func showsARefusalUntilTheNextKey() {
     var form = form(.text("x"))
     #expect(form.notice == .refused(.notANumber))
     form.press(.control("q"))
     #expect(form.notice == nil)
   }
 
-  @Test func tabCommitsAndGoesOn() {
+  @Test func tabCommitsAndFocusesTheNextField() {
     let form = form(.text("5"), .named(.tab))
     #expect(form.fields[0].markedText == "$5.00")
     #expect(form.focused.markedText == "15|%")
   }
 
-  @Test func focusGoesRound() {
+  @Test func focusWrapsAround() {
     #expect(form(.named(.tab, .shift)).focused.name == "Till")
     #expect(form(.named(.tab, .shift), .named(.enter)).focused.name == "Amount")
   }
@@ -64,6 +64,13 @@ import Testing
     #expect(form.notice == .refused(.outOfBounds))
   }
 
+  @Test func controlASelectsTheWholeText() {
+    var form = form(.paste("1234"), .control("a"))
+    #expect(form.focused.markedText == "[$1,234]")
+    form.press(.text("9"))
+    #expect(form.focused.markedText == "$9|")
+  }
+
   @Test func optionalFieldCanBeEmptied() {
     var form = form(.named(.tab), .named(.tab), .named(.tab), .text("5"))
     #expect(form.focused.value == "5")
@@ -71,12 +78,12 @@ import Testing
     #expect(form.focused.value == "nil")
   }
 
-  @Test func tillFillsFromTheRight() {
+  @Test func tillFieldFillsFromTheRight() {
     let form = form(.named(.tab, .shift), .text("3"), .text("4"), .text("5"))
     #expect(form.focused.markedText == "$3.45|")
   }
 
-  @Test func undoRedoAndEscape() {
+  @Test func undoesRedoesAndCancels() {
     var form = form(.text("1"), .paste("99"), .control("z"))
     #expect(form.focused.value == "1")
     form.press(.control("y"))
@@ -85,21 +92,21 @@ import Testing
     #expect(form.focused.value == "0")
   }
 
-  @Test func localeChangesWhileTyping() {
+  @Test func changingTheLocaleWhileTypingKeepsTheNumber() {
     let form = form(.paste("1234.5"), .named(.left), .control("l"))
     #expect(form.region.locale == "de_DE")
     #expect(form.focused.markedText == "1.234,|5\u{A0}$")
     #expect(form.fields[1].text == "15\u{A0}%")
   }
 
-  @Test func currencyChangesWhileTyping() {
+  @Test func changingTheCurrencyWhileTypingKeepsTheNumber() {
     let form = form(.paste("1234.5"), .control("g"))
     #expect(form.region.currency == "EUR")
     #expect(form.focused.markedText == "€1,234.5|")
     #expect(form.focused.code == "Decimal, .currency(code: \"EUR\")")
   }
 
-  @Test func localesAndCurrenciesGoRoundWithTheValue() {
+  @Test func cyclingThroughLocalesAndCurrenciesKeepsTheValue() {
     var form = form(.paste("1234.5"), .named(.tab))
     for _ in DemoRegion.locales { form.press(.control("l")) }
     for _ in DemoRegion.currencies { form.press(.control("g")) }
@@ -107,14 +114,14 @@ import Testing
     #expect(form.fields[0].value == "1234.5")
   }
 
-  @Test func regionOutsideTheListsGoesOnAtTheirStart() {
+  @Test func unlistedRegionContinuesAtTheStartOfTheLists() {
     let region = DemoRegion(locale: "is_IS", currency: "ISK")
     #expect(region.nextLocale.locale == "en_US")
     #expect(region.nextCurrency.currency == "USD")
   }
 
   @Test(arguments: ["c", "d"] as [Character])
-  func controlEndsTheForm(_ letter: Character) {
+  func controlCAndControlDQuit(_ letter: Character) {
     #expect(!form(.text("1")).isDone)
     #expect(form(.control(letter)).isDone)
   }

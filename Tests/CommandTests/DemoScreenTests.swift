@@ -25,7 +25,7 @@ import Testing
     #expect(line.hasSuffix("│ 1234.5"))
   }
 
-  @Test func onlyTheFocusedFieldIsMarked() {
+  @Test func marksOnlyTheFocusedField() {
     #expect(
       texts(form(.named(.tab))).filter { $0.contains("›") } == [
         "  › Tip       │ 15%                                   │ 0.15"
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func boxesStandInOneColumn() {
+  @Test func alignsTheFields() {
     let bars = texts(form()).filter { $0.contains("│") }.map { line in
       line.enumerated().filter { $0.element == "│" }.map(\.offset)
     }
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(bars).count == 1)
   }
 
-  @Test func caretStandsWhereTypingGoesOn() throws {
+  @Test func placesTheTerminalCursorAtTheCaret() throws {
     let screen = DemoScreen(form(.paste("1234.5"), .named(.left)), size: Self.usual)
     let caret = try #require(screen.caret)
     #expect(screen.lines[caret.row].text.contains("Amount"))
@@ -49,20 +49,20 @@ import Testing
     #expect(screen.frame(isColored: false).hasSuffix("\u{1B}[6;24H\u{1B}[?25h"))
   }
 
-  @Test func caretCountsColumnsAndNotUnits() {
+  @Test func measuresTheCaretInColumns() {
     let arabic = form(.paste("1234"), locale: "ar_EG", currency: "EGP")
     #expect(DemoScreen(arabic, size: Self.usual).caret?.column == 16 + 5)
     let adlam = form(.paste("123"), locale: "ff_Adlm", currency: "EUR")
     #expect(DemoScreen(adlam, size: Self.usual).caret?.column == 16 + 5)
   }
 
-  @Test func controlsThatDirectTextAreNotDrawn() {
+  @Test func omitsDirectionMarks() {
     let arabic = form(.paste("1234"), locale: "ar_EG", currency: "EGP")
     #expect(arabic.focused.text.contains("\u{200F}"))
     #expect(!DemoScreen(arabic, size: Self.usual).frame(isColored: true).contains("\u{200F}"))
   }
 
-  @Test func selectionHidesTheCaretAndIsReversed() {
+  @Test func drawsASelectionInReverseWithoutACaret() {
     let form = form(.paste("1234"), .named(.left, .shift))
     let screen = DemoScreen(form, size: Self.usual)
     #expect(screen.caret == nil)
@@ -70,21 +70,43 @@ import Testing
     #expect(!screen.frame(isColored: false).contains("\u{1B}[?25h"))
   }
 
-  @Test func withoutColoursOnlyTheSelectionHasLooks() {
+  @Test func withoutColorsOnlyTheSelectionIsStyled() {
     let frame = DemoScreen(form(.text("x")), size: Self.usual).frame(isColored: false)
     #expect(frame.matches(of: /\x1B\[[0-9;]*m/).isEmpty)
   }
 
-  @Test func refusalIsShown() {
+  @Test func showsARefusal() {
     #expect(texts(form(.text("x"))).contains("  ✗ This is not part of a number."))
     #expect(!texts(form(.text("x"), .text("1"))).contains { $0.contains("✗") })
   }
 
-  @Test func helpFitsTheUsualWidth() {
+  @Test func helpFitsInTheUsualWidth() {
     #expect(texts(form()).contains { $0.hasSuffix("^C quit") })
+    #expect(texts(form()).allSatisfy { !$0.contains("…") })
   }
 
-  @Test func everySizeCropsAndKeepsTheFocus() {
+  @Test(arguments: [
+    (40, "  ^L locale · ^G currency · ^C quit"), (30, "  ^G currency · ^C quit"), (12, "  ^C quit"),
+  ])
+  func narrowScreensKeepTheHintForQuittingLongest(_ columns: Int, _ hints: String) {
+    #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
+  }
+
+  /// A value cut without a mark would look like another number.
+  @Test(arguments: 15...60)
+  func marksACutValueWithAnEllipsis(_ columns: Int) throws {
+    let size = TerminalSize(columns: columns, rows: 24)
+    let form = form(.paste("123456789012345.67"))
+    let line = try #require(texts(form, size).first { $0.contains("Amount") })
+    #expect(line.hasSuffix("│ 123456789012345.67") || line.hasSuffix("…"), "\(line)")
+  }
+
+  @Test func showsAClampWithItsOwnSymbol() {
+    let line = "  → Changed to 100%, the nearest number allowed."
+    #expect(texts(form(.named(.tab), .control("a"), .paste("150"))).contains(line))
+  }
+
+  @Test func fitsEveryTerminalSizeAndShowsTheFocusedField() {
     let form = form(.paste("12345678901234567890"), .named(.tab), .text("x"))
     for columns in 1...90 {
       for rows in 1...20 {
@@ -98,14 +120,14 @@ import Testing
     }
   }
 
-  @Test func twoRowsShowTheFieldAndItsRefusal() {
+  @Test func twoRowsShowTheFocusedFieldAndItsRefusal() {
     let size = TerminalSize(columns: 80, rows: 2)
     let lines = texts(form(.text("x")), size)
     #expect(lines[0].hasPrefix("  › Amount"))
     #expect(lines[1] == "  ✗ This is not part of a number.")
   }
 
-  @Test func frameDrawsEveryRow() {
+  @Test func redrawsEveryRow() {
     let frame = DemoScreen(form(), size: Self.usual).frame(isColored: false)
     #expect(frame.components(separatedBy: "\u{1B}[2K").count == 24 + 1)
     #expect(frame.components(separatedBy: "\r\n").count == 24)

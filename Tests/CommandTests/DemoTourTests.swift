@@ -12,7 +12,7 @@ import Testing
     try #require(Self.tour.stories.first { $0.title == title }).text
   }
 
-  @Test func everyStateIsALine() throws {
+  @Test func printsOneLinePerState() throws {
     let lines = try story("Pasting from another country").split(separator: "\n")
     #expect(
       lines == [
@@ -24,29 +24,29 @@ import Testing
     )
   }
 
-  @Test func refusalTellsItsReason() throws {
+  @Test func printsTheReasonForARefusal() throws {
     #expect(try story("Refusing with a reason").contains("refused: This is not part of a number."))
   }
 
-  @Test func selectionIsInBrackets() throws {
+  @Test func bracketsTheSelection() throws {
     #expect(try story("Editing in the middle").contains("$1[34,567] "))
   }
 
-  @Test func emptyOptionalIsNil() throws {
+  @Test func printsNilForAnEmptyOptional() throws {
     #expect(try story("An optional value").hasSuffix("= nil"))
   }
 
-  @Test func tourStartsInTheRegionAskedFor() {
+  @Test func startsInTheRequestedRegion() {
     let tour = DemoTour(from: DemoRegion(locale: "de_DE", currency: "EUR"))
     #expect(tour.stories[0].text.contains("1.234,5|\u{A0}€"))
   }
 
-  @Test func noRegionIsToldTwice() {
+  @Test func showsEachRegionOnce() {
     let tour = DemoTour(from: DemoRegion(locale: "sv_SE", currency: "SEK"))
     #expect(tour.stories.filter { $0.region.locale == "sv_SE" }.count == 1)
   }
 
-  @Test func tourIsTheSameEveryTime() {
+  @Test func printsTheSameTourEveryTime() {
     #expect(DemoTour(from: Self.american).text == Self.tour.text)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     ("12345678", 0, 6, "12345…", 0), ("123456789", 5, 6, "…3456…", 4),
     ("\u{200F}١٢ ج.م.", 3, 10, "١٢ ج.م.   ", 2), ("\u{FFE5}12", 3, 6, "\u{FFE5}12  ", 4),
   ])
-  func caretIsAlwaysInside(
+  func scrollsToKeepTheCaretVisible(
     _ text: String,
     _ caret: Int,
     _ width: Int,
@@ -27,7 +27,7 @@ import Testing
     #expect(caret == column)
   }
 
-  @Test func everyCaretAndWidthFits() {
+  @Test func fillsTheWidthForEveryCaretPosition() {
     let text = "\u{200F}$1,2\u{FFE5}٣\u{1E951}元e\u{301}5"
     for width in 3...16 {
       for caret in 0...text.utf16.count {
@@ -38,13 +38,13 @@ import Testing
     }
   }
 
-  @Test func selectionIsASpanOfItsOwn() {
+  @Test func selectionIsASeparateSpan() {
     let window = FieldWindow("$1,234", selection: 1..<4, width: 7)
     #expect(window.spans.map(\.text) == ["$", "1,2", "34 "])
     #expect(window.spans.map(\.ink) == [.plain, .selection, .plain])
   }
 
-  @Test func wideCharacterCutAtTheEdgeLeavesAGap() {
+  @Test func padsWhereAWideCharacterDoesNotFit() {
     #expect(window("元元元元", 4..<4, 6) == ("…元元 ", 5))
   }
 }

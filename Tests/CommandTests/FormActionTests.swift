@@ -11,10 +11,9 @@ import Testing
     (.named(.right, .shift), .field(.move(.forward, extending: true))),
     (.named(.left, .control), .field(.move(.start, extending: false))),
     (.named(.end, .shift), .field(.move(.end, extending: true))),
-    (.control("a"), .field(.move(.start, extending: false))),
     (.control("e"), .field(.move(.end, extending: false))),
   ])
-  func arrowsMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
+  func arrowKeysMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
   }
 
@@ -27,28 +26,29 @@ import Testing
     (.control("u"), .field(.edit(.delete(.toStart)))),
     (.control("k"), .field(.edit(.delete(.toEnd)))),
   ])
-  func numberIsOneWordToDelete(_ key: Key, _ action: FormAction) {
+  func wordDeletionDeletesToEitherEnd(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
   }
 
   @Test(arguments: [
     (Key.named(.up), 1), (.named(.down), -1), (.named(.pageUp), 10), (.named(.pageDown), -10),
   ])
-  func upAndDownStep(_ key: Key, _ count: Int) {
+  func upAndDownKeysStep(_ key: Key, _ count: Int) {
     #expect(FormAction(key) == .field(.step(by: count)))
   }
 
   @Test(arguments: [
     (Key.control("c"), FormAction.quit), (.control("d"), .quit), (.control("l"), .nextLocale),
-    (.control("g"), .nextCurrency), (.control("z"), .field(.undo)), (.control("y"), .field(.redo)),
+    (.control("a"), .field(.selectAll)), (.control("g"), .nextCurrency),
+    (.control("z"), .field(.undo)), (.control("y"), .field(.redo)),
     (.named(.escape), .field(.cancel)), (.named(.enter), .nextField), (.named(.tab), .nextField),
     (.named(.tab, .shift), .previousField),
   ])
-  func commandsHaveKeys(_ key: Key, _ action: FormAction) {
+  func mapsEachCommandKey(_ key: Key, _ action: FormAction) {
     #expect(FormAction(key) == action)
   }
 
-  @Test func controlWithoutMeaningIsNothing() {
+  @Test func ignoresOtherControlKeys() {
     #expect(FormAction(.control("q")) == nil)
   }
 }

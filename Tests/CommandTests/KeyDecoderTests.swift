@@ -46,13 +46,13 @@ import Testing
   ]
 
   @Test(arguments: arrows + numbered + modified + coded + controls)
-  func sequenceIsOneKey(_ sequence: String, _ key: Key) {
+  func decodesEachSequenceAsOneKey(_ sequence: String, _ key: Key) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(sequence.utf8) == [key])
   }
 
   @Test(arguments: arrows + numbered + modified + coded + controls)
-  func sequenceMaySplitAnywhere(_ sequence: String, _ key: Key) {
+  func decodesASequenceSplitAcrossReads(_ sequence: String, _ key: Key) {
     let bytes = Array((sequence + "7").utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: unknown)
-  func unknownSequenceIsDroppedWhole(_ sequence: String) {
+  func dropsUnknownSequences(_ sequence: String) {
     let bytes = Array((sequence + "7").utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -70,13 +70,13 @@ import Testing
     }
   }
 
-  @Test func eachCharacterIsAKey() {
+  @Test func decodesEachCharacterAsAKey() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("1,5".utf8) == [.text("1"), .text(","), .text("5")])
   }
 
   @Test(arguments: ["é", "٣", "€", "，", "\u{1E951}", "😀"])
-  func characterMaySplitBetweenReads(_ character: String) {
+  func decodesACharacterSplitAcrossReads(_ character: String) {
     var decoder = KeyDecoder()
     let keys = character.utf8.flatMap { decoder.decode([$0]) }
     #expect(keys == [.text(character)])
@@ -85,12 +85,12 @@ import Testing
   @Test(arguments: [
     [0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0x80], [0xFF], [0xC0], [0xED, 0xA0, 0x80],
   ])
-  func brokenCharacterIsDropped(_ bytes: [UInt8]) {
+  func dropsInvalidUTF8(_ bytes: [UInt8]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(bytes + [0x37]) == [.text("7")])
   }
 
-  @Test func loneEscapeIsAKeyAfterAMoment() {
+  @Test func decodesEscapeAloneAfterATimeout() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
     #expect(decoder.isAmbiguous)
@@ -99,20 +99,20 @@ import Testing
     #expect(decoder.decode("[".utf8) == [.text("[")])
   }
 
-  @Test func twoEscapesAreTwoKeys() {
+  @Test func decodesTwoEscapesAsTwoKeys() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B, 0x1B]) + decoder.flush() == [.named(.escape), .named(.escape)])
   }
 
   @Test(arguments: ["[", "O", "P", "]", "(", "_"])
-  func letterWithAltIsNothingAfterAMoment(_ letter: String) {
+  func ignoresAltWithALetterAfterATimeout(_ letter: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}\(letter)".utf8) + decoder.flush() == [])
     #expect(decoder.decode("7".utf8) == [.text("7")])
   }
 
   @Test(arguments: ["\u{1B}[1;", "\u{1B}]0;ti", "\u{C3}", "\u{1B}[200~12"])
-  func longerSequenceWaitsForItsEnd(_ sequence: String) {
+  func waitsForTheEndOfALongerSequence(_ sequence: String) {
     var decoder = KeyDecoder()
     _ = decoder.decode(sequence.utf8)
     #expect(!decoder.isAmbiguous)
@@ -120,18 +120,18 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;2", "\u{1B}O", "\u{1B}]0;title", "\u{1B}("])
-  func unfinishedSequenceNeverSwallowsControlC(_ sequence: String) {
+  func controlCEndsAnUnfinishedSequence(_ sequence: String) {
     var decoder = KeyDecoder()
     #expect(decoder.decode((sequence + "\u{03}").utf8) == [.control("c")])
   }
 
-  @Test func pasteIsOneKey() {
+  @Test func decodesAPasteAsOneKey() {
     var decoder = KeyDecoder()
     let keys = decoder.decode("\u{1B}[200~1.234,56\r\u{1B}[A~\u{1B}[201~7".utf8)
     #expect(keys == [.paste("1.234,56\r\u{1B}[A~"), .text("7")])
   }
 
-  @Test func pasteMaySplitAnywhere() {
+  @Test func decodesAPasteSplitAcrossReads() {
     let bytes = Array("\u{1B}[200~١٢ €\u{1B}[201~7".utf8)
     for cut in bytes.indices {
       var decoder = KeyDecoder()
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func noBytesAreLostBetweenPastes() {
+  @Test func decodesTwoPastesInARow() {
     var decoder = KeyDecoder()
     let paste = "\u{1B}[200~1\u{1B}[201~"
     #expect(decoder.decode((paste + paste).utf8) == [.paste("1"), .paste("1")])

@@ -14,7 +14,7 @@ import Testing
     ("300", "UInt8", "0", "255"), ("-129", "Int8", "-128", "127"),
     ("9223372036854775808", "Int", "-9223372036854775808", "9223372036854775807"),
   ])
-  func aNumberThatTheTypeCannotHoldIsReported(
+  func reportsANumberOutsideTheTypesRange(
     _ text: String,
     _ type: String,
     _ lower: String,
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(arguments: ["1.5", "12.75"])
-  func aFractionOfAWholeNumberIsReported(_ text: String) throws {
+  func reportsAFractionInAnIntegerType(_ text: String) throws {
     #expect(throws: UnreadableText.self) {
       try value(text, #"{"kind":"number","value":"Int"}"#).get()
     }
   }
 
-  @Test func boundsOfTheStyleApply() throws {
+  @Test func appliesTheBoundsOfTheStyle() throws {
     let bounded = #"{"kind":"number","value":"Int","bounds":[null,"100"]}"#
     #expect(try value("101", bounded) == .success("100"))
     #expect(try value("12.00", bounded) == .success("12"))

@@ -3,13 +3,13 @@
 import Foundation
 import Testing
 
-/// The command as it is run: what it prints and how it ends.
+/// Runs the command as a process and checks its output and exit status.
 @Suite struct ReplayCommandTests {
   private let good = #"{"id":"a","style":{"kind":"number"},"initial":"0","events":[]}"#
   private let bad = #"{"id":"b","events":[]}"#
   private let goodAnswer = #"{"id":"a","states":[]}"#
 
-  @Test func theRestIsPlayedAfterAnError() throws {
+  @Test func continuesAfterAnError() throws {
     let (lines, status) = try replay("\(good)\n\(bad)\n\(good)\n")
     #expect(
       lines == [goodAnswer, #"{"id":"b","line":2,"error":"\"style\" is missing."}"#, goodAnswer]
@@ -17,20 +17,50 @@ import Testing
     #expect(status == 1)
   }
 
-  @Test func blankLinesAreSkippedButCounted() throws {
+  @Test func skipsBlankLinesButCountsThem() throws {
     let (lines, status) = try replay("\n\(good)\n  \t\n\r\n\(good)\r\n\(bad)")
     #expect(lines.dropLast() == [goodAnswer, goodAnswer])
     #expect(lines.last?.contains(#""line":6"#) ?? false)
     #expect(status == 1)
   }
 
-  @Test func nothingToPlayIsNoError() throws {
+  @Test func acceptsEmptyInput() throws {
     let (lines, status) = try replay("")
     #expect(lines.isEmpty)
     #expect(status == 0)
   }
 
-  @Test func aFileIsPlayed() throws {
+  @Test(arguments: [
+    (#""expect":{"text":"$50"}"#, nil),
+    (#""expect":{"text":"$50","selection":[3,3],"value":"50","refused":null}"#, nil),
+    (#""states":[{"text":"$5"},{"text":"$50"}]"#, nil),
+    (#""expect":{"text":"$51"}"#, "after event 2: expected $51, got $50"),
+    (
+      #""expect":{"text":"$51","selection":[2,2]}"#, "after event 2: expected $5|1, got $50|"
+    ),
+    (#""expect":{"selection":[1,3]}"#, "after event 2: expected $|50|, got $50|"),
+    (
+      #""expect":{"selection":[9,9]}"#,
+      "after event 2: expected $50 with the selection [9, 9], got $50|"
+    ),
+    (#""expect":{"value":null}"#, "after event 2: value: expected null, got 50"),
+    (#""expect":{"refused":true}"#, "after event 2: refused: expected a refusal, got null"),
+    (#""states":[{"text":"$6"},{}]"#, "after event 1: expected $6, got $5"),
+    (#""expect":{"text":"$50\u00a0"}"#, #"after event 2: expected $50\u{A0}, got $50"#),
+  ])
+  func reportsWhereAStateDiffersFromItsClaim(claims: String, difference: String?) throws {
+    let script =
+      #"{"id":"my-bug","style":{"kind":"currency","code":"USD"},"initial":"5","#
+      + #""events":[{"focus":true},{"type":"0"}],"# + claims + "}"
+    let (lines, status) = try replay("\(script)\n\(good)\n")
+    #expect(status == (difference == nil ? 0 : 1))
+    let object = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]
+    #expect(object?["differs"] as? [String] == difference.map { [$0] })
+    #expect((object?["states"] as? [Any])?.count == 2)
+    #expect(lines.last == goodAnswer)
+  }
+
+  @Test func playsAFile() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data("\(good)\n\(good)".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -39,13 +69,13 @@ import Testing
     #expect(status == 0)
   }
 
-  @Test func aMissingFileIsAnError() throws {
+  @Test func failsForAMissingFile() throws {
     #expect(try replay("", "/no/such/file").status != 0)
   }
 
-  /// The folder of the executables that the package builds.
+  /// The folder of the built executables.
   private var products: URL {
-    // On a Mac a helper elsewhere loads the tests as a bundle; on Linux they are an executable.
+    // On macOS, a process of the toolchain loads the tests as a bundle; on Linux they are an executable.
     #if os(macOS)
       Bundle(for: TestBundle.self).bundleURL.deletingLastPathComponent()
     #else

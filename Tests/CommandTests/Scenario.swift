@@ -4,23 +4,22 @@ import Foundation
 
 @testable import numeric_text
 
-/// One line of `Scenarios/*.jsonl`: an edit script with what it claims of the states it leads to.
+/// One line of `Scenarios/*.jsonl`: an edit script with claims about the resulting states.
 ///
-/// It knows nothing of the front end that plays it: `script` goes in, states come out, and each
-/// state's claim says what is wrong with it.
+/// Every front end plays `script` in its own way and compares its states with `claims`.
 struct Scenario {
   let file: String
   let line: Int
   let id: String
   let rule: String
 
-  /// The line itself, which is a script of `numeric-text replay`.
+  /// The whole line, which `numeric-text replay` can play.
   let script: String
 
-  /// What is claimed of the state after each event.
-  let claims: [ScenarioClaim]
+  /// The claims about the state after each event.
+  let claims: [ScriptClaim]
 
-  /// Where the scenario stands and what it is about, for messages.
+  /// The file, line, id and rule, for messages.
   var place: String { "\(file):\(line) \(id) (\(rule))" }
 
   init(_ script: String, file: String, line: Int) throws(ScenarioError) {
@@ -34,7 +33,7 @@ struct Scenario {
     self.id = id
     self.rule = rule
     self.script = script
-    claims = try Self.claims(object, count: events.count, "\(place) \(id)")
+    claims = try Self.claims(events.count, script, "\(place) \(id)")
     if claims.allSatisfy(\.isEmpty) { throw ScenarioError("\(place) \(id) claims nothing.") }
   }
 
@@ -42,7 +41,7 @@ struct Scenario {
     _ script: String,
     _ place: String
   ) throws(ScenarioError) -> [String: Any] {
-    let data = Data(SurrogateEscapes.mended(script))
+    let data = Data(SurrogateEscapes.repaired(script))
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw ScenarioError("\(place) is not a JSON object.")
     }
@@ -50,27 +49,19 @@ struct Scenario {
   }
 
   private static func claims(
-    _ object: [String: Any],
-    count: Int,
+    _ count: Int,
+    _ script: String,
     _ place: String
-  ) throws(ScenarioError) -> [ScenarioClaim] {
-    var claims = Array(repeating: ScenarioClaim(), count: count)
-    if let states = object["states"] as? [[String: Any]] {
-      guard states.count == count else {
-        throw ScenarioError("\(place) claims \(states.count) states of \(count) events.")
-      }
-      for (index, state) in states.enumerated() {
-        claims[index] = try ScenarioClaim(state, place)
-      }
+  ) throws(ScenarioError) -> [ScriptClaim] {
+    do throws(ScriptError) {
+      return try ScriptClaims(JSONObject(line: script), count: count).claims
+    } catch {
+      throw ScenarioError("\(place): \(error)")
     }
-    if let last = object["expect"] as? [String: Any] {
-      claims[count - 1].merge(try ScenarioClaim(last, place))
-    }
-    return claims
   }
 }
 
-/// What is wrong with a scenario file.
+/// A mistake in a scenario file.
 struct ScenarioError: Error, CustomStringConvertible {
   let description: String
 
@@ -86,7 +77,7 @@ extension Scenario {
     return (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
   }
 
-  /// The scenarios of a file, or what is wrong with their lines.
+  /// The scenario of each line of a file, or the mistake in the line.
   static func read(_ file: String) throws -> [Result<Scenario, ScenarioError>] {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -98,7 +89,7 @@ extension Scenario {
   }
 
   private static var folder: URL {
-    // Other packages have this file as a symbolic link.
+    // Other packages link to this file.
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     let tests = file.deletingLastPathComponent()
     return tests.appendingPathComponent("../../Scenarios").standardizedFileURL

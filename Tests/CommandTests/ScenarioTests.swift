@@ -6,12 +6,12 @@ import Testing
 @testable import numeric_text
 
 @Suite struct ScenarioTests {
-  @Test func thereAreScenarios() {
+  @Test func findsTheScenarios() {
     #expect(Scenario.files.count > 20)
   }
 
   @Test(arguments: Scenario.files)
-  func statesAreAsClaimed(file: String) throws {
+  func everyStateMeetsItsClaim(file: String) throws {
     for result in try Scenario.read(file) {
       switch result {
       case .failure(let error): Issue.record("\(error)")
@@ -40,7 +40,7 @@ import Testing
     #"{"expect":{"refused":false}}"#,
     #"{"expect":{"value":1}}"#,
   ])
-  func wrongClaimsAreReported(claims: String) {
+  func rejectsInvalidClaims(claims: String) {
     let line =
       #"{"id":"a","rule":"b","events":[{"focus":true},{"blur":true}],"# + claims.dropFirst()
     #expect(throws: ScenarioError.self) { try Scenario(line, file: "a.jsonl", line: 1) }
@@ -54,25 +54,12 @@ import Testing
         return
       }
       for (index, (claim, state)) in zip(scenario.claims, states).enumerated() {
-        for difference in claim.differences(from: state.claimed) {
+        for difference in claim.differences(from: state) {
           Issue.record("\(scenario.place), event \(index): \(difference)")
         }
       }
     } catch {
       Issue.record("\(scenario.place): \(error)")
     }
-  }
-}
-
-extension Script.State {
-  fileprivate var claimed: ScenarioClaim.State {
-    ScenarioClaim.State(
-      text: text,
-      selection: selection,
-      value: value,
-      refused: refusal?.name,
-      clamped: clamped,
-      violation: violation?.name
-    )
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import numeric_text
 
-/// What `numeric-text replay` says of lines that are no scripts.
+/// The errors of `numeric-text replay` for invalid lines.
 @Suite struct ScriptErrorTests {
   @Test(arguments: [
     (#"{"#, "The line is not JSON. Write one object in one line."),
@@ -16,7 +16,7 @@ import Testing
     (#"{"style":{"kind":"number"},"events":["focus"]}"#, #""events" is not an array of objects."#),
     (#"{"id":true,"style":{"kind":"number"},"events":[]}"#, #""id" is not a string or a number."#),
   ])
-  func linesThatAreNoScripts(line: String, message: String) {
+  func rejectsLinesThatAreNotScripts(line: String, message: String) {
     #expect(error(in: line) == message)
   }
 
@@ -56,8 +56,12 @@ import Testing
     (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
     (#""symbols":{"point":"."}"#, #""style.symbols.point" is not known"#),
     (#""prefix":5"#, #""style.prefix" is not a string."#),
+    (
+      #""symbols":{"decimal":",","grouping":","}"#,
+      #"style: symbols(decimal: ",") and symbols(grouping: ",") exclude each other"#
+    ),
   ])
-  func wrongStyles(style: String, start: String) throws {
+  func rejectsInvalidStyles(style: String, start: String) throws {
     let line = #"{"id":"a","style":{\#(style)},"initial":"0","events":[{"focus":true}]}"#
     let message = try #require(error(in: line))
     #expect(message.hasPrefix(start), "\(message)")
@@ -84,7 +88,7 @@ import Testing
     (#"{"style":{"kind":"fraction"}}"#, #""events[0].style.kind" is not one of"#),
     (#"{"style":{"value":"Int"}}"#, #""events[0].style.value" cannot change"#),
   ])
-  func wrongEvents(event: String, start: String) throws {
+  func rejectsInvalidEvents(event: String, start: String) throws {
     let line = #"{"id":"a","style":{"kind":"number"},"initial":"0","events":[\#(event)]}"#
     let message = try #require(error(in: line))
     #expect(message.hasPrefix(start), "\(message)")
@@ -98,22 +102,38 @@ import Testing
     (#""-1""#, #""initial" holds -1, which UInt8 cannot hold."#),
     (#""1.5""#, #""initial" holds 1.5, which UInt8 cannot hold."#),
   ])
-  func wrongValues(value: String, message: String) {
+  func rejectsInvalidValues(value: String, message: String) {
     let style = #"{"kind":"number","value":"UInt8"}"#
     let line = #"{"id":"a","style":\#(style),"initial":\#(value),"events":[]}"#
     #expect(error(in: line) == message)
   }
 
-  @Test func aWrongValueFromOutsideNamesItsEvent() {
+  @Test func errorsNameTheEventOfAnInvalidValue() {
     let line =
       #"{"id":"a","style":{"kind":"number","value":"Int8"},"events":[{"focus":true},{"set":"128"}]}"#
     #expect(error(in: line) == #""events[1].set" holds 128, which Int8 cannot hold."#)
   }
 
-  @Test func anErrorTellsIdAndLine() {
-    let (answer, isValid) = ScriptLine.play(#"{"id":7,"events":[]}"#, number: 12)
-    #expect(answer == #"{"id":7,"line":12,"error":"\"style\" is missing."}"#)
-    #expect(!isValid)
+  @Test(arguments: [
+    (#""expect":{"caret":3}"#, #""expect.caret" is not known. Known are clamped"#),
+    (#""expect":{"selection":[3,1]}"#, #""expect.selection" is not a range"#),
+    (#""expect":{"refused":false}"#, #""expect.refused" is not true."#),
+    (#""expect":{"value":1}"#, #""expect.value" is not a string."#),
+    (#""expect":"1""#, #""expect" is not an object."#),
+    (#""states":[{},{}]"#, #""states" claims 2 states of 1 events."#),
+    (#""states":[{"text":1}]"#, #""states[0].text" is not a string."#),
+  ])
+  func rejectsInvalidClaims(claims: String, start: String) throws {
+    let line = #"{"style":{"kind":"number"},"initial":"0","events":[{"focus":true}],\#(claims)}"#
+    let answer = ScriptLine.play(line, number: 1)
+    #expect(!answer.isValid)
+    #expect(answer.answer.contains(start.json.dropFirst().dropLast()), "\(answer.answer)")
+  }
+
+  @Test func errorsContainTheIdAndTheLine() {
+    let answer = ScriptLine.play(#"{"id":7,"events":[]}"#, number: 12)
+    #expect(answer.answer == #"{"id":7,"line":12,"error":"\"style\" is missing."}"#)
+    #expect(!answer.isValid)
   }
 
   private func error(in line: String) -> String? {
@@ -125,7 +145,7 @@ import Testing
     }
   }
 
-  /// What is wrong with the id, which only the line reads.
+  /// The error for an invalid id, which is read from the whole line.
   private func idError(in line: String) -> String? {
     do throws(ScriptError) {
       _ = try JSONObject(line: line).label("id")

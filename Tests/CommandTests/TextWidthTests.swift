@@ -10,7 +10,7 @@ import Testing
     ("¥", 1), ("\u{FFE5}12", 4), ("１２", 4), ("元", 2), ("원", 2), ("💶", 2), ("，", 2),
     ("e\u{301}", 1), ("රු.", 2), ("\u{1E900}\u{1E944}", 1),
   ])
-  func columnsCountWhatIsSeen(_ text: String, _ columns: Int) {
+  func countsTheColumnsATerminalShows(_ text: String, _ columns: Int) {
     #expect(TextWidth.columns(of: text) == columns)
   }
 
@@ -26,16 +26,16 @@ import Testing
     ("$12", 0, 0), ("$12", 3, 3), ("$12", 99, 3), ("\u{200F}١٢", 1, 0), ("\u{200F}١٢", 2, 1),
     ("\u{1E951}\u{1E952}", 2, 1), ("\u{FFE5}12", 1, 2), ("\u{FFE5}12", 2, 3),
   ])
-  func offsetStandsAtAColumn(_ text: String, _ offset: Int, _ column: Int) {
+  func findsTheColumnOfAnOffset(_ text: String, _ offset: Int, _ column: Int) {
     #expect(TextWidth.column(atUTF16: offset, of: text) == column)
   }
 
   @Test(arguments: [("abc", 2, "ab"), ("元元", 3, "元"), ("e\u{301}x", 1, "e\u{301}"), ("a", 0, "")])
-  func prefixNeverCutsACharacter(_ text: String, _ columns: Int, _ prefix: String) {
+  func prefixNeverSplitsACharacter(_ text: String, _ columns: Int, _ prefix: String) {
     #expect(TextWidth.prefix(of: text, columns: columns) == prefix)
   }
 
-  @Test func paddingFillsColumns() {
+  @Test func padsToTheNumberOfColumns() {
     #expect(TextWidth.padded("元", to: 4) == "元  ")
     #expect(TextWidth.padded("abc", to: 2) == "abc")
   }

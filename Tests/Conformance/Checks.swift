@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// What holds for every number in every place.
+/// The laws of one locale and kind of number, checked with several numbers.
 struct Checks {
-  /// A law that did not hold.
+  /// A broken law.
   struct Failure: Hashable, Sendable {
     let law: String
     let pair: String
@@ -39,8 +39,9 @@ struct Checks {
     }
   }
 
-  /// A field types and reads no more digits than its number type holds; a percent of 38 nines, which
-  /// has two more, can only come from outside.
+  /// Whether `value` has few enough digits to be typed or pasted.
+  ///
+  /// A percentage of 38 nines has two more, so only the app can set it.
   private func isWithinPrecision(_ value: Decimal) -> Bool {
     shown(value).digits.count <= Decimal.numericTextLimits.digits ?? .max
   }
@@ -54,11 +55,11 @@ struct Checks {
     NumericTextSession(value: value, style: style)
   }
 
-  /// The number that the field shows for a value.
+  /// The number that the field shows for `value`.
   private func shown(_ value: Decimal) -> Numeral {
     let numeral = (value.numeral ?? .zero).scaled(byPowerOfTen: field.notation.scale)
     let rounded = numeral.rounded(toFraction: pair.fractionDigits ?? .max).canonical
-    // Where no sign is shown, text holds the magnitude only, and no sign can be typed.
+    // Without a sign the text contains only the magnitude, and no sign can be typed.
     return pair.sign == .never && rounded.isNegative ? rounded.negated : rounded
   }
 }
@@ -108,7 +109,7 @@ extension Checks {
     type(ownKeys(keys), number, "the locale's own keys type the number")
   }
 
-  /// The keys of a locale's own digits, separator and minus.
+  /// The keys for the locale's own digits, separator and minus.
   private func ownKeys(_ keys: String) -> [String] {
     let notation = field.notation
     return keys.unicodeScalars.flatMap { scalar -> [String] in
@@ -139,7 +140,7 @@ extension Checks {
     checkDeleting(&session, number)
   }
 
-  /// The caret stands before the first content character or right after one, wherever it is put.
+  /// Checks that the caret is always before the first content character or right after another one.
   private mutating func checkSlots(_ session: inout NumericTextSession<Decimal?>) {
     let content = session.cells.filter(\.role.isContent)
     var slots = Set(content.map(\.range.upperBound))
@@ -161,7 +162,7 @@ extension Checks {
   ) {
     let content = session.cells.filter(\.role.isContent).count
     for _ in 0..<content { session.deleteBackward() }
-    // The sign stays, and goes with one more backspace.
+    // The minus stays when all digits are deleted, and goes with one more backspace.
     if number.isNegative { session.deleteBackward() }
     expect(
       session.text.isEmpty && session.value == nil,

@@ -6,13 +6,18 @@ import Foundation
 ///
 ///     swift run -c release conformance            every pair
 ///     swift run -c release conformance --sample   every locale, every currency, fewer pairs
-///     swift run -c release conformance --walk N   so many random edits in typed sessions instead
+///     swift run -c release conformance --walk N   N random edits in typed sessions instead
+///     swift run -c release conformance --exhaustive N   all scripts of up to N keys instead
 @main
 struct Conformance {
   static func main() {
     if let index = CommandLine.arguments.firstIndex(of: "--walk") {
       let edits = CommandLine.arguments.dropFirst(index + 1).first.flatMap { Int($0) } ?? 50_000
       exit(Walker(edits: edits).run() ? 0 : 1)
+    }
+    if let index = CommandLine.arguments.firstIndex(of: "--exhaustive") {
+      let depth = CommandLine.arguments.dropFirst(index + 1).first.flatMap { Int($0) } ?? 4
+      exit(Exhaustive(depth: max(1, depth)).run() ? 0 : 1)
     }
     let isSample = CommandLine.arguments.contains("--sample")
     let pairs = isSample ? Pair.sample : Pair.all

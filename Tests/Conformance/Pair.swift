@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A locale with a kind of number: one point of the space that is checked.
+/// A locale with a kind of number.
 struct Pair: Sendable {
   enum Kind: Sendable {
     case number, percent
@@ -24,10 +24,9 @@ struct Pair: Sendable {
     return sign == .automatic ? name : "\(name) \(sign)"
   }
 
-  /// The style that is checked.
+  /// The style to check.
   ///
-  /// Any separator key types the decimal separator, so that one plain keyboard can type every
-  /// number.
+  /// Every separator key types the decimal separator, so plain keys can type every number.
   var style: NumericTextStyle<Decimal> {
     let style: NumericTextStyle<Decimal> =
       switch kind {
@@ -38,7 +37,8 @@ struct Pair: Sendable {
     return style.locale(locale).sign(sign).separators(.any)
   }
 
-  /// What Foundation prints, with every digit that the value has where it would cut some off.
+  /// The text that Foundation writes, with all fraction digits of `value` where it would cut some
+  /// off.
   func foundationText(_ value: Decimal) -> String {
     let allDigits = NumberFormatStyleConfiguration.Precision.fractionLength(0...38)
     return switch kind {
@@ -60,7 +60,7 @@ struct Pair: Sendable {
     }
   }
 
-  /// The fraction digits that a field of this pair takes, nil for any number of them.
+  /// The maximum number of fraction digits in a field, nil if there is no maximum.
   var fractionDigits: Int? {
     guard case .currency(let code) = kind else { return nil }
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
@@ -80,7 +80,7 @@ extension Pair {
       + codes.map { Pair(locale: locale, kind: .currency($0)) }
   }
 
-  /// Dollars and euros in every locale, with every way of showing signs but the usual one.
+  /// Dollars and euros in every locale, with each sign strategy except the default.
   private static var signed: [Pair] {
     let signs = NotationOptions.Sign.allCases.filter { $0 != .automatic }
     return locales.flatMap { locale in
@@ -90,10 +90,10 @@ extension Pair {
     }
   }
 
-  /// Every locale with every currency.
+  /// Every locale with every currency, and the sign strategies.
   static var all: [Pair] { locales.flatMap { pairs($0, codes) } + signed }
 
-  /// Every locale with its own currency, and every currency in locales that differ in much.
+  /// Every locale with its own currency, and every currency in some very different locales.
   static var sample: [Pair] {
     let own = locales.flatMap { pairs($0, [$0.currency?.identifier.uppercased() ?? "USD"]) }
     let some = [

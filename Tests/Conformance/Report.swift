@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What was checked so far, from all threads; the lock guards all variables.
+/// The result of all checks so far, shared by all threads; the lock guards the variables.
 final class Report: @unchecked Sendable {
   private let lock = NSLock()
   private let pairs: Int
@@ -21,11 +21,11 @@ final class Report: @unchecked Sendable {
       for failure in checked.failures { failures[failure.law, default: []].append(failure) }
       guard done.isMultiple(of: 20_000) else { return }
       print("\(done) of \(pairs) pairs, \(checks) checks")
-      fflush(nil)  // Progress is seen in a file as well.
+      fflush(nil)  // Shows the progress also if the output goes to a file.
     }
   }
 
-  /// Prints failures grouped by law, then the totals.
+  /// Prints the failures by law, then the totals.
   func finish(seconds: TimeInterval) {
     lock.withLock {
       for (law, failures) in failures.sorted(by: { $0.key < $1.key }) {

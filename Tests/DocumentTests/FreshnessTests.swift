@@ -9,11 +9,24 @@ import Testing
     url.deletingLastPathComponent()
   }
 
-  @Test func theExamplesAreThoseOfTheDocuments() throws {
+  @Test func generatedExamplesMatchTheDocuments() throws {
     for file in try ExampleFile.all(in: Self.package) {
       let url = Self.package.appendingPathComponent(file.path)
       let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
       #expect(isCurrent, "\(file.path) is older than the documents: make generate")
+    }
+  }
+
+  /// A reader who copies the first code block of a page needs its imports; later blocks continue it.
+  @Test func firstExampleOfEachPageHasItsImports() throws {
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.package.path + "/Sources")
+      .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }
+    for page in pages + ["README.md"] {
+      let text = try String(contentsOf: Self.package.appendingPathComponent(page), encoding: .utf8)
+      guard let first = text.components(separatedBy: "```swift\n").dropFirst().first else {
+        continue
+      }
+      #expect(first.hasPrefix("import "), "\(page)")
     }
   }
 }

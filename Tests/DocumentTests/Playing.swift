@@ -3,21 +3,24 @@
 import Foundation
 import NumericText
 
-/// The field of dollars that examples call `session`.
+/// The locale of examples that do not name one.
+let english = Locale(identifier: "en_US")
+
+/// The dollar field that examples call `session`.
 func dollars() -> NumericTextSession<Decimal> {
   NumericTextSession(
     value: 0,
-    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+    style: .currency(code: "USD").locale(english)
   )
 }
 
-/// Uses a variable, so that one that only stands in an example is no warning.
+/// Uses a variable, so that an example that only declares it compiles without a warning.
 func touch(_ value: inout some Any) {}
 
-/// Drops a result that an example does not show.
+/// Discards a result that an example does not use.
 func discard(_ result: some Any) {}
 
-/// A text as it is seen: spaces of all widths are alike, marks without width are not there.
+/// A text as a reader sees it: with plain spaces and without invisible marks.
 func seen(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     if scalar.properties.isWhitespace {
@@ -32,18 +35,20 @@ func seen(_ text: String?) -> String? { text.map(seen) }
 
 func seen(_ refusal: Refusal?) -> String? { refusal?.description }
 
-/// A number as plain digits.
+/// A number with plain digits, `nil` for an empty value.
 func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// An unknown word in a table of modifiers.
+/// A trial in a table of modifiers that cannot be played.
 struct UnknownTrial: Error {
   let text: String
 }
 
-/// What a field with a style shows after a trial: `value 5` when idle, `keys 12⌫`, `paste 1,5` and
-/// `from 5 keys 1` with the caret, and `⏎` for leaving.
+/// The text of a field after a trial of a table of modifiers.
+///
+/// The trial `value 5` gives the idle text. `keys 12⌫`, `paste 1,5` and `from 5 keys 1` give the
+/// active text with the caret as a bar; `⏎` commits.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>
@@ -90,7 +95,7 @@ private func play<Bound>(_ keys: String, in start: NumericTextSession<Bound>) ->
   return marked(session) + (isRefused ? " refused" : "")
 }
 
-/// The text with the caret as a bar.
+/// The text, in an active field with the caret as a bar.
 private func marked<Bound>(_ session: NumericTextSession<Bound>) -> String {
   guard session.isActive else { return seen(session.text) }
   let units = Array(session.text.utf16)

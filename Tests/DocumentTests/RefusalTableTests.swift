@@ -12,7 +12,7 @@ import Testing
     .noHistory, .notRepresentable,
   ]
 
-  @Test func theGuideListsEveryRefusalWithItsSentence() throws {
+  @Test func guideListsEveryRefusalWithItsSentence() throws {
     let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }

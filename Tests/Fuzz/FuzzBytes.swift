@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes that the fuzzer made up, taken one decision at a time.
+/// The bytes of the fuzzer, read as decisions from first to last.
 ///
-/// Behind the end every decision is the first choice.
+/// When all bytes are used up, every decision is the first choice.
 struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -16,7 +16,7 @@ struct FuzzBytes {
 
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[next() % choices.count] }
 
-  /// An offset in or around a text: mostly small, sometimes far outside.
+  /// A text offset: mostly small, sometimes far out of range.
   mutating func offset() -> Int {
     switch next() {
     case 255: Int.max
@@ -30,12 +30,12 @@ struct FuzzBytes {
     return ends[0]..<ends[1]
   }
 
-  /// A text of pieces that numbers are made of, and of others that they are not.
+  /// Joins up to eleven of `pieces`, which occur in numbers or are out of place there.
   mutating func text(_ pieces: [String]) -> String {
     (0..<next() % 12).reduce(into: "") { text, _ in text += pick(pieces) }
   }
 
-  /// Any decimal number, often one at the edge of something.
+  /// A random number, or half of the time one at the edge of a range.
   mutating func numeral() -> Numeral {
     let edges = [
       "0", "1", "-1", "5", "0.5", "-0.05", "1234.5", "-9999999.995", "255", "256", "1000000",

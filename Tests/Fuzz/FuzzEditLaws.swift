@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// MARK: - What an edit does
+// MARK: - Laws of edits
 
 extension FuzzPlay {
   mutating func checkEdit(_ event: FuzzEvent, _ outcome: Outcome, since before: Session) {
@@ -8,7 +8,8 @@ extension FuzzPlay {
     else {
       return
     }
-    // An edit that a platform has measured in idle text starts from that text.
+    // The offsets of `replace` and `input` refer to the idle text, so such an edit starts from that
+    // text.
     if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())
@@ -23,7 +24,7 @@ extension FuzzPlay {
     if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
   }
 
-  /// A number that kept to the precision does so after an edit, unless it is a bound.
+  /// Checks that a number within the precision stays within it, unless it is a bound.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     let rules = session.field.rules
     let typed = [old, new].map {
@@ -35,7 +36,7 @@ extension FuzzPlay {
     expect(isFilled, "the fraction is filled up")
   }
 
-  /// An edit with a run of its own is taken back by one undo.
+  /// Checks that one undo reverts an edit, when the edit starts its own run.
   private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
     var copy = ready
     copy.editing?.history.endRun()
@@ -46,7 +47,7 @@ extension FuzzPlay {
     expect(copy.shows(the: ready), "undo brings back what was before")
   }
 
-  /// What a platform reports after the fact is the edit itself.
+  /// Checks that reporting a typed text after the fact gives the same result.
   private mutating func checkInput(_ text: String, from ready: Session) {
     var copy = ready
     let units = Array(ready.text.utf16)
@@ -62,9 +63,9 @@ extension FuzzPlay {
     guard !isAtBound(new.numeral) else { return }
     let slot = new.layout.slots(of: new.selection).lowerBound
     let before = new.numeral.digitCount(before: slot.index)
-    let isBehind = before > 0 && new.numeral.digits[before - 1] == digit
-    expect(isBehind, "the caret stands right after the typed digit")
-    // Where the fraction is full and of a fixed length, the last digit drops.
+    let isCaretAfterDigit = before > 0 && new.numeral.digits[before - 1] == digit
+    expect(isCaretAfterDigit, "the caret is right after the typed digit")
+    // A full fraction of a fixed length drops its last digit, which backspace cannot restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,
@@ -73,12 +74,12 @@ extension FuzzPlay {
     var copy = session
     _ = copy.perform(.edit(.delete(.backward)))
     let numeral = copy.activeState?.numeral ?? Numeral()
-    expect(numeral.isSameNumber(as: old.numeral), "backspace takes back a typed digit")
+    expect(numeral.isSameNumber(as: old.numeral), "backspace deletes the typed digit")
   }
 }
 
 extension FuzzPlay {
-  /// Whether a bound has taken the place of the number, perhaps rounded to what may be typed.
+  /// Whether `numeral` is a bound, or a bound rounded to the precision.
   private func isAtBound(_ numeral: Numeral) -> Bool {
     let rules = session.field.rules
     return [rules.bounds.lower, rules.bounds.upper].contains { bound in
@@ -90,7 +91,7 @@ extension FuzzPlay {
 }
 
 extension Precision {
-  /// Whether a number has no more digits than may be typed.
+  /// Whether `numeral` has no more digits than can be typed.
   fileprivate func allows(_ numeral: Numeral) -> Bool {
     let integers = numeral.significantIntegerCount
     return integers <= min(integer.upperBound, total.upperBound)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens to a field: everything that a person, an app or a platform can do.
+/// An event of a field: an action of the user, the app or the platform.
 enum FuzzEvent {
   case event(Event)
   case set(Numeral), change(Field)
 
-  /// Whether it is an edit: then what it publishes keeps to the rules.
+  /// Whether the value that the event publishes must obey the rules.
   var isEdit: Bool {
     guard case .event(let event) = self else { return false }
     return switch event {
@@ -14,7 +14,7 @@ enum FuzzEvent {
     }
   }
 
-  /// Whether its offsets are those of the text that is shown.
+  /// Whether the event has offsets in the text that is shown.
   var isMeasuredInShownText: Bool {
     switch self {
     case .event(.edit(.replace)), .event(.edit(.input)): true
@@ -22,7 +22,7 @@ enum FuzzEvent {
     }
   }
 
-  /// Plays the event.
+  /// Performs the event in `session`.
   func play(on session: inout Session) -> Outcome {
     switch self {
     case .event(let event): session.perform(event)
@@ -33,7 +33,7 @@ enum FuzzEvent {
 }
 
 extension FuzzBytes {
-  /// The next event for a field of this notation.
+  /// The next event for a field with `notation`.
   mutating func event(_ notation: Notation) -> FuzzEvent {
     let pieces = Self.pieces(notation)
     let number = next() % 32

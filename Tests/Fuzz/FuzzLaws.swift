@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// MARK: - What an outcome tells
+// MARK: - Outcomes
 
 extension FuzzPlay {
   mutating func checkOutcome(_ outcome: Outcome, since before: Session, _ event: FuzzEvent) {
     let isTextNew = !before.text.utf8.elementsEqual(session.text.utf8)
     let isSelectionNew = before.selection != session.selection
-    expect(outcome.changes.contains(.text) == isTextNew, "a new text is told")
-    expect(outcome.changes.contains(.selection) == isSelectionNew, "a new selection is told")
+    expect(outcome.changes.contains(.text) == isTextNew, "a new text is reported")
+    expect(outcome.changes.contains(.selection) == isSelectionNew, "a new selection is reported")
     let isPublished = outcome.changes.contains(.value)
-    expect(isPublished == (before.value != session.value), "a new value is told")
+    expect(isPublished == (before.value != session.value), "a new value is reported")
     if isPublished {
       expect(!before.value.isSameNumber(as: session.value), "no value is published twice")
     }
@@ -30,16 +30,16 @@ extension FuzzPlay {
       let isReported = session.violation == .belowMinimum || session.violation == .aboveMaximum
       expect(isReported != isWithin, "a broken bound is reported")
     } else {
-      expect(session.violation == nil, "only reported rules are broken")
+      expect(session.violation == nil, "a violation is only of a reported rule")
     }
     guard outcome.isClamped else { return }
     expect(outcome.refusal == nil, "a refused event clamps nothing")
     expect(rules.reported == nil, "reported rules clamp nothing")
-    expect(isWithinBounds(session.value), "what a clamp puts in place is within bounds")
+    expect(isWithinBounds(session.value), "a clamped value is within bounds")
   }
 }
 
-// MARK: - What a field holds
+// MARK: - States
 
 extension FuzzPlay {
   mutating func checkState() {
@@ -64,12 +64,12 @@ extension FuzzPlay {
   private mutating func checkLayout(_ state: FieldState) {
     let layout = state.layout
     let text = layout.text(of: state.numeral, in: session.field.glyphs)
-    expect(text.utf8.elementsEqual(session.text.utf8), "the text is the layout of the numeral")
-    expect(layout.length == text.utf16.count, "the layout knows the length of its text")
+    expect(text.utf8.elementsEqual(session.text.utf8), "the text is that of the layout")
+    expect(layout.length == text.utf16.count, "the layout has the length of the text")
     let cells = session.cells
     expect(cells.last?.range.upperBound ?? 0 == layout.length, "the cells cover the text")
     let selection = session.selection
-    let slots = (0...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
+    let slots = (layout.first.index...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)
     expect(
       isInSlots || selection == 0..<layout.length,
@@ -93,9 +93,9 @@ extension FuzzPlay {
     )
   }
 
-  /// Text that a field shows reads as the number that it shows.
+  /// Checks that the shown text reads as the shown number.
   ///
-  /// A number with a fraction from a style before is exempt where no fraction can be typed.
+  /// After a change to a style without fractions, a number that still has one is exempt.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,
@@ -109,22 +109,22 @@ extension FuzzPlay {
     read.isNegative = result?.isNegative ?? false
     let isSignShown = notation.affixes.negative != notation.affixes.positive
     if !isSignShown { read.isNegative = numeral.isNegative }
-    expect(read.isSameNumber(as: numeral), "\(text.debugDescription) reads as it is, not \(read)")
+    expect(read.isSameNumber(as: numeral), "\(text.debugDescription) reads as shown, not \(read)")
   }
 
   private mutating func checkHistory() {
     var copy = session
     guard copy.perform(.undo).refusal == nil else {
-      return expect(!session.canUndo, "what can be undone is undone")
+      return expect(!session.canUndo, "undo works whenever canUndo is true")
     }
-    expect(copy.perform(.redo).refusal == nil, "what was undone can be redone")
-    // The caret stands where the edit had left it, which may have moved since.
+    expect(copy.perform(.redo).refusal == nil, "redo works after an undo")
+    // Redo puts the caret where the edit left it; the user may have moved it since.
     let isSame = copy.text.isSame(as: session.text) && copy.value == session.value
-    expect(isSame, "undo and redo together change nothing")
+    expect(isSame, "undo and then redo change nothing")
     let redone = copy
-    expect(copy.perform(.undo).refusal == nil, "what was redone can be undone")
-    expect(copy.perform(.redo).refusal == nil, "what was undone can be redone again")
-    expect(copy.shows(the: redone), "redo leads to the same state each time")
+    expect(copy.perform(.undo).refusal == nil, "undo works after a redo")
+    expect(copy.perform(.redo).refusal == nil, "a second redo works")
+    expect(copy.shows(the: redone), "each redo leads to the same state")
   }
 
   private mutating func checkCommit() {
@@ -132,12 +132,12 @@ extension FuzzPlay {
     let outcome = copy.perform(.blur)
     expect(!copy.isActive, "a commit ends editing")
     let isPublished = outcome.changes.contains(.value)
-    expect(!isPublished || isPastBound, "edits have published their value already")
-    // The rules of another style bind the next edit only.
+    expect(!isPublished || isPastBound, "a commit publishes nothing new")
+    // After a style change, the rules apply from the next edit on.
     if session.isEdited, !hasChangedField, !isRestored {
       expect(isWithinBounds(copy.value), "a committed value is within bounds")
       let isEmpty = copy.value.digits.isEmpty
-      expect(!isEmpty || session.field.rules.allowsEmpty, "no empty value where none may be")
+      expect(!isEmpty || session.field.rules.allowsEmpty, "a required value is never empty")
     }
     var looked = copy
     _ = looked.perform(.focus())
@@ -146,7 +146,7 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether deletions have brought a number from outside nearer to its bounds, but not into them.
+  /// Whether deletions have brought a value of the app nearer to its bounds, but not into them.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

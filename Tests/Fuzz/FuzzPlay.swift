@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// One field with all that happens to it: the bytes tell what, the laws are checked after each event.
+/// Plays the events that the fuzzer's bytes describe on one field, and checks the laws after each.
 struct FuzzPlay {
   private(set) var session: Session
 
-  /// The law that was broken first, with what the field held then.
+  /// The first law that was broken, with the state of the field at that time.
   private(set) var violation: String?
 
-  /// Whether the style was changed since the field got the focus: its rules bind the next edit only.
+  /// Whether the style has changed since the field was focused; its rules apply from the next edit.
   private(set) var hasChangedField = false
 
-  /// Whether the app has set the number since the field got the focus: no rules bind that.
+  /// Whether the app has set the value since the field was focused; no rules apply to such a value.
   private(set) var hasSetValue = false
 
-  /// Whether the number was committed by Return since the field got the focus.
+  /// Whether Return has committed the number since the field was focused.
   private var hasSubmitted = false
 
-  /// Whether undo may have brought back a number from outside, past a commit.
+  /// Whether undo may have restored a value from before a commit, set by the app and out of bounds.
   var isRestored: Bool { hasSubmitted && session.canRedo }
 
   private var bytes: FuzzBytes
@@ -30,7 +30,7 @@ struct FuzzPlay {
     if isTraced { print(field, session.sketch) }
   }
 
-  /// Plays events until the bytes run out or a law breaks.
+  /// Plays events until the bytes run out or a law is broken.
   mutating func run() {
     checkState()
     var count = 0
@@ -45,13 +45,13 @@ struct FuzzPlay {
     if isTraced { print(event) }
     let outcome = event.play(on: &session)
     if isTraced { print("  ", session.sketch, outcome.refusal?.name ?? "") }
-    note(event)
+    updateFlags(after: event)
     checkOutcome(outcome, since: before, event)
     checkState()
     checkEdit(event, outcome, since: before)
   }
 
-  private mutating func note(_ event: FuzzEvent) {
+  private mutating func updateFlags(after event: FuzzEvent) {
     switch event {
     case .change: hasChangedField = true
     case .set: hasSetValue = true
@@ -72,10 +72,10 @@ struct FuzzPlay {
 }
 
 extension Session {
-  /// What an active field shows, nil while it is idle.
+  /// The state of an active field, nil while it is idle.
   var activeState: FieldState? { isActive ? state : nil }
 
-  /// What a field holds, in one line.
+  /// The state of the field in one line.
   var sketch: String {
     "\(text.debugDescription) \(selection) value \(value) numeral "
       + "\(activeState?.numeral.description ?? "idle")\(isComposing ? " composing" : "")"
@@ -83,7 +83,7 @@ extension Session {
 }
 
 extension Field {
-  /// The value that an app can hold: one that is not optional is zero instead of nothing.
+  /// The value for an app: zero instead of an empty value, unless the field is optional.
   func held(_ value: Numeral) -> Numeral {
     value.digits.isEmpty && !rules.allowsEmpty ? .zero : value
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The engine as one program for libFuzzer, compiled as one module with it by `scripts/fuzz.sh`.
+// `scripts/fuzz.sh` compiles this file and the engine as one module for libFuzzer.
 
-/// Plays one input, and stops the program if it breaks a law.
+/// Plays one input and traps if it breaks a law.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)

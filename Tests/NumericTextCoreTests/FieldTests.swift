@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct FieldTests {
-  @Test func keystrokeIsAPureFunction() throws {
+  @Test func applyingAnEditIsAPureFunction() throws {
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
     let edit = Edit(.typed("4"), in: Place(state.selection, state.layout))
@@ -16,7 +16,7 @@ import Testing
     #expect(try field.apply(edit, to: state).state == next)
   }
 
-  @Test func editThatMeansNothingReturnsTheState() throws {
+  @Test func editWithoutEffectReturnsTheSameState() throws {
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
     #expect(
@@ -25,12 +25,12 @@ import Testing
     )
   }
 
-  @Test func activatedFieldHasTheCaretBehindTheContent() {
+  @Test func activatingPutsTheCaretAfterTheContent() {
     let state = Field(.krona, Rules()).activated(numeral("1234.5"))
     #expect(CaretText(state.text, state.offsets).description == "1\u{A0}234,5|\u{A0}kr")
   }
 
-  @Test func caretSlotPastTheEndIsTheLast() {
+  @Test func clampsACaretSlotPastTheEnd() {
     let field = Field(.english, Rules())
     #expect(field.state(of: numeral("12"), .caret(CaretSlot(99))).offsets == 2..<2)
     #expect(field.state(of: numeral("12"), .caret(CaretSlot(1))).offsets == 1..<1)
@@ -44,26 +44,26 @@ import Testing
     #expect(Field(.dollar, .cents).idleText(numeral(number)) == text)
   }
 
-  @Test func separatorMayAlwaysBeShown() {
+  @Test func notationCanAlwaysShowTheSeparator() {
     var notation = Notation.english
     notation.alwaysShowsSeparator = true
     #expect(Field(notation, Rules()).idleText(numeral("5")) == "5.")
   }
 
   @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("-1", "5"), ("7.", "7")])
-  func valueIsTheNumberWithinBounds(_ text: String, _ value: String) {
+  func valueIsTheNumberClampedToTheBounds(_ text: String, _ value: String) {
     let field = Field(.english, .bounded("5", "10"))
     #expect(field.value(of: numeral(text)).description == value)
   }
 
-  @Test func nothingIsTheNumberNearestToZeroUnlessTheFieldMayBeEmpty() {
+  @Test func emptyNonOptionalFieldHasTheAllowedValueNearestToZero() {
     #expect(Field(.english, .bounded("5", "10")).value(of: Numeral()).description == "5")
     #expect(Field(.english, Rules()).value(of: numeral("-")).description == "0")
     #expect(Field(.english, .optional).value(of: numeral("-")).description == "")
   }
 
   @Test(arguments: [("12.345", "10"), ("7.456", "7.45"), ("-1", "5"), ("", "")])
-  func normalizedNumberIsWithinTheRules(_ text: String, _ normalized: String) {
+  func normalizesANumberToTheRules(_ text: String, _ normalized: String) {
     var rules = Rules.bounded("5", "10")
     rules.precision = Precision(fraction: 0...2)
     let number = Field(.english, rules).normalized(numeral(text))

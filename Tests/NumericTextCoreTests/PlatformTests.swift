@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PlatformTests {
   @Test(arguments: ["", "1", "kr.\u{A0}5", "a text that no small string holds", "元💶𞥑"])
-  func textsAreMadeOfTheirBytes(_ text: String) {
+  func stringsConvertToBytesAndBack(_ text: String) {
     let bytes = text.withScalars { scalars in (0..<scalars.count).map { scalars[$0] } }
     #expect(bytes == Array(text.utf8))
     let made = String(capacity: bytes.count + 3) { room in

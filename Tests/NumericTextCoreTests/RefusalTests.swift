@@ -12,7 +12,7 @@ import Testing
     .noHistory, .notRepresentable,
   ]
 
-  @Test func everyRefusalHasANameOfItsOwn() {
+  @Test func everyRefusalHasAUniqueName() {
     #expect(Set(Self.all.map { $0.name }).count == Self.all.count)
   }
 
@@ -20,7 +20,7 @@ import Testing
     (Refusal.notANumber, "notANumber"), (.tooManyDigits(limit: 2), "tooManyDigits"),
     (.outOfBounds, "outOfBounds"), (.textIsMarked, "textIsMarked"), (.noHistory, "noHistory"),
   ])
-  func nameIsThatOfTheCase(_ refusal: Refusal, _ name: String) {
+  func isNamedAfterItsCase(_ refusal: Refusal, _ name: String) {
     #expect(refusal.name == name)
   }
 }

@@ -7,28 +7,28 @@ import Testing
 private let english = Locale(identifier: "en_US")
 private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
 
-/// Every input that once broke a law, under the law that it broke.
+/// Inputs that once broke a law, each as a test named after the rule.
 @Suite struct Counterexamples {
   @Test(arguments: ["$5.00", "$1,234.50"])
-  func ownTextReadsBackWhereNoSignIsShown(_ text: String) throws {
+  func ownTextReadsBackWithoutASign(_ text: String) throws {
     let style = dollars.sign(.never)
     let value = try style.parse(text)
     #expect(style.format(value) == text)
   }
 
   @Test(arguments: ["00,123", "01,234", "12,345", "000"])
-  func aPaddedIdleTextReadsBack(_ text: String) throws {
+  func paddedIdleTextReadsBack(_ text: String) throws {
     let style = NumericTextStyle<Decimal>.number.precision(integer: 5...9).locale(english)
     let value = try style.parse(text)
     #expect(try style.parse(style.format(value)) == value)
     #expect(value == Decimal(string: text.filter { $0 != "," }))
   }
 
-  @Test func oneZeroBeforeAMarkIsAFraction() throws {
+  @Test func singleZeroBeforeAMarkStartsAFraction() throws {
     #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
   }
 
-  @Test func aRefusedKeyLeavesAnIdleFieldAsItIs() {
+  @Test func refusedKeyDoesNotActivateAnIdleField() {
     var session = NumericTextSession(value: 5 as Decimal, style: dollars)
     let outcome = session.type("x")
     #expect(outcome.refusal == .notANumber)
@@ -37,14 +37,14 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(!session.isActive)
   }
 
-  @Test func aRefusedKeyPublishesNothingWhereFocusNormalizes() {
+  @Test func refusedPasteDoesNotNormalizeTheValue() {
     let style = dollars.bounds(0...10).normalizing(.onFocus)
     var session = NumericTextSession(value: 50 as Decimal, style: style)
     session.paste("abc")
     #expect(session.value == 50)
   }
 
-  @Test func aNumberThatTheTypeCannotHoldIsNeverShownWithoutItsValue() {
+  @Test func textAndValueAgreeForANumberThatTheTypeCannotHold() {
     let huge = Decimal(sign: .plus, exponent: 40, significand: 1)
     let style = NumericTextStyle<Decimal>.number.locale(english)
     var session = NumericTextSession(value: huge, style: style)
@@ -63,7 +63,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aNumberThatIsNotFiniteIsNotReachedByUndo(_ value: Double) {
+  func undoNeverRestoresAValueThatIsNotFinite(_ value: Double) {
     let style = NumericTextStyle<Double>.number.locale(english)
     var session = NumericTextSession(value: value, style: style)
     #expect(session.type("5").value == 5)
@@ -73,7 +73,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == 5)
   }
 
-  @Test func aStepKeepsToTheIntegerDigits() {
+  @Test func stepNeverExceedsTheMaximumOfIntegerDigits() {
     let style = NumericTextStyle<Decimal>.number.precision(integer: 1...3).locale(english)
     var session = NumericTextSession(value: 999 as Decimal, style: style)
     #expect(session.step(by: 1).refusal == .tooManyIntegerDigits(limit: 3))
@@ -82,7 +82,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.step(by: -1).value == 4999)
   }
 
-  @Test func aTillKeepsItsMinorDigitsWhenAllDigitsAreCounted() {
+  @Test func minorUnitEntryKeepsItsMinorDigitsUnderATotalLimit() {
     let style = dollars.entry(.minorUnits).precision(1...5)
     var session = NumericTextSession(value: 0 as Decimal, style: style)
     session.focus()
@@ -92,7 +92,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.text == "$0.01")
   }
 
-  @Test func aTillWithAGreatNumberFromOutsideIsNotTrimmed() {
+  @Test func minorUnitEntryNeverTrimsALargeValueSetByTheApp() {
     let style = dollars.entry(.minorUnits).precision(1...5)
     var session = NumericTextSession(value: 1_000_000 as Decimal, style: style)
     session.deleteBackward()
@@ -103,7 +103,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.text == "$10,000.00")
   }
 
-  @Test func aStyleThatComesDuringACompositionWaitsForItsEnd() {
+  @Test func styleSetWhileComposingAppliesAfterwards() {
     var session = NumericTextSession(value: 507.4 as Decimal, style: dollars)
     session.focus()
     session.mark("kr")
@@ -117,7 +117,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == 507.41)
   }
 
-  @Test func aValueThatComesDuringACompositionIsNotLostByEscape() {
+  @Test func cancelKeepsAValueSetWhileComposing() {
     var session = NumericTextSession(value: 5 as Decimal, style: dollars)
     session.focus()
     session.mark("1")
@@ -129,7 +129,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == 7)
   }
 
-  @Test func theTextAndTheValueAgreeAfterANumberWaitedForAComposition() {
+  @Test func textAndValueAgreeAfterAValueIsSetWhileComposing() {
     let style = NumericTextStyle<Decimal>.number.bounds(-10...(-5)).locale(english)
     var session = NumericTextSession(value: -10 as Decimal, style: style)
     session.mark("8")
@@ -139,7 +139,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.text == style.format(session.value))
   }
 
-  @Test func noSignIsShownWhileEditingPlainDigitsEither() {
+  @Test func hiddenSignStaysHiddenWhileEditingPlainDigits() {
     let style = NumericTextStyle<Decimal>.number.sign(.never).formatting(.onCommit)
     var session = NumericTextSession(value: -1 as Decimal, style: style.locale(english))
     session.focus()
@@ -147,14 +147,14 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == -1)
   }
 
-  @Test func zeroWithASymbolOfItsOwnReadsBackWherePlusIsShown() throws {
+  @Test func zeroWithACustomSymbolReadsBackUnderPlusSigns() throws {
     let style = dollars.sign(.accountingAlways).symbols(currency: "\u{1F4B6}")
     #expect(style.format(0) == "\u{1F4B6}0.00")
     #expect(try style.parse(style.format(0)) == 0)
   }
 
   @Test(arguments: ["6.27.156", "27.6.156", "1'23'456"])
-  func onlyCommasGroupByTwo(_ text: String) {
+  func onlyCommasCanGroupByTwo(_ text: String) {
     let numbers = NumericTextStyle<Decimal>.number.locale(english)
     #expect(throws: Refusal.severalNumbers) { try numbers.parse(text) }
     #expect(throws: Never.self) { try numbers.parse("1,23,456") }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// The exports share one page, so no two tests of them run at once.
+/// All fields share one global buffer and record, so the tests run one at a time.
 @Suite(.serialized) struct ExportsTests {
   private let dollars: [(StylePart, String)] = [
     (.positivePrefix, "$"), (.negativePrefix, "-$"), (.primaryGroup, "\u{3}"),
     (.leastFraction, "\u{2}"), (.mostFraction, "\u{2}"), (.allowsEmpty, ""),
   ]
 
-  @Test func typedTextComesBackWithItsValue() {
+  @Test func typingReturnsTextValueAndSelection() {
     let field = PageField(dollars)
     defer { field.close() }
     for key in ["1", "2", "3", "4"] { #expect(field.type(key) == Status.done) }
@@ -21,7 +21,7 @@ import Testing
     #expect(PageState.last.text == "$1,234.00")
   }
 
-  @Test func refusedEditsGiveTheNumberOfTheReasonAndItsLimit() {
+  @Test func returnsRefusalNumberAndItsLimit() {
     let field = PageField(dollars)
     defer { field.close() }
     #expect(field.type("x") == Refusal.notANumber.status)
@@ -31,14 +31,14 @@ import Testing
     #expect(PageState.last.text == "$1.25")
   }
 
-  @Test func halvesOfSurrogatePairsAreRefused() {
+  @Test func refusesLoneSurrogates() {
     let field = PageField()
     defer { field.close() }
     #expect(field.perform(.type, length: PageField.write([0xD800])) > 0)
     #expect(field.perform(.paste, length: PageField.write([0x31, 0xDC00])) > 0)
   }
 
-  @Test func unknownHandlesAreAnsweredWithAStatus() {
+  @Test func returnsStatusForUnknownHandles() {
     let field = PageField()
     field.close()
     for handle in [field.handle, 0, -1, .min, .max] {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func closedHandlesAreGivenOutAgain() {
+  @Test func reusesClosedHandles() {
     let first = PageField()
     first.close()
     let second = PageField()
@@ -57,7 +57,7 @@ import Testing
     #expect(second.handle == first.handle)
   }
 
-  @Test func lengthsPastTheBufferAreAnsweredWithAStatus() {
+  @Test func returnsStatusForLengthsOutsideTheBuffer() {
     let field = PageField()
     defer { field.close() }
     for length in [-1, Int32.min, Int32.max] {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func unknownEventsAreAnsweredWithAStatus() {
+  @Test func returnsStatusForUnknownEvents() {
     let field = PageField()
     defer { field.close() }
     for event in [-1, 0, Int32(EventNumber.allCases.count + 1), .min, .max] {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func offsetsMayLieAnywhere() {
+  @Test func acceptsAnySelectionOffset() {
     let field = PageField()
     defer { field.close() }
     _ = field.paste("1234")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func stepsMayBeOfAnyNumber() {
+  @Test func acceptsAnyStepCount() {
     let field = PageField([(.step, "9"), (.upperBound, "100")])
     defer { field.close() }
     #expect(field.perform(.step, .max) == Status.done)
@@ -96,7 +96,7 @@ import Testing
     #expect(PageState.last.value == "-19327352732")
   }
 
-  @Test func valuesArePlainNumbersOrNothing() {
+  @Test func setAcceptsOnlyPlainNumbersAndEmpty() {
     let field = PageField(dollars)
     defer { field.close() }
     #expect(field.set("-12.50") == Status.done)
@@ -106,14 +106,14 @@ import Testing
     for value in ["-", ".", "abc", "1,000", "1e5"] { #expect(field.set(value) == Status.badNumber) }
   }
 
-  @Test func nothingIsZeroWhereAFieldIsNeverEmpty() {
+  @Test func settingEmptyGivesZeroInARequiredField() {
     let field = PageField()
     defer { field.close() }
     #expect(field.set("") == Status.done)
     #expect(PageState.last.value == "0")
   }
 
-  @Test func percentsKeepTheirValueInAnotherStyle() {
+  @Test func percentKeepsItsValueWhenTheStyleChanges() {
     let field = PageField([(.scale, "\u{2}"), (.positiveSuffix, "%")])
     defer { field.close() }
     _ = field.set("0.125")
@@ -122,7 +122,7 @@ import Testing
     #expect(PageState.last.text == "0.125")
   }
 
-  @Test func stylesThatCannotBeUsedNameTheirPart() {
+  @Test func namesThePartOfAnInvalidStyle() {
     for (units, part) in badStyles {
       #expect(open(PageField.write(units)) == Status.badStyle)
       #expect(PageState.entry(.detail) == part)
@@ -143,7 +143,7 @@ import Testing
     ]
   }
 
-  @Test func cellsTellTheRoleAndTheEndOfEachStretch() {
+  @Test func cellsGiveRoleAndEndOfEachRun() {
     let field = PageField(dollars)
     defer { field.close() }
     _ = field.paste("1.5")
@@ -155,7 +155,7 @@ import Testing
     #expect(cells(0) == Status.noSuchField)
   }
 
-  @Test func textOutsideTheFirstPlaneComesBackWhole() {
+  @Test func returnsCharactersOutsideTheBasicPlaneUnchanged() {
     let field = PageField([(.positivePrefix, "💶\u{A0}é€"), (.digits, adlam)])
     defer { field.close() }
     #expect(field.type("4") == Status.done)

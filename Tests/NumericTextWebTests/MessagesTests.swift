@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// JavaScript has lists of its own, in the engine's order.
+/// The JavaScript sources repeat the engine's lists; their order must match the engine's numbers.
 @Suite struct MessagesTests {
   private static let refusals: [Refusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
@@ -15,14 +15,14 @@ import Testing
     .noHistory, .notRepresentable,
   ]
 
-  @Test func refusalsAreNumberedInTheOrderOfTheirNames() throws {
+  @Test func javaScriptNamesRefusalsInTheEngineOrder() throws {
     let messages = try source("messages.generated")
     let names = messages.keys(after: "ENGLISH = {").prefix(Self.refusals.count)
     #expect(Array(names) == Self.refusals.map(\.name))
     #expect(Self.refusals.map(\.status) == Array(1...Int32(names.count)))
   }
 
-  @Test func eventsAreNumberedInTheOrderOfTheirNames() throws {
+  @Test func javaScriptNamesEventsInTheEngineOrder() throws {
     let session = try source("session")
     let names =
       session.strings(after: "const EVENTS = [") + session.strings(after: "const TEXT_EVENTS = [")
@@ -39,7 +39,7 @@ import Testing
     #expect(moves.map { $0.rawValue - EventNumber.moveBackward.rawValue } == [1, 2, 3])
   }
 
-  @Test func partsOfAStyleAreNumberedInTheOrderOfTheirNames() throws {
+  @Test func javaScriptWritesStylePartsInTheEngineOrder() throws {
     let names = try source("style-record").comments(after: "return [\n    // digits")
     #expect(names == StylePart.allCases.map { "\($0)" })
   }
@@ -52,7 +52,7 @@ import Testing
 }
 
 extension String {
-  /// The words of the comments in a list, which starts with a comment of one word.
+  /// The words in the comments of a JavaScript list whose first comment is `// digits`.
   fileprivate func comments(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")
@@ -61,7 +61,7 @@ extension String {
     }
   }
 
-  /// The strings of a list.
+  /// The string literals of a JavaScript list.
   fileprivate func strings(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let quoted = behind.components(separatedBy: "];")[0].split(
@@ -71,7 +71,7 @@ extension String {
     return quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
   }
 
-  /// The keys of an object that stands on lines of its own.
+  /// The keys of a JavaScript object literal that has one key a line.
   fileprivate func keys(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = behind.components(separatedBy: "};").first ?? ""

@@ -5,12 +5,12 @@ import Testing
 @testable import NumericTextWeb
 
 @Suite struct StringUTF16Tests {
-  /// The edges of each length in UTF-8, and halves of pairs.
+  /// The first and last code unit of each UTF-8 length, and lone surrogates.
   private static let units: [UInt16] = [
     0, 0x31, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, 0xFFFF,
   ]
 
-  @Test func textIsThatOfTheStandardLibrary() {
+  @Test func decodesAsTheStandardLibraryDoes() {
     for first in Self.units {
       for second in Self.units {
         for third in Self.units {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func noUnitsAreNoText() {
+  @Test func decodesNoUnitsAsEmptyText() {
     #expect([UInt16]().withUnsafeBufferPointer { String(utf16: $0) } == "")
   }
 }

@@ -45,13 +45,13 @@ class Attachment {
     const value = readValue(given.value, complain);
     this.#given = given;
     this.#restore = rememberAttributes(input);
-    this.#field = new Field(input, engine, options, this.#owner(input));
+    this.#field = new Field(input, engine, options, this.#owner(input), value);
     attached.add(input);
     listen(this.#field, this.#listening.signal);
     watchFormsOf(input, this.#sender());
     describe(input, options);
     prepareMessages(options.locale);
-    this.#field.setValue(value);
+    this.#field.show();
   }
 
   /** The value as a plain decimal such as "-1234.5", "" if there is none. */

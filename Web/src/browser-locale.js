@@ -2,10 +2,19 @@
 
 import { find, numberFormat } from "./notation.js";
 
+/** Locales by the texts that they were read from. */
+const locales = new Map();
+
 /** A locale as `Intl` writes it, null if the text is not a language tag. */
 export function readLocale(value) {
+  const text = String(value);
+  if (!locales.has(text)) locales.set(text, canonical(text.replaceAll("_", "-")));
+  return locales.get(text);
+}
+
+function canonical(tag) {
   try {
-    return Intl.getCanonicalLocales(String(value).replaceAll("_", "-"))[0];
+    return Intl.getCanonicalLocales(tag)[0];
   } catch {
     return null;
   }

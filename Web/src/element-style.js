@@ -6,6 +6,8 @@ box-sizing:border-box;inline-size:12em;padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
 font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;cursor:text;position:relative`;
 
+const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
+
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
@@ -24,6 +26,7 @@ const PLAIN = `${COMMON}\
 :host{${BOX}}\
 :host::before{content:"\\200b"}\
 :host(:focus-within){${FOCUSED}}\
+:host(:disabled){${DISABLED}}\
 span{display:contents;padding:inherit}`;
 
 /** Between a label and a hint the box is `::part(box)`. */
@@ -31,7 +34,8 @@ const LABELLED = `${COMMON}\
 :host{display:inline-grid;gap:.25em}\
 span{display:block;${BOX}}\
 span::before{content:"\\200b"}\
-span:focus-within{${FOCUSED}}`;
+span:focus-within{${FOCUSED}}\
+:host(:disabled) span{${DISABLED}}`;
 
 const sheets = new WeakMap();
 

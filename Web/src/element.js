@@ -6,7 +6,7 @@ import { reportClamp } from "./clamp.js";
 import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, takeEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
-import { describe } from "./input-semantics.js";
+import { FORWARDED, forward } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
@@ -18,9 +18,6 @@ import { ShadowTree } from "./shadow-tree.js";
 import { submitForm } from "./submit-form.js";
 import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
-
-/** Attributes that the input inside has as they are. */
-const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
 
 /**
  * The class of `<numeric-field>`: a text field for one number, formatted after every key.
@@ -69,7 +66,7 @@ export function makeElement(engine) {
       watchPageOf(this);
       if (this.#field) this.languageChanged();
       else this.#open();
-      this.#tree.name();
+      this.#tree.nameSoon();
       // The browser looks for `autofocus` once, when the page is read.
       if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
       this.#isLate = false;
@@ -82,25 +79,26 @@ export function makeElement(engine) {
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#field) return;
       if (name === "value") this.#takeAttribute();
-      else if (NAMING.includes(name)) this.#tree.name();
+      else if (NAMING.includes(name)) this.#tree.nameSoon();
       else if (name === "aria-invalid") this.#validate();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
-      else this.#forward();
+      else this.#changeInput();
     }
 
     #open() {
       if (this.#field) return;
-      this.#field = new Field(this.#input, engine, this.#readOptions(), this.#owner());
-      listen(this.#field);
-      this.#forward();
-      this.#takeAttribute();
+      const options = this.#readOptions();
+      const value = readValue(this.defaultValue, this.#complain);
+      this.#field = new Field(this.#input, engine, options, this.#owner(), value);
+      this.#tree.onFirstUse(() => listen(this.#field));
+      forward(this, this.#input, options);
+      this.#field.show();
       this.#speak();
     }
 
     /** Makes ready the sentences in the field's language. */
-    async #speak() {
-      await prepareMessages(this.#field.options.locale);
-      this.#validate();
+    #speak() {
+      prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
     }
 
     #owner() {
@@ -133,9 +131,9 @@ export function makeElement(engine) {
     #readOptions() {
       this.#complaints.clear();
       const given = { symbols: this.#symbols };
-      for (const [attribute, option] of OPTION_BY_ATTRIBUTE) {
-        const value = this.getAttribute(attribute);
-        if (value !== null) given[option] = value;
+      for (const { name, value } of this.attributes) {
+        const option = OPTION_BY_ATTRIBUTE.get(name);
+        if (option) given[option] = value;
       }
       this.#language = languageOf(this);
       given.locale ??= this.#language || undefined;
@@ -144,8 +142,9 @@ export function makeElement(engine) {
 
     #restyle() {
       if (!this.#field) return;
-      this.#field.setOptions(this.#readOptions());
-      this.#forward();
+      const options = this.#readOptions();
+      forward(this, this.#input, options);
+      this.#field.setOptions(options);
       this.#speak();
     }
 
@@ -155,19 +154,14 @@ export function makeElement(engine) {
     }
 
     /** Is called when labels around the field may have changed. */
-    labelsChanged() { this.#tree.name(); }
+    labelsChanged() { this.#tree.nameSoon(); }
 
     #takeAttribute() {
       if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
     }
 
-    #forward() {
-      for (const name of FORWARDED) setOrRemove(this.#input, name, this.getAttribute(name));
-      describe(this.#input, this.#field.options);
-      if (this.hasAttribute("inputmode")) this.#input.inputMode = this.getAttribute("inputmode");
-      this.#input.readOnly = this.readOnly;
-      this.#input.required = this.required;
-      this.#input.disabled = this.matches(":disabled");
+    #changeInput() {
+      forward(this, this.#input, this.#field.options);
       this.#validate();
     }
 
@@ -264,7 +258,7 @@ export function makeElement(engine) {
       this.#takeAttribute();
     }
 
-    formDisabledCallback() { if (this.#field) this.#forward(); }
+    formDisabledCallback() { if (this.#field) this.#changeInput(); }
 
     formStateRestoreCallback(value) { this.value = value; }
 

@@ -2,7 +2,7 @@
 
 import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
-import { Session } from "./session.js";
+import { Session, withIdleText } from "./session.js";
 
 /** The names of the refusals, by their numbers in the engine: the messages begin with them. */
 const REFUSALS = Object.keys(messages);
@@ -100,9 +100,10 @@ export class Engine {
    *
    * @param {string} style The style in the engine's words, see `styleRecord`.
    * @param {string} value A plain decimal, "" for none.
+   * @param {import("./session.js").IdleText} [idleText] What it shows in another format, see `idleTextOf`.
    * @returns {Outcome}
    */
-  idle(style, value) {
+  idle(style, value, idleText = null) {
     const formatter = this.#formatters.get(style) ?? new Session(this, style);
     if (!this.#formatters.has(style) && this.#formatters.size === MOST_FORMATTERS) {
       const [[oldest, session]] = this.#formatters;
@@ -110,7 +111,7 @@ export class Engine {
       session.close();
     }
     this.#formatters.set(style, formatter);
-    return formatter.setValue(value);
+    return withIdleText(formatter.setValue(value), idleText);
   }
 
   /** The first units of the buffer. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { idleTextOf } from "./idle-text.js";
 import { writeNatively } from "./native-text.js";
 import { notationOf } from "./notation.js";
 import { revealCaret } from "./reveal-caret.js";
@@ -32,6 +33,7 @@ export class Field {
 
   #engine;
   #record;
+  #idleText;
   #session;
   #committedValue;
 
@@ -40,21 +42,23 @@ export class Field {
    * @param {import("./engine.js").Engine} engine
    * @param {import("./options.js").Options} options Checked options.
    * @param {FieldOwner} owner Is called when something happens.
+   * @param {string} value The value to start with, which `show` shows.
    */
-  constructor(input, engine, options, owner) {
+  constructor(input, engine, options, owner, value) {
     this.input = input;
     this.options = options;
     this.owner = owner;
     this.#engine = engine;
     this.#record = styleRecord(options);
-    this.outcome = engine.idle(this.#record, "");
+    this.#idleText = idleTextOf(options);
+    this.outcome = engine.idle(this.#record, value, this.#idleText);
     this.#committedValue = this.outcome.value;
   }
 
   /** The session, which is opened when a person or the page first needs it: most fields never do. */
   get session() {
     if (!this.#session) {
-      this.#session = new Session(this.#engine, this.#record);
+      this.#session = new Session(this.#engine, this.#record, this.#idleText);
       this.#session.setValue(this.outcome.value);
     }
     return this.#session;
@@ -94,7 +98,8 @@ export class Field {
   setValue(value) {
     const before = this.value;
     this.#followSelection();
-    this.outcome = this.#session ? this.#session.setValue(value) : this.#engine.idle(this.#record, value);
+    this.outcome = this.#session
+      ? this.#session.setValue(value) : this.#engine.idle(this.#record, value, this.#idleText);
     if (this.value !== before) this.#committedValue = this.value;
     this.show();
   }
@@ -116,9 +121,11 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#record = styleRecord(options);
+    this.#idleText = idleTextOf(options);
     this.#followSelection();
     this.outcome = this.#session
-      ? this.#session.setStyle(this.#record) : this.#engine.idle(this.#record, this.value);
+      ? this.#session.setStyle(this.#record, this.#idleText)
+      : this.#engine.idle(this.#record, this.value, this.#idleText);
     this.show();
   }
 
@@ -126,7 +133,7 @@ export class Field {
   withOptions(changed, action) {
     this.session.setStyle(styleRecord({ ...this.options, ...changed }));
     const outcome = action(this.session);
-    const { text, start, end } = this.session.setStyle(this.#record);
+    const { text, start, end } = this.session.setStyle(this.#record, this.#idleText);
     return { ...outcome, text, start, end };
   }
 

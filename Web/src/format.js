@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { complain } from "./free-session.js";
+import { idleTextOf } from "./idle-text.js";
 import { readOptions } from "./options.js";
 import { Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
@@ -15,7 +16,8 @@ import { readValue } from "./value.js";
  * @returns {string}
  */
 export function formatWith(engine, value, given) {
-  return engine.idle(styleRecord(readOptions(given, complain)), readValue(value, complain)).text;
+  const options = readOptions(given, complain);
+  return engine.idle(styleRecord(options), readValue(value, complain), idleTextOf(options)).text;
 }
 
 /**

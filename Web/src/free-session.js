@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { idleTextOf } from "./idle-text.js";
 import { readOptions } from "./options.js";
 import { Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
@@ -15,7 +16,8 @@ export class FreeSession extends Session {
   #given;
 
   constructor(engine, given) {
-    super(engine, styleRecord(readOptions(given, complain)));
+    const options = readOptions(given, complain);
+    super(engine, styleRecord(options), idleTextOf(options));
     this.#given = given;
     this.setValue(readValue(given.value, complain));
   }
@@ -23,6 +25,7 @@ export class FreeSession extends Session {
   /** Takes other options; those not named stay. */
   update(given) {
     this.#given = { ...this.#given, ...given };
-    return this.setStyle(styleRecord(readOptions(this.#given, complain)));
+    const options = readOptions(this.#given, complain);
+    return this.setStyle(styleRecord(options), idleTextOf(options));
   }
 }

@@ -3,6 +3,9 @@
 import { setOrRemove } from "./attributes.js";
 import { notationOf } from "./notation.js";
 
+/** Attributes that the input inside an element has as they are. */
+export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
+
 /** The attributes that a field sets. */
 const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
@@ -20,6 +23,22 @@ export function describe(input, options) {
   if (!input.hasAttribute("autocomplete")) input.autocomplete = "off";
   input.spellcheck = false;
   input.setAttribute("autocorrect", "off");
+}
+
+/**
+ * Gives the input inside an element what the element has.
+ *
+ * @param {HTMLElement} element
+ * @param {HTMLInputElement} input
+ * @param {import("./options.js").Options} options
+ */
+export function forward(element, input, options) {
+  for (const name of FORWARDED) setOrRemove(input, name, element.getAttribute(name));
+  describe(input, options);
+  if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");
+  input.readOnly = element.readOnly;
+  input.required = element.required;
+  input.disabled = element.matches(":disabled");
 }
 
 /**

@@ -12,10 +12,13 @@ import { ENGLISH } from "./messages.generated.js";
 export const messages = { ...ENGLISH };
 
 /** The sentences in other languages, once they are loaded. */
-let translations = {};
+let translations = null;
 
 /** Loads them. */
 let load = null;
+
+/** Their loading, once a field has asked for them; all other fields wait for it, too. */
+let loading = null;
 
 /**
  * Sets how the sentences in other languages than English are loaded: when a field first needs them.
@@ -26,15 +29,23 @@ export function translateWith(loader) {
   load = loader;
 }
 
-/** Loads the sentences that a field in a locale needs. Until they are there it speaks English. */
-export async function prepareMessages(locale) {
-  if (!load || languageOf(locale) === "en") return;
-  const loader = load;
-  load = null;
+/**
+ * Loads the sentences that a field in a locale needs. Until they are there it speaks English.
+ *
+ * @param {string} locale
+ * @returns {Promise<void> | null} Null if they are there.
+ */
+export function prepareMessages(locale) {
+  if (!load || translations || languageOf(locale) === "en") return null;
+  return loading ??= loadTranslations();
+}
+
+/** After a failure the next field that needs them tries again. */
+async function loadTranslations() {
   try {
-    translations = await loader();
+    translations = await load();
   } catch {
-    load = loader;
+    loading = null;
   }
 }
 
@@ -48,7 +59,7 @@ export async function prepareMessages(locale) {
  */
 export function messageFor(own, reason, facts, locale) {
   const isReplaced = messages[reason] !== ENGLISH[reason];
-  const translated = isReplaced ? undefined : translations[languageOf(locale)]?.[reason];
+  const translated = isReplaced ? undefined : translations?.[languageOf(locale)]?.[reason];
   const language = translated === undefined ? "en" : locale;
   const text = inNumber(own?.[reason] ?? translated ?? messages[reason] ?? reason, facts.limit, language);
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
@@ -59,8 +70,13 @@ function inNumber(text, count, language) {
   return text.other === undefined ? text : text[new Intl.PluralRules(language).select(count)] ?? text.other;
 }
 
+const languages = new Map();
+
 /** The language of a locale as the translations name it. */
 function languageOf(locale) {
-  const { language, script } = new Intl.Locale(locale).maximize();
-  return language === "zh" ? `zh-${script}` : language;
+  if (!languages.has(locale)) {
+    const { language, script } = new Intl.Locale(locale).maximize();
+    languages.set(locale, language === "zh" ? `zh-${script}` : language);
+  }
+  return languages.get(locale);
 }

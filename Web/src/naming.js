@@ -6,7 +6,7 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /** Whether the browser lets an input refer to elements outside its shadow tree, and so to their texts of now. */
-export const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
+const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
 
 /**
  * Names the input in an element after what names the element, because labels outside do not reach into

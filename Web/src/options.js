@@ -35,6 +35,9 @@ const READERS = {
   prefix: TEXT,
   suffix: TEXT,
   zero: TEXT,
+  idleNotation: choice(["compact", "compactLong"]),
+  unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
+  unitDisplay: choice(["short", "narrow", "long"]),
   snapping: CLAIM,
   nonempty: CLAIM,
   wheel: CLAIM,
@@ -91,6 +94,10 @@ function checked(options, report) {
     report("digits counts all digits, so it excludes integer and fraction. It is left out.");
     options.digits = undefined;
   }
+  if (options.unit && options.kind !== "number") {
+    report(`unit="${options.unit}" needs kind="number". It is left out.`);
+    options.unit = undefined;
+  }
   if (symbols?.decimal === "") {
     report('symbols.decimal="" is empty. It is left out.');
     options.symbols = { ...symbols, decimal: undefined };
@@ -120,6 +127,15 @@ function readStep(value) {
 
 function readCurrency(value) {
   return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : null;
+}
+
+/** A unit that the browser knows. */
+function readUnit(value) {
+  try {
+    return new Intl.NumberFormat("en", { style: "unit", unit: String(value) }).resolvedOptions().unit;
+  } catch {
+    return null;
+  }
 }
 
 /** A count is both ends of its range; an end that is left out is open, and null. */

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { NAMING, followsTexts } from "./naming.js";
+import { NAMING } from "./naming.js";
 
 /** What pages change around a field that changes the field: its language and its labels. */
-const WATCHED = {
-  subtree: true, childList: true, characterData: !followsTexts, attributeFilter: ["lang", "for", "id"],
-};
+const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ["lang", "for", "id"] };
 
 const REFERRING = NAMING.filter((name) => name !== "aria-label").map((name) => `[${name}]`).join();
 
@@ -53,6 +51,6 @@ function take(records) {
 /** Whether a change touches elements that match a selector. */
 function concerns({ attributeName, target, addedNodes, removedNodes }, selector) {
   if (attributeName) return attributeName !== "lang";
-  if (!followsTexts && (target.closest ? target : target.parentElement)?.closest(selector)) return true;
+  if ((target.closest ? target : target.parentElement)?.closest(selector)) return true;
   return [...addedNodes, ...removedNodes].some((node) => node.matches?.(selector) || node.querySelector?.(selector));
 }

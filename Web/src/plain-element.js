@@ -30,12 +30,12 @@ export function makePlainElement() {
     }
 
     connectedCallback() {
-      this.#tree.name();
+      this.#tree.nameSoon();
     }
 
     attributeChangedCallback(name, _, now) {
       if (name === "value") this.value = now;
-      else if (NAMING.includes(name)) this.#tree.name();
+      else if (NAMING.includes(name)) this.#tree.nameSoon();
       else setOrRemove(this.#input, name, now);
     }
 

@@ -3,28 +3,43 @@
 import { sheetFor } from "./element-style.js";
 import { nameInput } from "./naming.js";
 
+/** The events with which the use of an input can begin. */
+const FIRST_EVENTS = ["focus", "pointerdown", "beforeinput", "input"];
+
+/** What every tree holds, made once and copied. */
+let content;
+
+/** The trees whose inputs are to be named. */
+const unnamed = new Set();
+
 /** The tree inside `<numeric-field>`: its input in a box, between slots for a label and a hint. */
 export class ShadowTree {
-  input = document.createElement("input");
   #element;
-  #slots = ["label", "hint"].map((name) => Object.assign(document.createElement("slot"), { name }));
+  #slots;
 
   /** @param {HTMLElement} element An element without a shadow tree. */
   constructor(element) {
     this.#element = element;
     this.root = element.attachShadow({ mode: "open", delegatesFocus: true });
-    const box = document.createElement("span");
-    box.part = "box";
-    this.input.type = "text";
-    this.input.part = "input";
-    box.append(this.input);
-    this.root.append(this.#slots[0], box, this.#slots[1]);
+    this.root.append(document.importNode(content ??= makeContent(), true));
+    const [label, box, hint] = this.root.children;
+    this.#slots = [label, hint];
+    this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
       this.dress();
-      this.name();
+      this.nameSoon();
     });
     element.addEventListener("mousedown", (event) => this.#takePress(event));
     this.dress();
+  }
+
+  /** Calls a function before the first event of a use reaches the input: most fields of a page are never used. */
+  onFirstUse(begin) {
+    const take = () => {
+      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, take, true);
+      begin();
+    };
+    for (const name of FIRST_EVENTS) this.root.addEventListener(name, take, true);
   }
 
   /** A press on the border is one on the end of the text. */
@@ -36,13 +51,44 @@ export class ShadowTree {
 
   /** Takes the style sheet for the document that the element is in and for the slots that are filled. */
   dress() {
-    const isLabelled = this.#slots.some((slot) => slot.assignedElements().length);
+    const isLabelled = this.#filled().some((elements) => elements.length);
     this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
+  }
+
+  /** What is in the slot for the label and in the one for the hint. */
+  #filled() {
+    const { childElementCount } = this.#element;
+    return this.#slots.map((slot) => (childElementCount ? slot.assignedElements() : []));
   }
 
   /** Names the input after the labels of the element, around it and in its slots. */
   name() {
-    const [label, hint] = this.#slots.map((slot) => slot.assignedElements());
+    const [label, hint] = this.#filled();
     nameInput(this.#element, this.input, [...this.#element.labels, ...label], hint);
   }
+
+  /** Names the input once the script that changes the page has ended: browsers look for labels in the whole page. */
+  nameSoon() {
+    if (unnamed.size === 0) queueMicrotask(nameAll);
+    unnamed.add(this);
+  }
+}
+
+function nameAll() {
+  for (const tree of unnamed) tree.name();
+  unnamed.clear();
+}
+
+function makeContent() {
+  const fragment = document.createDocumentFragment();
+  const box = made("span", { part: "box" });
+  box.append(made("input", { type: "text", part: "input" }));
+  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
+  return fragment;
+}
+
+function made(name, attributes) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return element;
 }

@@ -17,10 +17,10 @@ describe("plain decimals", () => {
   }
 
   for (const text of ["", "-", ".", "1,000", "0x10", "NaN", "Infinity", "1e999", "1 2", "١"]) {
-    test(`"${text}" is none`, () => assert.equal(plainDecimal(text), null));
+    test(`"${text}" is not a plain decimal`, () => assert.equal(plainDecimal(text), null));
   }
 
-  test("every number of JavaScript keeps its value", () => {
+  test("every JavaScript number keeps its value", () => {
     const random = makeRandom(3);
     for (let round = 0; round < 10_000; round += 1) {
       const number = (random.below(2 ** 31) - 2 ** 30) * 10 ** (random.below(60) - 30);
@@ -38,20 +38,20 @@ describe("plain decimals", () => {
   });
 });
 
-describe("values", () => {
-  test("are nothing for nothing", () => {
+describe("the value of a field", () => {
+  test("is empty for an empty string, null, undefined and NaN", () => {
     for (const value of ["", null, undefined, NaN]) {
       assert.equal(readValue(value, assert.fail), "");
     }
   });
 
-  test("that are no numbers are reported and nothing", () => {
+  test("is empty for other text, with a warning", () => {
     const said = [];
     assert.equal(readValue("12,5", (message) => said.push(message)), "");
     assert.match(said[0], /value="12,5" is not a plain decimal number/);
   });
 
-  test("are numbers and whole numbers", () => {
+  test("can be read as a number or a BigInt", () => {
     assert.equal(numberOf("1234.5"), 1234.5);
     assert.ok(Number.isNaN(numberOf("")));
     assert.equal(bigIntOf("-12345678901234567890"), -12345678901234567890n);

@@ -3,27 +3,37 @@
 import { readFileSync } from "node:fs";
 
 import { Engine } from "../src/engine.js";
+import { idleTextOf } from "../src/idle-text.js";
 import { readOptions } from "../src/options.js";
 import { Session } from "../src/session.js";
 import { styleRecord } from "../src/style-record.js";
 
 const WASM = new URL("../dist/numeric-field.wasm", import.meta.url);
 
-/** An engine of its own, as a page has one. */
+/** A new engine, as each page has one. */
 export function makeEngine() {
   return new Engine(new WebAssembly.Module(readFileSync(WASM)));
 }
 
-/** The style record of options, none of which may be wrong. */
+/** The style record for valid options. */
 export function record(options = {}) {
-  return styleRecord(readOptions(options, (message) => {
-    throw new TypeError(message);
-  }));
+  return styleRecord(checked(options));
 }
 
-/** A session of an engine. */
+/** A style as sessions take it: its record, and what it shows when idle. */
+export function style(options = {}) {
+  return [record(options), idleTextOf(checked(options))];
+}
+
+function checked(options) {
+  return readOptions(options, (message) => {
+    throw new TypeError(message);
+  });
+}
+
+/** Opens a session of `engine`. */
 export function openSession(engine, { value = "", ...options } = {}) {
-  const session = new Session(engine, record({ locale: "en-US", keyboardLocale: "en-US", ...options }));
+  const session = new Session(engine, ...style({ locale: "en-US", keyboardLocale: "en-US", ...options }));
   session.setValue(value);
   return session;
 }

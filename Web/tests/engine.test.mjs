@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { makeEngine, openSession, record } from "./engine.mjs";
 import { makeRandom } from "./random.mjs";
 
-/** The refusals are the statuses from 1 on. */
+/** Statuses from 1 to this number are refusals. */
 const REFUSAL_COUNT = 15;
 
 const NUMBERS = [0, 1, -1, 2, 5, 255, 65536, 0x7fffffff, -0x80000000];
@@ -16,13 +16,13 @@ const TEXTS = [
 ];
 
 describe("the engine", () => {
-  test("imports nothing and has no start", () => {
+  test("imports nothing and has no start function", () => {
     const { exports } = makeEngine();
     assert.ok(exports.memory instanceof WebAssembly.Memory);
     assert.equal(exports._start, undefined);
   });
 
-  test("answers a handle that stands for nothing with a status", () => {
+  test("returns a status for an unknown handle", () => {
     const { exports } = makeEngine();
     for (const handle of [0, -1, 1, 99, ...NUMBERS]) {
       for (const name of ["close", "cells", "setStyle", "setValue"]) {
@@ -32,7 +32,7 @@ describe("the engine", () => {
     }
   });
 
-  test("answers a closed field with a status", () => {
+  test("returns a status for a closed field", () => {
     const engine = makeEngine();
     const handle = engine.exports.open(engine.write(record()));
     assert.equal(engine.exports.close(handle), 0);
@@ -40,7 +40,7 @@ describe("the engine", () => {
     assert.equal(engine.exports.perform(handle, 1, 0, 0, 0), -1);
   });
 
-  test("answers lengths that the buffer does not have with a status", () => {
+  test("returns a status for a length beyond the buffer", () => {
     const engine = makeEngine();
     const { exports } = engine;
     const handle = exports.open(engine.write(record()));
@@ -53,7 +53,7 @@ describe("the engine", () => {
     }
   });
 
-  test("says which part of a style cannot be used", () => {
+  test("names the part of a style that is invalid", () => {
     const engine = makeEngine();
     const open = (record) => engine.exports.open(engine.write(record));
     const bad = {
@@ -69,14 +69,14 @@ describe("the engine", () => {
     }
   });
 
-  test("refuses a value that is no plain number", () => {
+  test("refuses a value that is not a plain decimal", () => {
     const session = openSession(makeEngine());
     for (const value of ["abc", "-", ".", "1,000", "1e5", "NaN", "\uD800"]) {
       assert.throws(() => session.setValue(value), /is not a plain decimal number/);
     }
   });
 
-  test("never stops, whatever is called with whatever", () => {
+  test("never traps, whatever the arguments", () => {
     const engine = makeEngine();
     const random = makeRandom(7);
     const handles = [record(), record({ currency: "USD", entry: "minorUnits", max: 500 }),
@@ -115,7 +115,7 @@ describe("memory", () => {
     assert.equal(engine.memoryLength, before);
   });
 
-  test("stays flat when fields come and go", () => {
+  test("stays flat when fields are opened and closed", () => {
     const engine = makeEngine();
     const visit = (count) => {
       for (let round = 0; round < count; round += 1) {

@@ -1,40 +1,51 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * What browsers write in another way than Foundation, of which the texts in Scenarios are: by
- * locale, the symbols that Foundation has. With them the scenario is played all the same.
+ * The symbols of Foundation in locales where browsers have others. Scenarios contain Foundation's
+ * texts, so they are played with these symbols.
  */
 export const FOUNDATION_SYMBOLS = {
   de_CH: { grouping: "\u2019" },
   ja_JP: { currency: "\u00A5" },
 };
 
-/** Scenarios that the web cannot play, with the reason. */
+/** The scenarios that the web component cannot play, with the reason. */
 export const EXCEPTIONS = [
   {
     applies: ({ style, events }) => [style, ...events.map((event) => event.style)]
       .some((part) => part?.kind === "currencyFormatter"),
-    reason: "CurrencyFormatter is an API of Swift.",
+    reason: "CurrencyFormatter is a Swift API.",
   },
   {
     applies: ({ id }) => id === "signs-accounting-swiss",
     reason: "Accountants in fr-CH write brackets in the browser's locale data, a minus in Foundation's.",
   },
   {
-    applies: ({ id }) => id === "reporting-step-without-snapping",
-    reason: "On the web a number off any step is reported, as inputs do.",
+    applies: ({ id }) => id === "outside-values-same-float",
+    reason: "Values on the web are decimals, which no type rounds.",
+  },
+  {
+    applies: ({ id }) => id === "idle-format-words",
+    reason: "Browsers spell no numbers out.",
+  },
+  {
+    applies: ({ id }) => ["reporting-step-without-snapping", "reporting-steps-within-type"].includes(id),
+    reason: "On the web a number that is not a multiple of the step is always reported, as in inputs.",
   },
 ];
 
-/** Scenarios that a session can play but a person in a browser cannot, with the reason. */
+/** The scenarios that a session can play but a user in a browser cannot, with the reason. */
 export const BROWSER_EXCEPTIONS = [
   {
     ids: ["after-the-fact-delegate-outside", "limits-replace-huge", "limits-replace-negative"],
-    reason: "A browser knows no range outside its text.",
+    reason: "A browser has no ranges outside the text.",
   },
   {
-    ids: ["typing-without-focus", "stepping-idle"],
-    reason: "Keys go only to the field that has the focus.",
+    ids: [
+      "typing-without-focus", "stepping-idle", "idle-format-key", "idle-format-backspace", "idle-format-replace",
+      "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
+    ],
+    reason: "A browser sends keys only to the field with the focus.",
   },
   {
     ids: ["outside-values-idle-input"],
@@ -42,16 +53,16 @@ export const BROWSER_EXCEPTIONS = [
   },
   {
     ids: ["stepping-billion"],
-    reason: "Nobody presses a key a billion times.",
+    reason: "No user presses a key a billion times.",
   },
 ];
 
-/** Why a scenario is not played in a browser, undefined if it is. */
+/** The reason why a scenario is not played in a browser, undefined if it is played. */
 export function reasonAgainstInBrowser({ id }) {
   return BROWSER_EXCEPTIONS.find(({ ids }) => ids.includes(id))?.reason;
 }
 
-/** Why a scenario is not played on the web, undefined if it is. */
+/** The reason why a scenario is not played on the web, undefined if it is played. */
 export function reasonAgainst(scenario) {
   return EXCEPTIONS.find(({ applies }) => applies(scenario))?.reason;
 }

@@ -6,7 +6,7 @@ const SCRIPTS = [
   "Nkoo", "Olck", "Rohg", "Shaw", "Sund", "Telu", "Tfng", "Vaii",
 ];
 
-/** All locales that the browser has data of: it names no others as resolved. */
+/** All locales for which the browser has data; it resolves any other one to a different locale. */
 export function allLocales() {
   const languages = languageCodes().filter(isResolved);
   const written = languages.flatMap((language) =>
@@ -15,7 +15,7 @@ export function allLocales() {
     [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
 }
 
-/** Numbering systems whose digits are ten scalars of one length. */
+/** The numbering systems whose digits are ten scalars of equal length. */
 export function numberingSystems() {
   return Intl.supportedValuesOf("numberingSystem");
 }

@@ -7,27 +7,27 @@ import { ENGLISH } from "../src/messages.generated.js";
 import { messageFor, messages, prepareMessages, translateWith } from "../src/messages.js";
 import { TRANSLATIONS } from "../src/translations.generated.js";
 
-describe("the sentences of a field", () => {
-  test("are English until others are loaded, and after a failure", async () => {
+describe("the messages of a field", () => {
+  test("are English until translations are loaded, and if loading fails", async () => {
     translateWith(async () => { throw new Error("offline"); });
     await prepareMessages("de");
     assert.equal(messageFor(undefined, "noFraction", {}, "de"), ENGLISH.noFraction);
   });
 
-  test("are the same in every language", () => {
+  test("exist in every language", () => {
     for (const [language, sentences] of Object.entries(TRANSLATIONS)) {
       assert.deepEqual(Object.keys(sentences), Object.keys(ENGLISH), language);
     }
   });
 });
 
-describe("once they are loaded", () => {
+describe("after the translations are loaded", () => {
   before(async () => {
     translateWith(() => TRANSLATIONS);
     await prepareMessages("de");
   });
 
-  test("the sentences are in the language of the locale", () => {
+  test("messages are in the language of the locale", () => {
     const say = (locale, reason = "noFraction") => messageFor(undefined, reason, {}, locale);
     assert.equal(say("de-CH"), "Nur ganze Zahlen sind möglich.");
     assert.equal(say("ar-EG-u-nu-latn"), TRANSLATIONS.ar.noFraction);
@@ -37,7 +37,7 @@ describe("once they are loaded", () => {
     assert.equal(say("it", "stepMismatch"), TRANSLATIONS.it.stepMismatch);
   });
 
-  test("a count chooses the plural form", () => {
+  test("the limit decides the plural form", () => {
     const say = (locale, limit) => messageFor(undefined, "tooManyDigits", { limit }, locale);
     assert.equal(say("en", 1), "No more than 1 digit.");
     assert.equal(say("sv", 1), "No more than 1 digit.");
@@ -46,7 +46,7 @@ describe("once they are loaded", () => {
     assert.equal(say("ar", 2), "لا يُسمح بأكثر من رقمين.");
   });
 
-  test("a page replaces them for all fields or for one", () => {
+  test("a page can replace messages for all fields or for one", () => {
     messages.noFraction = "Whole!";
     assert.equal(messageFor(undefined, "noFraction", {}, "de"), "Whole!");
     assert.equal(messageFor({ noFraction: "Ganz!" }, "noFraction", {}, "de"), "Ganz!");

@@ -15,13 +15,13 @@ const VALUES = [
   "123456.789", "-1234567.891", "1234567890", "98765432101234.5", "-0.001",
 ];
 
-describe("the text is the text of Intl", () => {
-  test(`in ${locales.length} locales, for numbers, percents and two currencies`, () => {
+describe("the text equals that of Intl", () => {
+  test(`in ${locales.length} locales, for numbers, percentages and two currencies`, () => {
     assert.ok(locales.length > 600, "the runtime has the data of all locales");
     checkAll(locales, [{ kind: "number" }, { kind: "percent" }, money("USD"), money("EUR")]);
   });
 
-  test("with every sign, in every fifth locale", () => {
+  test("with every sign display, in every fifth locale", () => {
     const styles = SIGNS.flatMap((sign) => [{ kind: "number", sign }, { ...money("EUR"), sign }]);
     checkAll(every(5, locales), styles);
   });
@@ -38,7 +38,7 @@ describe("the text is the text of Intl", () => {
   });
 });
 
-describe("the text is read back", () => {
+describe("pasting the text keeps the value", () => {
   test("in every locale and for every kind", () => {
     const styles = [{ kind: "number" }, { kind: "percent" }, money("USD"), money("CHF")];
     const wrong = locales.flatMap((locale) => styles.flatMap((style) => misreadings(locale, style)));
@@ -59,7 +59,7 @@ function checkAll(tags, styles) {
   assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);
 }
 
-/** The values that a field writes in another way than Intl. */
+/** The values that a field formats differently from Intl. */
 function differences(locale, style) {
   const session = openSession(engine, { locale, ...style });
   const format = formatter(locale, style);
@@ -72,7 +72,7 @@ function differences(locale, style) {
   return wrong;
 }
 
-/** Values from outside are rounded to even, as in Swift; otherwise the style is Intl's own. */
+/** The formatter of Intl, but with rounding to even, as in Swift. */
 function formatter(locale, { kind, currency, sign }) {
   const fraction = kind === "currency" ? {} : { maximumFractionDigits: 20 };
   return new Intl.NumberFormat(locale, {
@@ -80,10 +80,10 @@ function formatter(locale, { kind, currency, sign }) {
   });
 }
 
-/** The values that are another one when the field's own text is pasted into it. */
+/** The values that change when the field's own text is pasted. */
 function misreadings(locale, style) {
   const session = openSession(engine, { locale, ...style });
-  // A number below zero that is shown as -0.00 is zero when it is typed.
+  // A negative number that is shown as -0.00 pastes back as zero.
   const wrong = VALUES.filter((value) => value !== "-0.001").flatMap((value) => {
     const { text } = session.setValue(value);
     session.blur();

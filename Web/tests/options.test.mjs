@@ -5,14 +5,14 @@ import { describe, test } from "node:test";
 
 import { OPTION_NAMES, readOptions } from "../src/options.js";
 
-/** The options that are read, and what was said about them. */
+/** Reads options, and returns them with the warnings. */
 function read(given) {
   const said = [];
   return { options: readOptions(given, (message) => said.push(message)), said };
 }
 
 describe("options", () => {
-  test("are read from the texts of attributes", () => {
+  test("are read from attributes", () => {
     const { options, said } = read({
       kind: "percent", locale: "de_CH", min: "-5", max: "1e3", step: ".05", integer: "1...6",
       fraction: "2", entry: "minor-units", sign: "accountingAlways", snapping: "", wheel: "false",
@@ -25,14 +25,14 @@ describe("options", () => {
     assert.deepEqual([options.snapping, options.wheel], [true, false]);
   });
 
-  test("are read from numbers and lists", () => {
+  test("are read from numbers and arrays", () => {
     const { options, said } = read({ min: 0, max: 10n ** 30n, fraction: [0, null], integer: 3 });
     assert.deepEqual(said, []);
     assert.deepEqual([options.min, options.max], ["0", `1${"0".repeat(30)}`]);
     assert.deepEqual([options.fraction, options.integer], [[0, null], [3, 3]]);
   });
 
-  test("a currency is the kind, unless another one is named", () => {
+  test("a currency code selects the kind, unless a kind is given", () => {
     assert.equal(read({ currency: "eur" }).options.kind, "currency");
     assert.equal(read({ currency: "eur" }).options.currency, "EUR");
     assert.equal(read({ currency: "EUR", kind: "number" }).options.kind, "number");
@@ -44,9 +44,10 @@ describe("options", () => {
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full",
   };
   for (const [name, value] of Object.entries(wrong)) {
-    test(`${name}="${value}" is left out, with what it should be`, () => {
+    test(`${name}="${value}" is ignored, with a warning that names valid values`, () => {
       const { options, said } = read({ [name]: value });
       assert.equal(said.length, 1);
       assert.match(said[0], new RegExp(`^${name}=".*" is not .+\\. It is left out\\.$`));
@@ -54,12 +55,12 @@ describe("options", () => {
     });
   }
 
-  test("every option that can be wrong is tried", () => {
+  test("every option that can be invalid is tested", () => {
     const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "selectOnFocus"];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });
 
-  test("what does not fit together is left out", () => {
+  test("contradictory options are ignored", () => {
     const crossed = read({ min: "2", max: "1.5" });
     assert.deepEqual([crossed.options.min, crossed.options.max], [undefined, undefined]);
     assert.match(crossed.said[0], /min="2" lies above max="1.5"/);
@@ -68,7 +69,7 @@ describe("options", () => {
     assert.match(read({ symbols: { decimal: "" } }).said[0], /symbols.decimal="" is empty/);
   });
 
-  test("an unknown option is named", () => {
+  test("an unknown option is reported", () => {
     assert.match(read({ minimum: 3 }).said[0], /There is no option "minimum"/);
   });
 });

@@ -12,7 +12,7 @@ import { OPTION_NAMES } from "../src/options.js";
 
 const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 
-/** What the package holds, and nothing else. */
+/** The exact contents of the package. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
   "dist/numeric-field-script.js", "dist/numeric-field-streaming.js", "dist/numeric-field-translations.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
@@ -31,14 +31,14 @@ describe("the package", () => {
 
   after(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a module in a folder outside the repository that has the package installed. */
+  /** Runs a module in a folder outside the repository in which the package is installed. */
   function run(code) {
     const file = join(folder, "page.mjs");
     writeFileSync(file, code);
     return execFileSync("node", [file], { encoding: "utf8" }).trim();
   }
 
-  test("holds what is needed and nothing else", () => {
+  test("contains exactly the needed files", () => {
     const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: PACKAGE, encoding: "utf8" }));
     assert.deepEqual(files.map(({ path }) => path).sort(), [...FILES].sort());
   });
@@ -50,7 +50,7 @@ describe("the package", () => {
   });
 
   for (const name of ["numeric-field", "numeric-field/streaming", "numeric-field/session"]) {
-    test(`${name} is imported in node`, () => {
+    test(`${name} can be imported in Node`, () => {
       assert.equal(run(`
         import { format, openSession, parse } from "${name}";
         const options = { currency: "EUR", locale: "de-DE" };
@@ -62,20 +62,20 @@ describe("the package", () => {
     });
   }
 
-  test("is bundled by esbuild", () => {
+  test("can be bundled by esbuild", () => {
     writeFileSync(join(folder, "entry.mjs"), 'import "numeric-field"; export { parse } from "numeric-field/session";');
     execFileSync("esbuild", ["entry.mjs", "--bundle", "--format=esm", "--outfile=bundle.mjs", "--log-level=warning"], { cwd: folder });
     assert.equal(run('import { parse } from "./bundle.mjs"; console.log(parse("1,5", { locale: "de-DE" }));'), "1.5");
   });
 
-  test("has a manifest of every option", () => {
+  test("describes every option in its manifest", () => {
     const [{ declarations: [{ attributes, members }] }] = JSON.parse(readFileSync(join(PACKAGE, "custom-elements.json"))).modules;
     const properties = attributes.map(({ fieldName }) => fieldName);
     assert.deepEqual(OPTION_NAMES.filter((name) => !properties.includes(name)), []);
     assert.deepEqual(properties.filter((name) => !members.some((member) => member.name === name)), []);
   });
 
-  test("has types that TypeScript and React agree with", (context) => {
+  test("has types that TypeScript and React accept", (context) => {
     try {
       execFileSync("tsc", ["--version"]);
     } catch {

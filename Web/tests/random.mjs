@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** Numbers that look random but are the same for the same seed (a linear congruence). */
+/** A seeded random number generator (linear congruential). */
 export function makeRandom(seed) {
   let state = seed >>> 0;
   const below = (count) => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("../../Scenarios/", import.meta.url);
 
-/** All scenarios, with the file and line where each stands. */
+/** All scenarios, each with its file and line. */
 export function scenarios() {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).sort();
   return files.flatMap((file) => {
@@ -14,14 +14,14 @@ export function scenarios() {
   });
 }
 
-/** What a scenario claims of the state after each event. */
+/** The expected state after each event of a scenario. */
 export function claims({ events, states, expect }) {
   const claims = events.map((_, index) => ({ ...states?.[index] }));
   Object.assign(claims.at(-1), expect);
   return claims;
 }
 
-/** What a claim says that does not hold of a state, as a sentence each. */
+/** The differences between an expected state and a state, as a sentence each. */
 export function differences(claim, state) {
   const found = [];
   const compare = (name, expected, got) => {

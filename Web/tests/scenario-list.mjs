@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints all scenarios as JSON for a player in a browser: what the web cannot play is left out, what a
-// browser cannot play has an `exception`, and styles are options of the field already.
+// Prints the scenarios as JSON for a player in a browser, without those that the web component cannot
+// play. Those that a browser cannot play have an `exception`. Styles are converted to options.
 
 import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
-/** The events, with the options that the field has from each change of style on. */
+/** The events, with the full options of the field at each change of style. */
 function eventsOf({ style = {}, events }) {
   let current = style;
   return events.map((event) => {

@@ -4,7 +4,7 @@ import { optionsFor } from "./scenario-style.mjs";
 
 const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 
-/** What each event does to a session. */
+/** Performs each kind of event in a session. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
   blur: (session) => session.blur(),
@@ -28,7 +28,7 @@ const EVENTS = {
   input: (session, text, event) => session.input(text, event.caret ?? text.length),
 };
 
-/** Presses a key so many times, or until it does nothing any more. */
+/** Presses a key `count` times, or until it has no effect. */
 function press(count, key) {
   let outcome;
   for (let time = 0; time < Number(count); time += 1) {
@@ -43,7 +43,7 @@ function press(count, key) {
  *
  * @param {object} scenario
  * @param {(options: object) => object} open Opens a session.
- * @param {(session: object, options: object) => object} restyle Gives it another style.
+ * @param {(session: object, options: object) => object} restyle Changes its style.
  * @returns {object[]} The state after each event.
  */
 export function play({ style = {}, initial, events }, open, restyle) {

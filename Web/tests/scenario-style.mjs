@@ -2,7 +2,7 @@
 
 import { FOUNDATION_SYMBOLS } from "./exceptions.mjs";
 
-/** What the number types of Swift hold, as far as a field has to know. */
+/** The limits of the number types of Swift. */
 const LIMITS = {
   Double: nines(15), CGFloat: nines(15), Float: nines(7), Float16: nines(3),
   Int: whole(63), Int64: whole(63), Int32: whole(31), Int16: whole(15), Int8: whole(7),
@@ -32,6 +32,7 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  options.idleNotation = style.idleFormat;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };
   return options;
@@ -42,7 +43,7 @@ const SAME_NAMES = [
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
 ];
 
-/** The BCP 47 tag of a locale as Foundation names it, such as `ar_EG@numbers=arab`. */
+/** The BCP 47 tag of a locale identifier of Foundation, such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {
   const [name, keywords = ""] = identifier.split("@");
   const numbers = /numbers=(\w+)/.exec(keywords)?.[1];

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import * as built from "../dist/numeric-field.js";
-import { makeEngine, openSession, record } from "./engine.mjs";
+import { makeEngine, openSession, style } from "./engine.mjs";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";
 import { play } from "./scenario-session.mjs";
@@ -20,7 +20,7 @@ describe("scenarios in a session", () => {
     });
   }
 
-  test("the built module plays them, too", () => {
+  test("the built module plays them too", () => {
     assert.deepEqual(all.flatMap((scenario) => mistakes(scenario, openBuilt)), []);
   });
 
@@ -37,14 +37,14 @@ function open(options) {
 }
 
 function restyle(session, options) {
-  return session.setStyle(record(options));
+  return session.setStyle(...style(options));
 }
 
 function openBuilt(options) {
   return built.openSession({ locale: "en-US", keyboardLocale: "en-US", ...options });
 }
 
-/** What is claimed but does not hold, each with its place. */
+/** The differences from the expected states, each with its file and line. */
 function mistakes(scenario, opening = open) {
   if (reasonAgainst(scenario)) return [];
   const states = play(scenario, opening, restyle);

@@ -5,13 +5,13 @@ import { describe, test } from "node:test";
 
 import "../playground/swift-line.js";
 
-/** The style in the line of Swift for options. */
+/** The style in the Swift line for `options`. */
 function style(options) {
   return /style: (.*)\)$/.exec(globalThis.swiftLine(options))[1];
 }
 
-describe("the line of Swift", () => {
-  test("is a field with a style", () => {
+describe("the Swift line", () => {
+  test("creates a field with a style", () => {
     assert.equal(globalThis.swiftLine({}), 'NumericTextField("Amount", value: $amount, style: .number)');
   });
 
@@ -37,6 +37,7 @@ describe("the line of Swift", () => {
     [{ step: "5.", snapping: "" }, ".number.step(5, snapping: true)"],
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
     [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
+    [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];
@@ -45,14 +46,14 @@ describe("the line of Swift", () => {
     test(JSON.stringify(options), () => assert.equal(style(options), expected));
   }
 
-  test("has a prompt for a placeholder", () => {
+  test("turns a placeholder into a prompt", () => {
     assert.equal(
       globalThis.swiftLine({ placeholder: "0" }),
       'NumericTextField("Amount", value: $amount, style: .number, prompt: Text("0"))',
     );
   });
 
-  test("is disabled where nothing can be typed", () => {
+  test("disables a read-only field", () => {
     assert.ok(globalThis.swiftLine({ readonly: "" }).endsWith(".disabled(true)"));
   });
 });

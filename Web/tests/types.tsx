@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Compiled by `tsc`, not run: what TypeScript makes of the declarations.
+// Compiled by `tsc` to test the type declarations; never run.
 
 import { createRef } from "react";
 import { attach, format, openSession, parse } from "numeric-field";

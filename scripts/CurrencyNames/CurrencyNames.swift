@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// The names of all currencies of ISO 4217 that Foundation knows.
+/// The case names of all ISO 4217 currencies that Foundation supports.
 ///
-/// A case is named after the English name of its currency in CLDR. The years of a former currency
-/// are part of the name only where it would be another's name without them.
+/// A case is named after the currency's English name in CLDR. The name of a former currency
+/// includes its years only if another currency has the same name.
 package enum CurrencyNames {
-  /// The cases in the order of their names.
+  /// The cases, sorted by name.
   package static let cases = NamedCase.all(codes, exceptions: exceptions, english: english) {
     [withoutYears($1), $1, "\($1) \($0)"]
   }
   .sorted { $0.name < $1.name }
 
-  /// Names that follow use rather than the rule.
+  /// Exceptions that follow common usage.
   ///
-  /// The shekel of 1980 keeps its years, as its name without them is what today's is called.
+  /// The shekel of 1980 keeps its years, because the current shekel has the same name.
   private static let exceptions = [
     "AFN": "afghani", "USD": "dollar", "ILR": "israeliShekel1980To1985",
   ]
 
-  /// Currencies that CLDR gives no English name.
+  /// Currencies without an English name in CLDR.
   private static let unnamed = ["LSM": "Lesotho Maloti"]
 
-  /// The codes of all currencies that Foundation knows.
+  /// The codes of all currencies that Foundation supports.
   package static let codes: Set<String> = {
-    // The systems from which the package can be used are a year older than the list of all codes.
+    // `Locale.Currency.isoCurrencies` requires newer systems than the package supports.
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else {
       return Set(Locale.commonISOCurrencyCodes)
     }
@@ -36,7 +36,7 @@ package enum CurrencyNames {
     unnamed[code] ?? Locale(identifier: "en").localizedString(forCurrencyCode: code) ?? code
   }
 
-  /// A name without years in brackets at its end, if it has them.
+  /// The name without trailing years in parentheses.
   private static func withoutYears(_ english: String) -> String {
     guard let bracket = english.range(of: " (", options: .backwards),
       english[bracket.upperBound...].first?.isNumber == true

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// What the locales of Foundation print beside amounts of any currency, and what people write.
+/// The texts next to amounts of any currency: those that Foundation formats in any locale, and
+/// those that people write.
 package enum CurrencyNotations {
-  /// All notations, without marks of direction.
+  /// All such texts, without bidirectional marks.
   ///
   /// - Complexity: Formats two amounts for every locale and currency, which takes minutes.
   static func printed() -> Set<String> {
@@ -22,7 +23,7 @@ package enum CurrencyNotations {
     return [style, style.presentation(.narrow)].flatMap { affixes(of: $0.format(2)) }
   }
 
-  /// The texts before and after the only digit of a text.
+  /// The texts before and after the only digit.
   private static func affixes(of text: String) -> [String] {
     text.unicodeScalars
       .split { $0.properties.numericType == .decimal }
@@ -30,7 +31,7 @@ package enum CurrencyNotations {
       .filter { !$0.isEmpty }
   }
 
-  /// A text without what cannot be seen at its ends and inside it, with plain spaces.
+  /// The text with plain spaces and without invisible characters.
   private static func plain(_ text: String) -> String {
     let scalars = text.unicodeScalars
       .filter { $0.properties.generalCategory != .format }
@@ -39,16 +40,16 @@ package enum CurrencyNotations {
   }
 }
 
-// MARK: - What is read otherwise
+// MARK: - Exceptions
 
 extension CurrencyNotations {
-  /// Notations that are parts or multiples elsewhere, or stand for no currency at all.
+  /// Texts that are a subunit or a multiple in another language, or not a currency at all.
   ///
-  /// `50 p.` are half a pound, `5 rb` five thousand (Indonesian), and `XXXX` is no currency. One
-  /// letter of Arabic, and the name of one in Bodo, may be anything.
+  /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, and `XXXX` is not a currency.
+  /// A single Arabic letter, and a currency name in Bodo, are ambiguous.
   package static let ambiguous: Set = ["P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
 
-  /// What people and dictation write, which no locale prints.
+  /// Texts that people write and dictation produces, but no locale formats.
   static let written: Set = [
     "$b", "Birr", "Bs.F", "CFA", "Col$", "Dollar", "Euro", "Euros", "Franken", "KR", "KSh", "KČ",
     "Kr.", "L.E.", "Lei", "Lps.", "MT", "Mex$", "Php", "Rp.", "S/.", "SFr.", "Sh", "TL", "Tk.",
@@ -60,14 +61,14 @@ extension CurrencyNotations {
     "ريال", "रु.", "रू.", "บาท", "円", "圓", "원",
   ]
 
-  /// Codes that people write in place of those of ISO 4217.
+  /// Unofficial currency codes.
   static let writtenCodes: Set = [
     "BTC", "ETH", "GGP", "IMP", "JEP", "NIS", "NTD", "RMB", "SKR", "XBT",
   ]
 
-  /// Letters that people write before a currency sign, which no locale prints.
+  /// Letters that people write before a currency symbol, but no locale formats.
   static let writtenRegions: Set = ["BDS", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
-  /// Letters beside a currency sign that make multiples after a number: `5 M€`, `5 $K`.
+  /// Letters next to a currency symbol that mean a multiple after a number: `5 M€`, `5 $K`.
   package static let multiples: Set = ["B", "G", "K", "MN", "T"]
 }

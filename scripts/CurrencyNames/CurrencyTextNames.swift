@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of CurrencyText that are others here, for code that moves from it.
+/// Names in CurrencyText that differ from this package's, to support migration.
 package enum CurrencyTextNames {
   /// The code of each currency.
   package static let currencies = ["bolívar": "VEF", "philippinePiso": "PHP"]
 
-  /// Identifiers of locales that Foundation writes numbers in, but does not list.
+  /// Identifiers of locales that Foundation supports but doesn't list.
   package static let unlistedLocales: Set<String> = [
     "en_AD", "en_BA", "en_ES", "en_HR", "en_IS", "en_IT", "en_LU", "en_ME", "en_RO", "ff_CM",
     "ff_GN", "ff_MR", "ff_SN", "iu_Cans", "iu_Cans_CA", "kok_IN", "nus_SD", "ug_Arab",

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that ISO 4217 itself gives to currencies, where they differ from CLDR's.
+/// The currency names of ISO 4217 that differ from CLDR's.
 ///
-/// Taken from list one of the standard, the current currencies, with some that have left it since,
-/// such as the kuna. Names that two current currencies share are left out.
+/// They are from list one of the standard, with some former currencies such as the kuna. Names that
+/// two current currencies share are left out.
 package enum ISONames {
-  /// The name of a further static member for a currency's code.
+  /// The name of an additional static member, by currency code.
   package static let aliases = [
     "AED": "uaeDirham", "ALL": "lek", "AOA": "kwanza", "AZN": "azerbaijanManat",
     "BAM": "convertibleMark", "BBD": "barbadosDollar", "BDT": "taka", "BIF": "burundiFranc",

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// Turns English names into names of Swift cases.
+/// Converts English names to names of Swift cases.
 package enum Identifier {
-  /// The lower camel case of an English name.
+  /// Returns an English name in lower camel case.
   ///
   /// ```swift
   /// Identifier.make(from: "São Tomé & Príncipe Dobra")  // "saoTomeAndPrincipeDobra"
   /// Identifier.make(from: "N’Ko (Guinea)")              // "nKoGuinea"
   /// ```
   ///
-  /// - Parameter name: A name of words, with whatever stands between them.
-  /// - Returns: Its words in ASCII, without accents and apostrophes.
+  /// - Parameter name: An English name with any punctuation.
+  /// - Returns: The words in ASCII, without accents and apostrophes.
   package static func make(from name: String) -> String {
     let words = words(of: name)
     return words.prefix(1).map(lowered).joined() + words.dropFirst().map(raised).joined()
   }
 
-  /// What is written otherwise in identifiers, in this order.
+  /// Replacements in identifiers, in this order.
   private static let spellings = [
     ("St. ", "Saint "), ("U.S.", "US"), ("China mainland", "China"), ("&", " and "),
     ("–", " to "), ("—", " to "), ("’", ""), ("ʼ", ""), ("ʻ", ""),
@@ -35,7 +35,7 @@ package enum Identifier {
       .map(String.init)
   }
 
-  /// A name without its other name: `Myanmar` for `Myanmar [Burma]`.
+  /// The name without its alternative in brackets: `Myanmar` for `Myanmar [Burma]`.
   private static func withoutSquareBrackets(_ name: String) -> String {
     guard let start = name.firstIndex(of: "["), let end = name[start...].firstIndex(of: "]") else {
       return name
@@ -47,7 +47,7 @@ package enum Identifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// A word with its capitals in front made small: `afghan`, `us`, and `nKo`.
+  /// The word with its leading capital letters in lowercase: `afghan`, `us`, and `nKo`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

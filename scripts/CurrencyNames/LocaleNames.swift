@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The names of all locales that Foundation lists, and of those that CurrencyText has besides.
+/// The case names of all locales that Foundation lists, and of a few more that CurrencyText has.
 ///
 /// A case is named after its language, script and region in English.
 package enum LocaleNames {
-  /// The cases in the order of their identifiers.
+  /// The cases, sorted by identifier.
   package static let cases = NamedCase.all(
     CurrencyTextNames.unlistedLocales.union(Locale.availableIdentifiers),
     exceptions: exceptions,
@@ -16,7 +16,7 @@ package enum LocaleNames {
   }
   .sorted { $0.rawValue < $1.rawValue }
 
-  /// Names that follow use rather than the rule: CLDR calls the variant POSIX `Computer`.
+  /// Exceptions that follow common usage: CLDR calls the variant POSIX `Computer`.
   private static let exceptions = ["en_US_POSIX": "englishUnitedStatesPosix"]
 
   private static func english(_ identifier: String) -> String {

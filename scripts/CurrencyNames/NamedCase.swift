@@ -5,20 +5,20 @@ package struct NamedCase: Hashable, Sendable {
   /// The name of the case.
   package var name: String
 
-  /// Its raw value: a currency's code or a locale's identifier.
+  /// The raw value: a currency code or a locale identifier.
   package var rawValue: String
 
-  /// What it is called in English.
+  /// The English name.
   package var english: String
 
-  /// The cases for codes or identifiers, unsorted.
+  /// Returns the cases for codes or identifiers, unsorted.
   ///
   /// - Parameters:
   ///   - rawValues: The raw values.
-  ///   - exceptions: Names that are given whatever others there are.
-  ///   - english: What a raw value is called in English.
-  ///   - candidates: English names for a raw value and what it is called, to make a name from.
-  /// - Returns: The cases, each with a name of its own.
+  ///   - exceptions: Names that have precedence over the candidates.
+  ///   - english: Returns the English name for a raw value.
+  ///   - candidates: Returns possible names for a raw value and its English name.
+  /// - Returns: The cases, each with a unique name.
   static func all(
     _ rawValues: Set<String>,
     exceptions: [String: String],
@@ -37,10 +37,11 @@ package struct NamedCase: Hashable, Sendable {
     }
   }
 
-  /// Gives each raw value a name of its own.
+  /// Returns a unique name for each raw value.
   ///
-  /// - Parameter candidates: Names for each raw value, from the shortest to the surest.
-  /// - Returns: For each raw value its first name, or a later one where others have the same.
+  /// - Parameter candidates: Possible names for each raw value, from the shortest to the most
+  ///   specific.
+  /// - Returns: The first candidate of each raw value that no other raw value shares.
   package static func distinct(_ candidates: [String: [String]]) -> [String: String] {
     var names = candidates.compactMapValues(\.first)
     for place in 1..<(candidates.values.map(\.count).max() ?? 1) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The lists that the engine reads currency notations with, made as short as its rules allow.
+/// The lists from which the engine reads currencies, as short as its rules allow.
 struct NotationLists {
   private(set) var codes = CurrencyNotations.writtenCodes.union(CurrencyNames.codes)
   private(set) var regions = CurrencyNotations.writtenRegions
   private(set) var loneLetters: Set<String> = []
   private(set) var words = CurrencyNotations.written
 
-  /// The lists for these notations.
+  /// Divides texts into these lists.
   init(_ notations: Set<String>) {
     for notation in notations.subtracting(CurrencyNotations.ambiguous) { add(notation) }
     words = words.filter { $0.hasSuffix(".") || !words.contains($0 + ".") }
@@ -29,13 +29,14 @@ struct NotationLists {
 // MARK: - Kinds of notations
 
 extension String {
-  /// Whether there is nothing but Latin capitals.
+  /// Whether the text consists of capital Latin letters.
   fileprivate var isCapitals: Bool { allSatisfy(\.isLatinCapital) }
 
-  /// Whether there is nothing but currency signs.
+  /// Whether the text consists of currency symbols.
   fileprivate var isSign: Bool { unicodeScalars.allSatisfy(\.isCurrencySign) }
 
-  /// The Latin capitals of a currency sign with up to three of them beside it, nil for others.
+  /// The capital Latin letters of a text that also has a currency symbol and at most three letters,
+  /// otherwise nil.
   fileprivate var lettersBesideSign: String? {
     let letters = filter(\.isLatinCapital)
     let rest = filter { !$0.isLatinCapital && $0 != " " }
@@ -45,8 +46,8 @@ extension String {
     return letters
   }
 
-  /// Whether this is written in N'Ko or Adlam, or a code that is spelled with the names of its letters
-  /// in Devanagari, perhaps beside a sign.
+  /// Whether the text is in N'Ko or Adlam, or a code spelled with the names of its letters in
+  /// Devanagari, possibly with a symbol.
   fileprivate var isSpelled: Bool {
     unicodeScalars.contains { (0x7C0...0x7FF).contains($0.value) }
       || unicodeScalars.contains { (0x1E900...0x1E95F).contains($0.value) }

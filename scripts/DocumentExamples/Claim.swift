@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What the comment behind a statement claims of its result.
+/// The claim about a result in the comment after a statement.
 enum Claim: Equatable {
-  /// The result equals a Swift expression; invisible characters of a text do not count.
+  /// The result equals a Swift expression, ignoring invisible characters.
   case equals(String)
 
   /// The statement throws an error that equals a Swift expression.
   case `throws`(String)
 
-  /// The outcome of a session's event has these parts.
+  /// The outcome of an event has these properties.
   case outcome([Part])
 
-  /// A property of an outcome with a Swift expression that it equals.
+  /// A property of an outcome, and a Swift expression for its value.
   struct Part: Equatable {
     var name: String
     var value: String
@@ -21,7 +21,9 @@ enum Claim: Equatable {
     "text", "value", "selection", "refusal", "changes", "clampedTo", "violation",
   ]
 
-  /// The claim of a comment, nil for one that only explains.
+  /// Parses a comment.
+  ///
+  /// Returns nil for one that only explains.
   init?(_ comment: String) {
     if comment.hasPrefix("throws .") {
       self = .throws(String(comment.dropFirst("throws ".count)))
@@ -42,7 +44,7 @@ enum Claim: Equatable {
       }
   }
 
-  /// The Swift literal that a comment starts with, if nothing but an explanation follows.
+  /// The Swift literal at the start of a comment, if only an explanation follows.
   private static func literal(_ comment: String) -> String? {
     let patterns: [Regex<Substring>] = [
       #/"[^"]*"/#, #/[0-9]+\.\.<[0-9]+/#, #/-?[0-9][0-9_]*(?:\.[0-9]+)?/#,

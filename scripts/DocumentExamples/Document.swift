@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A document with examples: a page of Markdown, or a source file with its comments.
+/// A document with examples: a Markdown page, or a source file with doc comments.
 struct Document {
   /// The path in the package.
   let path: String
 
-  let examples: [Example]
+  private(set) var examples: [Example]
 
-  /// The path as a name of a type.
+  /// The path as the name of a type.
   var name: String {
     let words = path.split { !$0.isLetter && !$0.isNumber }.filter {
       $0 != "Sources" && $0 != "docc"
@@ -28,6 +28,13 @@ struct Document {
     let comments = SourceComments(text).examples
     let hasScreen = path.contains("NumericTextUI") || path.contains("NumericTextMigration")
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
+  }
+
+  /// This document with only the examples for some kits of Apple.
+  func examples(for kits: [Example.Kit?]) -> Document {
+    var document = self
+    document.examples = examples.filter { kits.contains($0.kit) }
+    return document
   }
 
   /// All documents of a package that have examples, in the order of their paths.

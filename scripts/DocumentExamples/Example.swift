@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift code of a section of a page, or of a documentation comment.
+/// The Swift code in a section of a page, or in a doc comment.
 package struct Example: Equatable, Sendable {
-  /// The heading of the section, or what the comment belongs to.
+  /// The heading of the section, or the declaration of the comment.
   package var title: String
 
-  /// The lines of all its code blocks.
+  /// The lines of all code blocks.
   package var lines: [String]
 
-  /// The checked rows of its tables.
+  /// The tested rows of all tables.
   package var rows: [TableRow] = []
 
-  /// The kit of the module that the example belongs to, if it does not import one itself.
+  /// The modules that the example imports: its own, or those that its page or its module imply.
+  package var imports: Set<String> = Self.plainImports
+
+  /// The kit of the module that the example belongs to, if its imports do not name it.
   package var home: Kit?
 
   /// The kit of Apple that the code needs, if any.
-  package var kit: Kit? {
-    home ?? Kit.allCases.first { kit in lines.contains { $0.hasPrefix("import \(kit.rawValue)") } }
+  package var kit: Kit? { home ?? Kit.allCases.first { imports.contains($0.rawValue) } }
+
+  /// The imports of the documentation comments of modules without a screen.
+  package static let plainImports: Set<String> = ["Foundation", "NumericText"]
+
+  /// The modules that some lines of code import.
+  static func imports(in lines: [String]) -> Set<String> {
+    Set(lines.compactMap { $0.prefixMatch(of: #/import (\w+)/#).map { String($0.1) } })
   }
 
-  /// A module that is not there on every platform.
+  /// A module that is not available on every platform.
   package enum Kit: String, CaseIterable, Sendable {
     case swiftUI = "SwiftUI"
     case uiKit = "UIKit"
@@ -27,20 +36,20 @@ package struct Example: Equatable, Sendable {
   }
 }
 
-/// A row of a table that shows what a modifier does.
+/// A row of a table that shows the effect of a modifier.
 package struct TableRow: Equatable, Sendable {
-  /// The style before, such as `.number`.
+  /// The style without the modifier, such as `.number`.
   package var base: String
 
-  /// What is added, such as `.grouping(.never)`.
+  /// The modifier, such as `.grouping(.never)`.
   package var modifier: String
 
-  /// What is tried, such as `value 1234` or `keys 12⌫`.
+  /// The input, such as `value 1234` or `keys 12⌫`.
   package var trial: String
 
-  /// What is shown without the modifier.
+  /// The expected text without the modifier.
   package var without: String
 
-  /// What is shown with it.
+  /// The expected text with the modifier.
   package var with: String
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The examples of a page of Markdown, one for each section that has any.
+/// The examples of a Markdown page, one per section.
 ///
-/// The code blocks of a section go on from each other, until one declares a name anew or
-/// imports a module.
+/// The code blocks of a section continue each other, until a block redeclares a name or imports a
+/// module.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
   private var current = Example(title: "Top", lines: [])
   private var block: [String] = []
   private var isInCode = false
   private var base: String?
+  private var imports = Example.plainImports
 
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -34,7 +35,9 @@ struct MarkdownPage {
     }
   }
 
-  /// Reads a row of a table; those below `Modifier of` a style are checked.
+  /// Parses a row of a table.
+  ///
+  /// Rows under the heading `Modifier of` are tested.
   private mutating func readRow(_ line: String) {
     let cells = line.dropFirst().replacing("\\|", with: "¦").split(separator: "|").map { cell in
       String(cell).trimmed.replacing("¦", with: "|")
@@ -56,27 +59,30 @@ struct MarkdownPage {
   }
 
   private mutating func addBlock() {
-    let isItsOwn = block.contains { $0.hasPrefix("import ") }
+    let modules = Example.imports(in: block)
+    let isItsOwn = !modules.isEmpty
     if isItsOwn || !Self.names(in: current.lines).isDisjoint(with: Self.names(in: block)) {
       close()
     }
+    if isItsOwn { imports = modules }
     current.lines += block
+    current.imports = imports
     block = []
   }
 
   private mutating func close() {
     if !current.lines.isEmpty || !current.rows.isEmpty { examples.append(current) }
-    current = Example(title: current.title, lines: [])
+    current = Example(title: current.title, lines: [], imports: imports)
   }
 
-  /// The names of the constants and variables that some lines declare.
+  /// The names of the constants and variables declared in some lines.
   private static func names(in lines: [String]) -> Set<Substring> {
     Set(lines.compactMap { $0.prefixMatch(of: #/(?:let|var) (\w+)/#)?.1 })
   }
 }
 
 extension String {
-  /// This text without spaces around it.
+  /// The text without surrounding spaces.
   var trimmed: String {
     let start = drop { $0 == " " }
     return String(String(start.reversed().drop { $0 == " " }).reversed())

@@ -1,24 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// An example in a comment of a module with a screen, with what it leaves unsaid put around it.
+/// Completes an example in a doc comment of the fields.
 ///
-/// Comments show one field or one line; the state and the delegate that these need are known.
+/// Such an example shows a single field or line. The state and the delegate that it requires are
+/// added.
 struct ScreenComment {
-  /// The whole example.
+  /// The completed example.
   let example: Example
 
   init(_ comment: Example, path: String) {
     let kit = Self.kit(of: path)
     let code = comment.lines.joined(separator: "\n")
-    let isView = kit == .swiftUI || code.contains("NumericTextField(")
+    // The old names are those of fields, and of values that need no screen.
+    let isView =
+      path.contains("NumericTextMigration")
+      ? code.contains("Field(") : kit == .swiftUI || code.contains("NumericTextField(")
     var example = comment
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
-    example.home = path.contains("AppKit") ? .appKit : kit
+    example.home = kit
+    let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
+    // A view may configure the text field of its platform.
+    let platform = kit == .appKit ? Example.Kit.appKit : .uiKit
+    example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example
   }
 
   private static func kit(of path: String) -> Example.Kit {
-    if path.contains("/AppKit/") { return .appKit }
+    if path.contains("AppKit") || path.contains("NSText") { return .appKit }
     return path.contains("/UIKit/") || path.contains("UIText") ? .uiKit : .swiftUI
   }
 
@@ -34,10 +42,11 @@ struct ScreenComment {
     return ["struct Example: View {"] + members + ["var body: some View {"] + body + ["}", "}"]
   }
 
-  /// The bound names of an example with their types.
+  /// The names of the bindings in an example and their types.
   private static func states(in code: String) -> [(name: String, type: String)] {
     let types = [
-      "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?",
+      "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?", "price": "Decimal?",
+      "isActive": "Bool = false", "formatter": "CurrencyFormatter = .default",
       "amount": code.contains("CurrencyField(")
         ? "Decimal?" : code.contains("CurrencyTextField(") ? "Double?" : "Decimal = 0",
     ]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The examples in the documentation comments of a source file, of what is public.
+/// The examples in the doc comments of a source file's public declarations.
 struct SourceComments {
   private(set) var examples: [Example] = []
   private var lines: [String] = []
@@ -27,7 +27,7 @@ struct SourceComments {
     }
   }
 
-  /// What a line declares for others to use, without its body.
+  /// The public declaration in a line, without its body.
   private static func declaration(in line: String) -> String? {
     let line = line.hasPrefix("nonisolated ") ? String(line.dropFirst("nonisolated ".count)) : line
     guard line.hasPrefix("public ") || line.hasPrefix("open ") else { return nil }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A statement of an example, with what its trailing comment claims of it.
+/// A statement in an example and the claim in its trailing comment.
 struct Statement: Equatable {
   /// The code, without the comment.
   var code: String
 
-  /// The comment at its end, or on a line of its own below it.
+  /// The comment at the end, or in a line of its own below.
   var comment = ""
 
-  /// The statements of some lines.
+  /// Splits lines into statements.
   ///
-  /// A line goes on with the one before if a bracket is open, or if it starts with a dot.
+  /// A line continues the previous one if a bracket is open, or if the line starts with a dot.
   static func all(in lines: [String]) -> [Statement] {
     var statements: [Statement] = []
     var depth = 0
@@ -29,7 +29,7 @@ struct Statement: Equatable {
     return statements
   }
 
-  /// The code and the comment of a line.
+  /// Splits a line into code and comment.
   private static func split(_ line: String) -> (code: String, comment: String) {
     var isInText = false
     for index in line.indices {
@@ -43,7 +43,7 @@ struct Statement: Equatable {
     return (line.trimmedAtEnd, "")
   }
 
-  /// How many more brackets a line opens than it closes.
+  /// The number of brackets that a line opens minus the number that it closes.
   private static func nesting(of code: String) -> Int {
     var depth = 0
     var isInText = false
@@ -58,7 +58,7 @@ struct Statement: Equatable {
 }
 
 extension [Statement] {
-  /// Gives a comment line to the statement above it, if that has none of its own.
+  /// Adds a comment line to the previous statement, if that has no comment yet.
   fileprivate mutating func addComment(_ comment: String) {
     guard let last = indices.last, self[last].comment.isEmpty else { return }
     self[last].comment = comment

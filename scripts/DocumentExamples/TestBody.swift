@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The body of the test that plays an example and holds it to its claims.
+/// The body of the test that runs an example and checks its claims.
 struct TestBody {
   private(set) var lines: [String] = []
 
@@ -11,7 +11,7 @@ struct TestBody {
     for row in example.rows { add(row) }
   }
 
-  /// What comments about a session and its outcomes leave unsaid.
+  /// The declarations that examples with a session or an outcome omit.
   private static func missing(in code: String) -> [String] {
     let usesOutcome = code.contains("outcome") && !code.contains("let outcome")
     let usesSession = code.contains("session") && !code.contains("var session")
@@ -54,7 +54,7 @@ struct TestBody {
     if value.hasPrefix("\"") {
       lines.append("#expect(seen(\(expression)) == \(value))")
     } else if value.firstMatch(of: #/^-?[0-9_]+\.[0-9]+$/#) != nil {
-      // A literal of `Decimal` goes through binary floating point; its digits as text do not.
+      // A `Decimal` literal goes through binary floating point. Parsing its digits doesn't.
       lines.append("#expect(plain(\(expression)) == \"\(value)\")")
     } else {
       let isTried = expression.hasPrefix("try ")
@@ -80,9 +80,9 @@ struct TestBody {
       && code.firstMatch(of: #/^[\w.]+ [-+]?= /#) == nil
   }
 
-  /// The code with American English where it names no locale, as the documents say.
+  /// The code with the locale en_US where it sets none, as documented.
   private static func inEnglish(_ code: String) -> String {
-    let locale = "Locale(identifier: \"en_US\")"
+    let locale = "english"
     var code = code
     if !code.contains(".locale(") {
       let style = #/(?:>|: )\.(?:number|percent|currency\(code: "[A-Z]+"\))(?!\w)/#

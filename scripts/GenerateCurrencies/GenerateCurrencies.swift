@@ -3,8 +3,10 @@
 import CurrencyNames
 import Foundation
 
-/// Writes the sources of `Currency` and `CurrencyLocale` and the notations that the engine reads, run in
-/// the package's folder.
+/// Writes the sources of `Currency`, `CurrencyLocale` and the currency symbols that the engine
+/// reads.
+///
+/// Run it in the package's folder.
 @main
 struct GenerateCurrencies {
   static func main() throws {

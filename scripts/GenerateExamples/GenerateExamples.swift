@@ -3,19 +3,29 @@
 import DocumentExamples
 import Foundation
 
-/// Writes the tests of the examples in the documents, run in the package's folder.
+/// Writes the tests of the examples in the documents.
+///
+/// Run it in the package's folder.
 @main
 struct GenerateExamples {
   static func main() throws {
     let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    for folder in ExampleFile.folders.keys.sorted() {
+      try removeGenerated(in: package.appendingPathComponent(folder))
+    }
     for file in try ExampleFile.all(in: package) {
       let url = package.appendingPathComponent(file.path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
       try file.text.write(to: url, atomically: true, encoding: .utf8)
       print(file.path)
+    }
+  }
+
+  /// Removes the files of earlier runs, whose imports no example may have any more.
+  private static func removeGenerated(in folder: URL) throws {
+    let manager = FileManager.default
+    for name in try manager.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".generated.swift") {
+      try manager.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 }

@@ -4,12 +4,13 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// The cases whose only round is the first thing that its process does.
+  /// Cases that measure the first work in a new process, in a single round.
   ///
-  /// Each side needs a process of its own, and the results are checked afterwards.
+  /// NumericText and Foundation each run in a process of their own. The results are checked
+  /// afterwards.
   public static var freshProcess: [BenchmarkCase] { [firstField] }
 
-  /// The first field of a program, until its text is there.
+  /// The first field of a process, until it has a text.
   private static var firstField: BenchmarkCase {
     let typed = "$1,234.50"
     let field = {

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Keys in a field, next to parsing and formatting each text with a Foundation format.
+  /// Typing in a field, compared with parsing and formatting each text with a Foundation format.
   init<Format: ParseableFormatStyle>(
     _ name: String,
     _ keys: Keys<Format.FormatInput>,
@@ -22,7 +22,7 @@ extension BenchmarkCase {
 }
 
 extension Decimal.FormatStyle.Currency {
-  /// The format of a field while it has the focus: the fraction digits that were typed.
+  /// The format of a field while editing, with as many fraction digits as typed.
   init(typed code: String, _ locale: Locale) {
     self = Self(code: code, locale: locale).precision(.fractionLength(0...2))
   }

@@ -4,12 +4,25 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// The last of so many digits typed and taken back, in numbers of several types.
+  /// Typing and deleting the last digit of numbers of various lengths and types.
   static var lengths: [BenchmarkCase] {
     [5, 11, 20, 38].map(amount)
       + [5, 10, 20, 38].map { lastDigit($0, Decimal.FormatStyle(locale: .enUS)) }
       + [5, 10, 15].map { lastDigit($0, FloatingPointFormatStyle<Double>(locale: .enUS)) }
       + [5, 10, 19].map { lastDigit($0, IntegerFormatStyle<Int>(locale: .enUS)) }
+      + otherTypes
+  }
+
+  /// The numbers of types that are typed less often; `Int` has the same number of digits.
+  private static var otherTypes: [BenchmarkCase] {
+    [
+      lastDigit(10, IntegerFormatStyle<Int64>(locale: .enUS)),
+      lastDigit(10, IntegerFormatStyle<UInt>(locale: .enUS)),
+      lastDigit(10, IntegerFormatStyle<Int128>(locale: .enUS)),
+      lastDigit(10, FloatingPointFormatStyle<CGFloat>(locale: .enUS)),
+      lastDigit(5, FloatingPointFormatStyle<Float>(locale: .enUS)),
+      lastDigit(10, Money.FormatStyle()),
+    ]
   }
 
   private static func amount(_ digits: Int) -> BenchmarkCase {

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// A form of 10,000 fields: each is made, gets the focus and one key.
+  /// A form of 10,000 fields, each of which is created, focused and typed into once.
   static var manyFields: BenchmarkCase {
     let count = 10_000
     return BenchmarkCase(

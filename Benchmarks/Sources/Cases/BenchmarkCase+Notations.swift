@@ -4,12 +4,12 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// What comes before the first key: a notation, a session.
+  /// Work before the first key: creating a notation, a style or a session.
   static var notations: [BenchmarkCase] {
     [cold, warm, inTurn(8), inTurn(64), ofFormat, creation]
   }
 
-  /// The first text in a place and currency that were never used.
+  /// Formatting the first text in a new combination of locale and currency.
   private static var cold: BenchmarkCase {
     let (ours, theirs) = (Places(from: 0), Places(from: 1))
     return BenchmarkCase(
@@ -30,7 +30,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A style of a place and currency that were used before, made and used for one text.
+  /// Creating a style for a known combination of locale and currency, and formatting one text.
   private static var warm: BenchmarkCase {
     let place = Place(code: "USD", locale: .enUS)
     return BenchmarkCase(
@@ -44,7 +44,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Styles of several currencies that were used before, each made and used for one text in turn.
+  /// Creating styles for several known currencies in turn, and formatting one text with each.
   private static func inTurn(_ count: Int) -> BenchmarkCase {
     let places = Locale.commonISOCurrencyCodes.sorted().prefix(count)
       .map { Place(code: $0, locale: .enUS) }
@@ -62,7 +62,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A format that was taken over before, made and taken over again.
+  /// Creating a style from a format that has been used before.
   private static var ofFormat: BenchmarkCase {
     let value = Decimal(sign: .plus, exponent: -1, significand: 12345)
     let format = { Decimal.FormatStyle.Currency(code: "USD", locale: .enUS) }
@@ -96,35 +96,36 @@ extension BenchmarkCase {
   }
 }
 
-/// A currency in a place.
+/// A combination of a locale and a currency.
 struct Place {
   var code: String
   var locale: Locale
 
   private var value: Decimal { Decimal(sign: .plus, exponent: -1, significand: 12345) }
 
-  /// The text of NumericText.
+  /// The text formatted by NumericText.
   var ours: String { NumericTextStyle<Decimal>.currency(code: code).locale(locale).format(value) }
 
-  /// The text of Foundation.
+  /// The text formatted by Foundation.
   var theirs: String { Decimal.FormatStyle.Currency(code: code, locale: locale).format(value) }
 }
 
-/// Every second of all places in turn, each with another currency; when all had one, with the next.
+/// Combinations of every second locale and a currency, with another currency in each pass.
 ///
-/// So no pair comes twice, and two that start at different ends never give the same.
+/// No combination occurs twice, also not in two sequences that start with the first and the second
+/// locale.
 final class Places {
   private static let locales = Locale.availableIdentifiers.sorted().map(Locale.init(identifier:))
   private static let codes = Locale.commonISOCurrencyCodes.sorted()
 
-  /// How many pairs there are.
+  /// The number of combinations.
   static var count: Int { locales.count * codes.count }
 
   private var index: Int
 
   init(from start: Int) { index = start }
 
-  /// The next pair.
+  /// The next combination.
   func next() -> Place {
     defer { index += 2 }
     let place = index % Self.locales.count

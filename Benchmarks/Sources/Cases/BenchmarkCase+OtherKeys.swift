@@ -5,7 +5,7 @@ import NumericText
 
 extension BenchmarkCase {
   /// Keys that are not typed at the end, not taken, or fill from the right.
-  static var otherKeys: [BenchmarkCase] { [middle, refused, till] }
+  static var otherKeys: [BenchmarkCase] { [middle, refused, till, sameValue] }
 
   private static var middle: BenchmarkCase {
     BenchmarkCase(
@@ -25,6 +25,26 @@ extension BenchmarkCase {
       reaching: "$123,456,789.01",
       Decimal.FormatStyle.Currency(code: "USD", locale: .enUS)
     )
+  }
+
+  /// The value that the field has already, as SwiftUI sends it back after each key.
+  private static var sameValue: BenchmarkCase {
+    let value = 12_345_678_901 as Decimal
+    let session = NumericTextSession<Decimal>(.dollars, typed: "12345678901")
+    let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    return BenchmarkCase(
+      name: "set(value:) with the value that is there",
+      unit: "value",
+      work: Work("set(value:)") { rounds in
+        var session = session
+        for _ in 0..<rounds { keep(session.set(value: value)) }
+      },
+      foundation: work("format") { format.format(value) }
+    ) {
+      var session = session
+      try expect(session.set(value: value).changes, [])
+      try expect(session.text, format.format(value))
+    }
   }
 
   private static var refused: BenchmarkCase {

@@ -4,12 +4,33 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Pasted text that takes the place of all.
+  /// Pastes that replace the whole text.
   static var pastes: [BenchmarkCase] {
     [
       paste("20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),
       paste("1,000,000 characters", [long(12), long(34)], countedRounds: 1),
-    ]
+    ] + ["$", "USD ", "-"].map { refused($0) }
+  }
+
+  /// A million characters that are no number, because a symbol comes over and over.
+  private static func refused(_ symbol: String) -> BenchmarkCase {
+    let text = String(repeating: symbol, count: 1_000_000 / symbol.count)
+    let session = NumericTextSession<Decimal>(.dollars)
+    let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    return BenchmarkCase(
+      name: "refused paste of 1,000,000 characters, \(symbol)",
+      unit: "paste",
+      work: Work("paste", countedRounds: 1) { rounds in
+        var session = session
+        for _ in 0..<rounds { keep(session.paste(text)) }
+      },
+      foundation: Work("parse", countedRounds: 1) { rounds in
+        for _ in 0..<rounds { keep(try? format.parseStrategy.parse(text)) }
+      }
+    ) {
+      var session = session
+      try expect(session.paste(text).refusal, .notANumber)
+    }
   }
 
   /// A million characters that are a number after all: zeros, then a small one.

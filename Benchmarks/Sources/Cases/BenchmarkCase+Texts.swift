@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// The text of a value in a field without the focus.
+  /// Formatting a value as in a field without focus.
   static var texts: [BenchmarkCase] {
     let amount = Decimal(sign: .plus, exponent: -2, significand: 123_456_789)
     let style = NumericTextStyle<Decimal>.dollars
@@ -28,7 +28,37 @@ extension BenchmarkCase {
         "NumberFormatter.string(from:)",
         { numberFormatter.string(from: number) ?? "" }
       ),
+      text(
+        "CurrencyFormatter.string(from: Double)",
+        { formatter.string(from: 1_234_567.89) ?? "" },
+        "NumberFormatter.string(from:)",
+        { numberFormatter.string(from: 1_234_567.89) ?? "" }
+      ),
+      parsed(style, format),
     ]
+  }
+
+  /// The value of a text that a person wrote.
+  private static func parsed(
+    _ style: NumericTextStyle<Decimal>,
+    _ format: Decimal.FormatStyle.Currency
+  ) -> BenchmarkCase {
+    let text = "$1,234.50"
+    let ours = { try style.parse(text) }
+    let theirs = { try format.parseStrategy.parse(text) }
+    return BenchmarkCase(
+      name: "value of a text, style.parse",
+      unit: "text",
+      work: Work("style.parse") { rounds in
+        for _ in 0..<rounds { keep(try? ours()) }
+      },
+      foundation: Work("parseStrategy.parse") { rounds in
+        for _ in 0..<rounds { keep(try? theirs()) }
+      }
+    ) {
+      try expect(ours(), Decimal(string: "1234.5"))
+      try expect(theirs(), Decimal(string: "1234.5"))
+    }
   }
 
   private static func text(

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Eleven digits typed and taken back, in four ways of writing.
+  /// Typing and deleting eleven digits, in four notations.
   static var typing: [BenchmarkCase] {
     [
       elevenDigits("USD", "en_US", reaching: "$12,345,678,901"),

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a field does, next to what Foundation needs for the same.
+/// Work of a field, and Foundation's work for the same result.
 ///
 /// ```swift
-/// try aCase.check()         // both give what they should
+/// try aCase.check()         // verifies both results
 /// aCase.work.run(100)       // 100 rounds
 /// aCase.foundation.run(100)
 /// ```
 public struct BenchmarkCase {
-  /// What is measured, in a few words; the name in budgets and tables.
+  /// A short description, used as the name in budgets and tables.
   public let name: String
 
-  /// What one unit of the work is: a key, a paste, a field.
+  /// The unit of work: a key, a paste, a field.
   public let unit: String
 
-  /// What NumericText does.
+  /// The work of NumericText.
   public let work: Work
 
-  /// What Foundation does for the same.
+  /// The work of Foundation for the same result.
   public let foundation: Work
 
-  /// Throws a `Surprise` if one of them gives something else than it should.
+  /// Throws a `Surprise` if one of the results is wrong.
   public let check: () throws -> Void
 }
 
-/// Work that can be repeated, and does the same in each round.
+/// Repeatable work that is the same in each round.
 public struct Work {
-  /// What is done, in a few words.
+  /// A short description.
   public let name: String
 
-  /// How many units one round does.
+  /// The number of units in a round.
   public let units: Int
 
-  /// How many rounds are enough to count instructions and allocations, which vary little.
+  /// The number of rounds when counting instructions and allocations, which vary little.
   public let countedRounds: Int
 
-  /// Does a number of rounds.
+  /// Performs a number of rounds.
   public let run: (Int) -> Void
 
-  /// Work with a name.
+  /// Creates work with a name.
   ///
   /// - Parameters:
-  ///   - name: What is done, in a few words.
-  ///   - units: How many units one round does.
-  ///   - countedRounds: How many rounds are enough to count, nil for some hundred units.
-  ///   - run: Does a number of rounds.
+  ///   - name: A short description.
+  ///   - units: The number of units in a round.
+  ///   - countedRounds: The number of rounds when counting, or nil for a few hundred units.
+  ///   - run: Performs a number of rounds.
   public init(
     _ name: String,
     units: Int = 1,
@@ -58,18 +58,18 @@ public struct Work {
   }
 }
 
-/// A result that is not the one expected.
+/// An unexpected result.
 public struct Surprise: Error, CustomStringConvertible {
-  /// What was expected, and what came.
+  /// The expected and the actual result.
   public let description: String
 }
 
-/// Throws unless two values are equal.
+/// Throws an error unless two values are equal.
 func expect<Value: Equatable>(_ got: Value, _ expected: Value) throws {
   guard got != expected else { return }
   throw Surprise(description: "expected \(expected), got \(got)")
 }
 
-/// Makes the optimizer believe that a value is used, so that it cannot leave out the work.
+/// Prevents the optimizer from removing the computation of a value.
 @inline(never) @_optimize(none)
 public func keep<Value>(_ value: borrowing Value) {}

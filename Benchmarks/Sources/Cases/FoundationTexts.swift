@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What a field made of a Foundation format does after a key: it parses the text and formats the
-/// value, as `Decimal(text, format:)` and `value.formatted(format)` do.
+/// The work of a field based on a Foundation format for each key: parsing the text and formatting
+/// the value, as `Decimal(text, format:)` and `value.formatted(format)` do.
 struct FoundationTexts<Format: ParseableFormatStyle>
 where Format.FormatOutput == String, Format.FormatInput: Equatable {
   var format: Format
   var texts: [String]
 
-  /// Parsing and formatting each text, over and over.
+  /// Parses and formats each text in turn.
   var work: Work {
     Work("parse + format", units: texts.count) { [format, texts] rounds in
       for _ in 0..<rounds {
@@ -23,7 +23,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
     return format.format(value)
   }
 
-  /// Checks that Foundation reads these values in the texts, and writes the texts for them.
+  /// Checks the parsed values and the formatted texts.
   func check(_ values: [Format.FormatInput]) throws {
     for (text, value) in zip(texts, values) {
       try expect(format.parseStrategy.parse(text), value)

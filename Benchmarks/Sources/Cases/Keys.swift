@@ -2,9 +2,9 @@
 
 import NumericText
 
-/// Keys pressed in a field, which stands at the end as it stood at the start.
+/// Keys typed into a field, after which the field is the same as before.
 struct Keys<Value: NumericTextValue> {
-  /// What is typed, nil for backspace.
+  /// The typed characters, with nil for backspace.
   var keys: [String?]
 
   var session: NumericTextSession<Value>
@@ -14,13 +14,13 @@ struct Keys<Value: NumericTextValue> {
     self.session = session
   }
 
-  /// What comes of each key.
+  /// The expected outcome of each key.
   var outcomes: [NumericTextOutcome<Value>] {
     var session = session
     return keys.map { session.press($0) }
   }
 
-  /// The keys, over and over in one session.
+  /// Types the keys repeatedly in one session.
   var work: Work {
     Work("type or deleteBackward", units: keys.count) { [session, keys] rounds in
       var session = session
@@ -32,7 +32,7 @@ struct Keys<Value: NumericTextValue> {
 }
 
 extension NumericTextSession {
-  /// A session of a field with the focus, in which something was typed.
+  /// A focused session after some typing.
   init(_ style: NumericTextStyle<Bound>, typed text: String = "", at caret: Int? = nil)
   where Bound: NumericTextValue & ExpressibleByIntegerLiteral {
     self.init(value: 0, style: style)
@@ -41,7 +41,7 @@ extension NumericTextSession {
     if let caret { select(caret..<caret) }
   }
 
-  /// Types a key, or deletes backward if there is none.
+  /// Types a key, or deletes backward for nil.
   mutating func press(_ key: String?) -> NumericTextOutcome<Bound> {
     if let key { type(key) } else { deleteBackward() }
   }

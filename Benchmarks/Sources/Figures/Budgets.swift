@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// The most that cases may cost, in figures that are the same on each run of a program.
+/// The limits of cases, for measurements that are the same in each run.
 public struct Budgets: Decodable, Equatable, Sendable {
-  /// The most that a unit of one case may cost.
+  /// The limits per unit of a case.
   struct Limit: Decodable, Equatable, Sendable {
     var name: String
     var instructions: Double?
     var allocations: Double?
 
-    /// How many times Foundation's instructions it may need, below 1 if it must need fewer.
+    /// The maximum ratio to Foundation's instructions.
     var timesFoundation: Double?
 
     enum CodingKeys: String, CodingKey {
@@ -19,7 +19,7 @@ public struct Budgets: Decodable, Equatable, Sendable {
     }
   }
 
-  /// How many times the instructions of one case another one may need.
+  /// The maximum ratio between the instructions of two cases.
   struct Growth: Decodable, Equatable, Sendable {
     var name: String
     var reference: String
@@ -35,21 +35,21 @@ public struct Budgets: Decodable, Equatable, Sendable {
   var limits: [Limit]
   var growth: [Growth]
 
-  /// The budgets in a file.
+  /// Reads the budgets from a file.
   ///
   /// - Parameter file: A JSON file with `limits` and `growth`.
-  /// - Throws: An error if it cannot be read.
+  /// - Throws: An error if the file cannot be read.
   public init(contentsOf file: URL) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
   }
 
-  /// The names of cases that have no budget.
+  /// The names of cases without a budget.
   public func missing(in names: [String]) -> [String] {
     let known = Set(limits.map(\.name))
     return names.filter { !known.contains($0) }
   }
 
-  /// What the figures say of each budget.
+  /// The result of comparing the measurements with each budget.
   public func findings(_ figures: Figures) -> [Finding] {
     limits.flatMap { findings($0, figures) } + growth.map { finding($0, figures) }
   }

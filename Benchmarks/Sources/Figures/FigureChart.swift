@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The time of a key as bars, drawn as SVG that can be read on light and on dark paper.
+/// A bar chart of times per key in SVG, for light and dark backgrounds.
 public struct FigureChart {
   private struct Row {
     var name: String
@@ -16,10 +16,10 @@ public struct FigureChart {
 
   private let rows: [Row]
 
-  /// The chart of cases that were timed.
+  /// Creates the chart of cases that were timed.
   ///
   /// - Parameters:
-  ///   - figures: All figures.
+  ///   - figures: All measurements.
   ///   - names: The cases to draw, from top to bottom.
   public init(_ figures: Figures, names: [String]) {
     rows = names.compactMap { name in
@@ -30,7 +30,7 @@ public struct FigureChart {
     }
   }
 
-  /// The chart.
+  /// The chart as SVG.
   public var svg: String {
     let height = Self.top + Double(rows.count) * Self.rowHeight + 34
     let longest = rows.map { max($0.ours, $0.theirs) }.max() ?? 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The figures as a table, for a terminal or as Markdown.
+/// The measurements as a table, for a terminal or in Markdown.
 public struct FigureTable: Sendable {
   private static let header = [
     "case", "time", "Foundation", "faster", "instructions", "fewer", "allocations", "Foundation",
@@ -26,7 +26,7 @@ public struct FigureTable: Sendable {
     }
   }
 
-  /// The table in columns.
+  /// The table in aligned columns.
   public var text: String {
     let all = [Self.header] + rows
     let widths = Self.header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

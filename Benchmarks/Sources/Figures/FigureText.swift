@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// Figures as a person reads them.
+/// Formats measurements.
 enum FigureText {
-  /// An amount with three digits at least, such as `0.25`, `12.5` or `15,929`.
+  /// An amount with at least three digits, such as `0.25`, `12.5` or `15,929`.
   static func amount(_ value: Double) -> String {
     guard value < 100 else { return whole(value) }
     return fraction(value, 0...(value < 10 ? 2 : 1))
@@ -20,7 +20,7 @@ enum FigureText {
     }
   }
 
-  /// How many times as much, such as `12.0 ×`.
+  /// A ratio, such as `12.0 ×`.
   static func ratio(_ value: Double) -> String {
     let digits = value < 1 ? 2 : 1
     return fraction(value, digits...digits) + " ×"

@@ -3,20 +3,20 @@
 public import Foundation
 
 extension Figures {
-  /// A figure as a line of text, which `read(lines:)` takes.
+  /// A measurement as a line of text, which `read(lines:)` parses.
   public static func line(_ kind: Kind, _ side: Side, _ name: String, _ value: Double) -> String {
     [kind.rawValue, side.rawValue, name, String(value)].joined(separator: "\t")
   }
 
-  /// The name of a count of instructions, which `read(callgrind:)` finds again.
+  /// The name of an instruction count, which `read(callgrind:)` recognizes.
   public static func trigger(_ side: Side, _ name: String, units: Int) -> String {
     line(.instructions, side, name, Double(units))
   }
 
-  /// Takes the figures of a folder: tables that end in `.tsv`, and what callgrind wrote.
+  /// Reads the measurements in a folder: files ending in `.tsv`, and the output of callgrind.
   ///
-  /// - Parameter folder: Where the tools that count put their files.
-  /// - Throws: The error of a file that cannot be read.
+  /// - Parameter folder: The folder with the output of the tools.
+  /// - Throws: An error if a file cannot be read.
   public mutating func read(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for file in files.sorted(by: { $0.compare($1, options: .numeric) == .orderedAscending }) {
@@ -26,7 +26,9 @@ extension Figures {
     }
   }
 
-  /// Takes the figures in lines of text, the lowest of each; other lines are left out.
+  /// Reads measurements in lines of text, and keeps the lowest of each.
+  ///
+  /// Other lines are ignored.
   mutating func read(lines text: String) {
     for line in text.split(separator: "\n") {
       guard let (key, value) = Self.figure(line) else { continue }
@@ -35,7 +37,8 @@ extension Figures {
     }
   }
 
-  /// Takes the count of one file of callgrind, which tells the name and the units in its trigger.
+  /// Reads the count in an output file of callgrind, whose trigger contains the name and the number
+  /// of units.
   mutating func read(callgrind text: String) {
     let lines = text.split(separator: "\n")
     let trigger = "desc: Trigger: Client Request: "

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// What was measured, per unit of each case's work.
+/// The measurements per unit of each case.
 public struct Figures: Equatable, Sendable {
-  /// What is counted.
+  /// The measured quantity.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Nanoseconds.
+    /// Time in nanoseconds.
     case time
 
-    /// Instructions of the processor.
+    /// Instructions executed by the processor.
     case instructions
 
-    /// How often memory is asked for.
+    /// Memory allocations.
     case allocations
   }
 
-  /// Who did the work.
+  /// The library that did the work.
   public enum Side: String, CaseIterable, Sendable { case numericText, foundation }
 
-  /// A figure with what it is about, written as a line of text with tabs.
+  /// A measurement with its case, quantity and library.
   struct Key: Hashable, Sendable {
     var kind: Kind
     var side: Side
     var name: String
   }
 
-  /// The cases in the order in which they came.
+  /// The cases in the order of their measurements.
   public private(set) var names: [String] = []
 
   private var values: [Key: Double] = [:]
 
-  /// No figures.
+  /// Creates an empty set of measurements.
   public init() {}
 
-  /// What was measured for a case, nil if that was not.
+  /// The measurement of a case, or nil.
   public subscript(_ kind: Kind, _ side: Side, _ name: String) -> Double? {
     get { values[Key(kind: kind, side: side, name: name)] }
     set {
@@ -41,7 +41,7 @@ public struct Figures: Equatable, Sendable {
     }
   }
 
-  /// How many times as much Foundation needs, nil if either was not measured or needs none.
+  /// The ratio of Foundation's measurement to ours, or nil if one is missing or zero.
   public func ratio(_ kind: Kind, _ name: String) -> Double? {
     guard let ours = self[kind, .numericText, name], ours > 0 else { return nil }
     return self[kind, .foundation, name].map { $0 / ours }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What was measured, next to the most that it may be.
+/// A measurement compared with its limit.
 public struct Finding: Equatable, Sendable, CustomStringConvertible {
   enum Measure: Equatable, Sendable {
     case instructions, allocations, timesFoundation
@@ -19,15 +19,17 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     self.budget = budget
   }
 
-  /// Whether the budget is kept; one that was not measured is not.
+  /// Whether the measurement is within the limit.
   ///
-  /// Two decimals count: a field's history grows once in many keys.
+  /// False if there is no measurement.
+  ///
+  /// Counts are compared to two decimals, because some work is done only once in many keys.
   public var isKept: Bool {
     guard let measured else { return false }
     return (measured * 100).rounded() <= (budget * 100).rounded()
   }
 
-  /// The finding as a line of text.
+  /// The comparison as a line of text.
   public var description: String {
     let verdict = isKept ? "kept    " : "BROKEN  "
     let amount = measured.map(FigureText.amount) ?? "not measured"

@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// Counts how often a case asks for memory, if the library that counts was loaded first.
+/// Counts the memory allocations of a case, if the counting library is preloaded.
 enum AllocationCount {
   static func measure(_ each: BenchmarkCase) {
     let known = count(
@@ -15,12 +15,12 @@ enum AllocationCount {
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }
 
-  /// Counts the only round of one side.
+  /// Counts a single round of one library.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
-  /// What a long run asks for beyond a short one: what is made once does not count.
+  /// The difference between a long and a short run, which leaves out one-time allocations.
   private static func count(_ work: Work) -> Double {
     let rounds = work.countedRounds
     let short = allocations { work.run(rounds) }
@@ -34,7 +34,7 @@ enum AllocationCount {
     return Int(counter() - before)
   }
 
-  /// The library's function: the program does without it unless allocations are counted.
+  /// The function of the counting library, which is missing unless allocations are counted.
   private static let counter: @convention(c) () -> UInt64 = {
     guard let symbol = dlsym(nil, "allocation_count") else {
       Bench.stop("Allocations are counted with libAllocationCounter in LD_PRELOAD.")

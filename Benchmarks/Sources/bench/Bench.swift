@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// Measures the cases in one of three ways, or tells what was measured.
+/// Measures the cases in one of three ways, or reports the measurements.
 @main
 enum Bench {
   static func main() throws {
@@ -25,7 +25,7 @@ enum Bench {
     }
   }
 
-  /// Measures each case whose name contains the argument, after making sure of its result.
+  /// Measures each case whose name contains the argument, after checking its result.
   private static func measure(_ arguments: ArraySlice<String>, _ way: (BenchmarkCase) -> Void)
     throws
   {
@@ -47,7 +47,7 @@ enum Bench {
     return figures
   }
 
-  /// Prints a figure as a line that `Figures` reads.
+  /// Prints a measurement as a line that `Figures` reads.
   static func tell(
     _ kind: Figures.Kind,
     _ side: Figures.Side,
@@ -57,7 +57,7 @@ enum Bench {
     print(Figures.line(kind, side, each.name, value))
   }
 
-  /// Ends the program with a message.
+  /// Exits with an error message.
   static func stop(_ message: String) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
     exit(1)

@@ -5,9 +5,9 @@ import Figures
 import Foundation
 import Valgrind
 
-/// Measures one side of the cases whose only round is the first thing that its process does.
+/// Measures one library in cases whose only round is the first work in a process.
 enum FreshProcess {
-  /// Measures in the way and on the side that the arguments name, such as `times foundation`.
+  /// Measures the quantity and library that the arguments name, such as `times foundation`.
   static func measure(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
     let way = arguments.popFirst()

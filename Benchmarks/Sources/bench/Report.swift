@@ -3,7 +3,7 @@
 import Figures
 import Foundation
 
-/// Writes the figures as Markdown and as a chart.
+/// Writes the measurements as Markdown and as a chart.
 enum Report {
   private static let charted = [
     "type 11 digits and backspace them, USD en_US",

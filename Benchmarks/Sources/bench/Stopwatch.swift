@@ -3,10 +3,10 @@
 import Cases
 import Figures
 
-/// Times a case and Foundation by turns.
+/// Times NumericText and Foundation alternately.
 ///
-/// What else the machine does slows down both. The shortest time of each counts: nothing makes a
-/// program faster than it is.
+/// Other work of the machine slows both down. The shortest time of each is reported, because
+/// nothing makes a program faster than it is.
 enum Stopwatch {
   private static let clock = ContinuousClock()
   private static let turns = 15
@@ -27,12 +27,12 @@ enum Stopwatch {
     Bench.tell(.time, .foundation, each, theirs)
   }
 
-  /// Times the only round of one side.
+  /// Times a single round of one library.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
   }
 
-  /// How many rounds fill a turn.
+  /// The number of rounds in a turn.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1
     while clock.measure({ work.run(rounds) }) < turn { rounds *= 2 }

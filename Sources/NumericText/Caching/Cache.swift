@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// Values by the keys that they were made for, so that each is made once.
+/// A thread-safe cache of values by key.
 ///
-/// Any thread may ask. There are at most `limit` entries; a new one then takes the place of the
-/// oldest. A value that follows the current locale has that locale in its key.
+/// When `limit` is reached, a new entry replaces the oldest. The key of a value that depends on the
+/// current locale must contain that locale.
 final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
   private struct Entry {
     let key: Key
     let value: Value
   }
 
-  // `Mutex` would do without `@unchecked`, but needs iOS 18.
+  // `Mutex` would not need `@unchecked`, but requires iOS 18.
   private let lock = NSLock()
   private let limit: Int
 
-  // An entry is found by the hash of its key. A few hundred hashes are searched as fast as a
-  // dictionary, which would first look up the conformance of its keys (benchmark "first field of a
-  // fresh process").
+  // Entries are found by the hash of their key. A linear search of a few hundred hashes is as fast
+  // as a dictionary, which needs the conformance of its keys at run time (benchmark "first field of
+  // a fresh process").
   private var hashes: [Int] = []
   private var entries: [Entry] = []
   private var oldest = 0
@@ -27,9 +27,10 @@ final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
 }
 
 extension Cache where Key: Hashable {
-  /// The value for a key, made if the cache does not have it.
+  /// Returns the value for a key, calling `make` if the cache has none.
   ///
-  /// It is made outside the lock: two threads may both make it, and the later one is kept.
+  /// `make` is called without the lock. If two threads call it at the same time, the later value is
+  /// kept.
   func value(for key: Key, make: () -> Value) -> Value {
     let hash = key.hashValue
     if let entry = entry(hash), entry.key == key { return entry.value }
@@ -48,14 +49,14 @@ extension Cache {
   }
 
   private func keep(_ entry: Entry, _ hash: Int) {
-    // The entry that makes room is released after the lock, as keys are hashed and compared without
-    // it: a key of an app's own may do anything then.
+    // Release the replaced entry after unlocking, because the deinitializer of an app's own key
+    // could call back into the cache.
     _ = lock.withLock { replaced(by: entry, hash) }
   }
 
-  /// The entry that made room for another, nil if there was room.
+  /// Stores an entry, and returns the entry that it replaced, if any.
   private func replaced(by entry: Entry, _ hash: Int) -> Entry? {
-    guard let place = hashes.firstIndex(of: hash) ?? fullPlace() else {
+    guard let place = hashes.firstIndex(of: hash) ?? indexToReplace() else {
       hashes.append(hash)
       entries.append(entry)
       return nil
@@ -66,10 +67,49 @@ extension Cache {
     return replaced
   }
 
-  /// The place of the oldest entry, nil if there is room for another one.
-  private func fullPlace() -> Int? {
+  /// The index of the oldest entry if the cache is full, otherwise nil.
+  private func indexToReplace() -> Int? {
     guard entries.count == limit else { return nil }
     defer { oldest = (oldest + 1) % limit }
     return oldest
   }
 }
+
+/// The engines that were created for a style, shared by all copies of the style.
+///
+/// Thread-safe.
+final class FieldMemo: @unchecked Sendable {
+  private struct Entry {
+    let field: Field
+
+    /// The current locale at the time of creation if the engine depends on it, otherwise nil.
+    let locale: Locale?
+  }
+
+  private var optional: Entry?
+  private var required: Entry?
+
+  /// Returns the engine for fields that can be empty, or for fields that cannot.
+  ///
+  /// - Returns: Nil if there is none yet, or if it depends on a current locale that has changed
+  ///   since.
+  func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
+    lock.lock()
+    let entry = allowsEmpty ? optional : required
+    lock.unlock()
+    guard let entry, let locale = entry.locale else { return entry?.field }
+    return locale == current() ? entry.field : nil
+  }
+
+  /// Stores an engine, with the current locale if the engine depends on it.
+  func keep(_ field: Field, allowsEmpty: Bool, following locale: Locale?) {
+    let entry = Entry(field: field, locale: locale)
+    lock.lock()
+    if allowsEmpty { optional = entry } else { required = entry }
+    lock.unlock()
+  }
+}
+
+// All memos share a lock, because creating one takes longer than creating a style (benchmark
+// "notation, used before"). It is only held for a load or a store, so it cannot deadlock.
+private let lock = NSLock()

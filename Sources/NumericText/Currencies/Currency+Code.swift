@@ -2,8 +2,16 @@
 
 import Foundation
 
+extension String {
+  /// Whether this may be a code of ISO 4217: three Latin letters.
+  var isCurrencyCode: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+  }
+}
+
 extension Currency {
-  /// The currency with a code of ISO 4217, in large or small letters; nil if there is none.
+  /// Creates the currency with an ISO 4217 code in uppercase or lowercase, or returns nil if there
+  /// is none.
   ///
   /// ```swift
   /// Currency(code: "EUR")  // .euro
@@ -17,14 +25,14 @@ extension Currency {
     self.init(rawValue: code.uppercased())
   }
 
-  /// The code of the currency in ISO 4217.
+  /// The ISO 4217 code of the currency.
   ///
   /// ```swift
   /// Currency.swissFranc.code  // "CHF"
   /// ```
   public var code: String { rawValue }
 
-  /// The number of fraction digits in which amounts of the currency are written.
+  /// The number of fraction digits in amounts of the currency.
   ///
   /// ```swift
   /// Currency.dollar.minorDigits         // 2
@@ -32,10 +40,29 @@ extension Currency {
   /// Currency.bahrainiDinar.minorDigits  // 3
   /// ```
   ///
-  /// The digits are those of CLDR's currency data, as formatters use them. They are the minor
-  /// unit of ISO 4217 but where a currency's small money is out of use.
+  /// The number comes from CLDR and is the one that formatters use. It differs from ISO 4217 where
+  /// coins of a minor unit are no longer in use.
   public var minorDigits: Int {
     let locale = Locale(identifier: "en_US")
     return LocaleNotation.of(.currency(code: code), locale, NotationOptions()).fractionDigits
   }
+}
+
+// A synthesized initializer would compare three hundred strings, and take half a second to compile
+// in release builds. A table avoids both.
+extension Currency {
+  /// Creates the currency with an uppercase code, or returns nil if there is none.
+  ///
+  /// ```swift
+  /// Currency(rawValue: "SEK")  // .swedishKrona
+  /// Currency(rawValue: "sek")  // nil
+  /// ```
+  ///
+  /// - Parameter rawValue: An ISO 4217 code such as `SEK`.
+  public init?(rawValue: String) {
+    guard let known = Self.known[rawValue] else { return nil }
+    self = known
+  }
+
+  private static let known = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

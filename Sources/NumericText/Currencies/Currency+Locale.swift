@@ -3,20 +3,20 @@
 public import Foundation
 
 extension Currency {
-  /// The name of the currency in the language of a locale, from CLDR.
+  /// Returns the name of the currency in the language of a locale, from CLDR.
   ///
   /// ```swift
   /// Currency.euro.localizedName(in: Locale(identifier: "en"))          // "Euro"
   /// Currency.swedishKrona.localizedName(in: Locale(identifier: "sv"))  // "svensk krona"
   /// ```
   ///
-  /// - Parameter locale: The locale whose language is used.
-  /// - Returns: The name, or the code where the language has no name for the currency.
+  /// - Parameter locale: The locale.
+  /// - Returns: The name, or the code if the language has no name for the currency.
   public func localizedName(in locale: Locale) -> String {
     locale.localizedString(forCurrencyCode: code) ?? code
   }
 
-  /// What a locale writes beside amounts of the currency, from CLDR.
+  /// Returns the symbol that a locale uses for the currency, from CLDR.
   ///
   /// ```swift
   /// Currency.dollar.symbol(in: Locale(identifier: "en_US"))        // "$"
@@ -25,29 +25,29 @@ extension Currency {
   /// Currency.swedishKrona.symbol(in: Locale(identifier: "en_US"))  // "SEK"
   /// ```
   ///
-  /// Spaces and marks of direction around the symbol are left out. Where the symbol stands between
-  /// the whole and the fraction, as in Cape Verde's `1$00`, it is that separator.
+  /// Spaces and bidirectional marks around the symbol are removed. If the symbol takes the place of
+  /// the decimal separator, as in Cape Verde's `1$00`, the result is that separator.
   ///
-  /// - Parameter locale: The locale that is written for.
-  /// - Returns: The symbol, which is the code where the locale has no other.
+  /// - Parameter locale: The locale.
+  /// - Returns: The symbol, or the code if the locale has no symbol.
   public func symbol(in locale: Locale) -> String {
     let notation = LocaleNotation.of(.currency(code: code), locale, NotationOptions()).notation
     let affixes = notation.affixes.positive
     let symbols = [affixes.prefix, affixes.suffix, notation.decimalSeparator].map {
-      $0.text.withoutUnseenEnds
+      $0.text.trimmedToVisible
     }
     return symbols.first { !$0.isEmpty } ?? code
   }
 }
 
 extension String {
-  /// The text without spaces and scalars of no width, such as marks of direction, at its ends.
-  fileprivate var withoutUnseenEnds: String {
-    func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+  /// The text without leading and trailing white space and format characters.
+  fileprivate var trimmedToVisible: String {
+    func isVisible(_ scalar: Unicode.Scalar) -> Bool {
       !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
     }
-    guard let first = unicodeScalars.firstIndex(where: isSeen),
-      let last = unicodeScalars.lastIndex(where: isSeen)
+    guard let first = unicodeScalars.firstIndex(where: isVisible),
+      let last = unicodeScalars.lastIndex(where: isVisible)
     else { return "" }
     return String(unicodeScalars[first...last])
   }

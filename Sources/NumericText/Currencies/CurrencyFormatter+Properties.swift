@@ -5,9 +5,9 @@ public import Foundation
 // MARK: - Locale and currency
 
 extension CurrencyFormatter {
-  /// The locale whose way of writing amounts is used.
+  /// The locale that determines how amounts are written.
   ///
-  /// The default is the current one.
+  /// The default is the current locale.
   public var locale: any LocaleConvertible {
     get { resolvedLocale }
     set { settings.locale = newValue.locale }
@@ -15,7 +15,7 @@ extension CurrencyFormatter {
 
   /// The currency.
   ///
-  /// The default is the locale's own, or US dollars if it has none.
+  /// The default is the locale's currency, or US dollars if it has none.
   public var currency: Currency {
     get { settings.currency ?? Currency(of: resolvedLocale) ?? .dollar }
     set {
@@ -26,14 +26,14 @@ extension CurrencyFormatter {
 
   /// The code of the currency, such as `EUR`.
   ///
-  /// It is the ISO 4217 code of ``currency``, unless another one is set, such as `BTC`, which ISO 4217
-  /// need not have. Setting ``currency`` gives back its own.
+  /// The default is the ISO 4217 code of ``currency``. You can set a code that ISO 4217 doesn't
+  /// define, such as `BTC`. Setting ``currency`` resets it.
   public var currencyCode: String {
     get { settings.currencyCode ?? currency.rawValue }
     set { settings.currencyCode = newValue }
   }
 
-  /// The symbol of the currency, which may be any text.
+  /// The symbol of the currency, which can be any text.
   public var currencySymbol: String {
     get { settings.changes.currency ?? standard.notation.currencySymbol }
     set { settings.changes.currency = newValue }
@@ -49,7 +49,7 @@ extension CurrencyFormatter {
 
   var resolvedLocale: Locale { settings.locale ?? .autoupdatingCurrent }
 
-  /// How the locale writes the currency without any changes.
+  /// The locale's notation for the currency, without any changes.
   private var standard: LocaleNotation {
     LocaleNotation.of(.currency(code: currencyCode), resolvedLocale, NotationOptions())
   }
@@ -58,7 +58,7 @@ extension CurrencyFormatter {
 extension Currency {
   /// The currency of a locale's region.
   fileprivate init?(of locale: Locale) {
-    // `Locale.currency` needs macOS 13 and iOS 16; the older property is the same code.
+    // `Locale.currency` requires macOS 13 and iOS 16. The older property returns the same code.
     guard let code = (locale as NSLocale).object(forKey: .currencyCode) as? String else {
       return nil
     }
@@ -69,33 +69,33 @@ extension Currency {
 // MARK: - Bounds and digits
 
 extension CurrencyFormatter {
-  /// The lowest amount that may be typed, nil for none.
+  /// The minimum amount that can be typed, or nil.
   public var minAmount: Decimal? {
     get { settings.minAmount }
     set { settings.minAmount = newValue }
   }
 
-  /// The highest amount that may be typed, nil for none.
+  /// The maximum amount that can be typed, or nil.
   ///
-  /// Higher ones are written as this one.
+  /// Greater amounts are clamped to it.
   public var maxAmount: Decimal? {
     get { settings.maxAmount }
     set { settings.maxAmount = newValue }
   }
 
-  /// The lowest number allowed, nil for none: ``minAmount`` as a binary number.
+  /// ``minAmount`` as a binary floating-point number.
   public var minValue: Double? {
     get { minAmount.map { ($0 as NSDecimalNumber).doubleValue } }
     set { minAmount = newValue?.numeral.flatMap { Decimal(numeral: $0) } }
   }
 
-  /// The highest number allowed, nil for none: ``maxAmount`` as a binary number.
+  /// ``maxAmount`` as a binary floating-point number.
   public var maxValue: Double? {
     get { maxAmount.map { ($0 as NSDecimalNumber).doubleValue } }
     set { maxAmount = newValue?.numeral.flatMap { Decimal(numeral: $0) } }
   }
 
-  /// The number of digits behind the separator.
+  /// The number of fraction digits.
   ///
   /// The default is the currency's: two for dollars, none for yen.
   public var decimalDigits: Int {
@@ -103,27 +103,35 @@ extension CurrencyFormatter {
     set { settings.decimalDigits = max(0, newValue) }
   }
 
-  /// Whether there are digits behind the separator.
+  /// Whether there are fraction digits.
   ///
-  /// Setting it to true gives the currency's number of them, or two if it has none; nil gives back
-  /// the default.
+  /// Setting this to true results in the currency's number of fraction digits, or two if it has
+  /// none. Setting it to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
-    set {
-      let standard = standard.fractionDigits
-      settings.decimalDigits = newValue.map { $0 ? (standard > 0 ? standard : 2) : 0 }
-    }
+    set { showDecimals(newValue) }
   }
 
-  /// The most digits in front of the separator, at least one.
+  /// Sets whether there are digits after the separator, nil for the default.
+  package mutating func showDecimals(_ isShown: Bool?) {
+    let standard = standard.fractionDigits
+    settings.decimalDigits = isShown.map { $0 ? (standard > 0 ? standard : 2) : 0 }
+  }
+
+  /// The maximum number of integer digits, at least one.
   ///
-  /// The default is all that `Decimal` holds.
+  /// The default is as many as `Decimal` can hold.
   public var maxIntegers: Int {
     get { settings.maxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
-    set { settings.maxIntegers = max(1, newValue) }
+    set { limitIntegers(newValue) }
   }
 
-  /// The most digits in all.
+  /// Sets the most digits before the separator, nil for the default.
+  package mutating func limitIntegers(_ count: Int?) {
+    settings.maxIntegers = count.map { max(1, $0) }
+  }
+
+  /// The maximum number of digits.
   public var maxDigitsCount: Int { maxIntegers + decimalDigits }
 
   private static let mostDigits = 38
@@ -132,24 +140,27 @@ extension CurrencyFormatter {
 // MARK: - Separators and groups
 
 extension CurrencyFormatter {
-  /// The text between integer and decimal digits.
+  /// The decimal separator.
   ///
-  /// An empty text gives back the locale's own.
+  /// Setting it to an empty string restores the locale's.
   public var decimalSeparator: String {
     get { settings.changes.decimal ?? standard.notation.decimalSeparator.text }
     set { settings.changes.decimal = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Whether an idle field shows the decimal separator even without decimal digits.
+  /// Whether an idle field shows the decimal separator even if there are no fraction digits.
   public var alwaysShowsDecimalSeparator: Bool {
     get { settings.changes.alwaysShowsSeparator ?? standard.notation.alwaysShowsSeparator }
     set { settings.changes.alwaysShowsSeparator = newValue }
   }
 
-  /// The text between groups of digits.
+  /// The grouping separator.
   public var groupingSeparator: String {
     get { settings.changes.grouping ?? standard.notation.groupSeparator.text }
-    set { settings.changes.grouping = newValue }
+    set {
+      settings.changes.grouping = newValue
+      settings.changes.isGrouped = true
+    }
   }
 
   /// The number of digits in the group next to the decimal separator.
@@ -177,13 +188,13 @@ extension CurrencyFormatter {
 // MARK: - Texts for an idle field
 
 extension CurrencyFormatter {
-  /// The text that an idle field shows for zero, nil for the amount as any other.
+  /// The text that an idle field shows for zero, or nil to show zero as an amount.
   public var zeroSymbol: String? {
     get { settings.zeroSymbol }
     set { settings.zeroSymbol = newValue }
   }
 
-  /// The text that an idle field shows for no amount at all.
+  /// The text that an idle field shows if there is no amount.
   public var nilSymbol: String {
     get { settings.nilSymbol }
     set { settings.nilSymbol = newValue }

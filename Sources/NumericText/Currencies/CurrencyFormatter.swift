@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Writes and reads amounts of a currency, and is the style of a field that they are typed into.
+/// Formats and parses amounts of a currency, and provides the style of a field for typing them.
 ///
 /// ```swift
 /// let formatter = CurrencyFormatter {
@@ -13,34 +13,34 @@ public import Foundation
 /// formatter.decimal(from: "€1,234.5")  // 1234.5
 /// ```
 ///
-/// A property that is not set follows the locale and the currency. In a field, digits fill from the
-/// right, as at a till: `3` `4` `5` `6` is `€34.56`.
+/// Properties that are not set have the defaults of the locale and the currency. In a field, digits
+/// fill from the right, as on a cash register: `3` `4` `5` `6` is `€34.56`.
 ///
-/// Amounts are `Decimal` inside: 38 digits, all of them exact.
+/// Amounts are stored as `Decimal`, so up to 38 digits are exact.
 public struct CurrencyFormatter: Equatable, Sendable {
   var settings = CurrencySettings() {
     didSet { memo = FieldMemo() }
   }
 
-  // Benchmark "text of a value, CurrencyFormatter": the engine is kept with the settings.
+  // Benchmark "text of a value, CurrencyFormatter": caches the engine for the current settings.
   private var memo = FieldMemo()
 
-  /// The formatter of the current locale and its currency.
+  /// The formatter for the current locale and its currency.
   public static let `default` = CurrencyFormatter()
 
-  /// A formatter of the current locale and its currency.
+  /// Creates a formatter for the current locale and its currency.
   public init() {}
 
-  /// A formatter that a closure sets up.
+  /// Creates a formatter that a closure configures.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.hasDecimals = false }
   /// ```
   ///
-  /// - Parameter build: Sets the properties that differ from the locale's and the currency's.
+  /// - Parameter build: Sets the properties that differ from the defaults.
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
 
-  /// The engine that writes and reads amounts.
+  /// The engine that formats and parses amounts.
   private var field: Field {
     if let field = memo.field(allowsEmpty: true, in: .current) { return field }
     let locale = settings.followCurrentLocale ? Locale.current : nil
@@ -49,7 +49,7 @@ public struct CurrencyFormatter: Equatable, Sendable {
     return field
   }
 
-  /// Whether both have the same settings.
+  /// Whether both formatters have the same settings.
   public static func == (left: CurrencyFormatter, right: CurrencyFormatter) -> Bool {
     left.settings == right.settings
   }
@@ -58,14 +58,14 @@ public struct CurrencyFormatter: Equatable, Sendable {
 // MARK: - Texts and amounts
 
 extension CurrencyFormatter {
-  /// The text of an amount, within the lowest and the highest one.
+  /// Returns the text of an amount, clamped to the minimum and maximum.
   ///
   /// ```swift
   /// CurrencyFormatter { $0.currency = .yen }.string(from: 1234)  // "¥1,234" in en_US
   /// ```
   ///
   /// - Parameter amount: A number of any type, such as `Double` or `Decimal`.
-  /// - Returns: The text, nil for a number that is not finite.
+  /// - Returns: The text, or nil if the number is not finite.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func string(from amount: some NumericTextValue) -> String? {
     guard let numeral = amount.numeral else { return nil }
@@ -73,50 +73,51 @@ extension CurrencyFormatter {
     return field.idleText(numeral.clamped(to: field.rules.bounds))
   }
 
-  /// The exact amount in a text that a person wrote or this formatter did.
+  /// Parses the exact amount in a text that a person or this formatter wrote.
   ///
   /// ```swift
   /// CurrencyFormatter().decimal(from: "-$0.10")  // -0.1
   /// ```
   ///
-  /// The plain digits that ``unformatted(string:)`` gives are read as such in every locale.
+  /// The result of ``unformatted(string:)`` is parsed correctly in every locale.
   ///
-  /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
-  /// - Returns: The amount as it is written, nil if there is none, or if it has a fraction and the
+  /// - Parameter text: A text such as `-R$ 1.234,56`. The sign is kept.
+  /// - Returns: The amount. Nil if the text contains none, or if it has a fraction and the
   ///   formatter has no decimals.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func decimal(from text: String) -> Decimal? {
     numeral(from: text).flatMap { Decimal(numeral: $0) }
   }
 
-  /// The amount in a text as the nearest binary number.
+  /// Parses the amount in a text as the nearest binary floating-point number.
   ///
   /// ```swift
   /// CurrencyFormatter().double(from: "$1,234.50")  // 1234.5
   /// ```
   ///
-  /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
-  /// - Returns: The amount, nil if there is none. Prefer ``decimal(from:)`` for money.
+  /// - Parameter text: A text such as `-R$ 1.234,56`. The sign is kept.
+  /// - Returns: The amount, or nil if the text contains none. Prefer ``decimal(from:)`` for money.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func double(from text: String) -> Double? {
     numeral(from: text).flatMap { Double($0.description) }
   }
 
-  /// The amount in a text as plain digits.
+  /// Returns the amount in a text as plain digits.
   ///
   /// ```swift
   /// CurrencyFormatter().unformatted(string: "-$1,234.50")  // "-1234.5"
   /// ```
   ///
-  /// - Parameter text: Such as `-R$ 1.234,56`; the sign is kept.
-  /// - Returns: ASCII digits with a point, without grouping; nil if there is no amount.
+  /// - Parameter text: A text such as `-R$ 1.234,56`. The sign is kept.
+  /// - Returns: ASCII digits with a decimal point and without grouping, or nil if the text contains
+  ///   no amount.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func unformatted(string text: String) -> String? {
     (try? field.read(text))?.description
   }
 
-  /// The number in a text, plain digits first: a point before as many digits as a fraction may have
-  /// is its decimal separator.
+  /// Parses a text, as plain digits if possible: a point followed by at most `decimalDigits` digits
+  /// is a decimal separator in every locale.
   private func numeral(from text: String) -> Numeral? {
     guard let plain = Numeral(text), plain.integerCount > 0, plain.fractionCount > 0,
       plain.fractionCount <= decimalDigits
@@ -124,14 +125,14 @@ extension CurrencyFormatter {
     return plain.canonical
   }
 
-  /// The text that a field starts with: zero, or the amount nearest to it.
+  /// The initial text of a field: zero, or the amount within the bounds that is closest to zero.
   public var initialText: String { string(from: 0 as Decimal) ?? "" }
 }
 
 // MARK: - In a field
 
 extension CurrencyFormatter {
-  /// The style of a field that amounts are typed into.
+  /// Returns the style of a field for typing amounts.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 0 as Decimal, style: CurrencyFormatter().style())
@@ -140,8 +141,8 @@ extension CurrencyFormatter {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the bound value.
-  ///   - entry: From which end typed digits fill the amount.
+  ///   - type: The type of the field's value.
+  ///   - entry: The direction in which typed digits fill the amount.
   ///   - clearsWhenValueIsZero: Whether zero is shown as an empty field.
   /// - Returns: The style.
   public func style<Value: NumericTextValue>(
@@ -149,21 +150,43 @@ extension CurrencyFormatter {
     entry: Rules.Entry = .minorUnits,
     clearsWhenValueIsZero: Bool = false
   ) -> NumericTextStyle<Value> {
-    NumericTextStyle<Value>.currency(code: currencyCode)
+    NumericTextStyle<Value>(.locale(.currency(code: currencyCode)))
       .precision(integer: 1...maxIntegers, fraction: decimalDigits)
       .bounds(lower: Self.value(minAmount), upper: Self.value(maxAmount))
       .with {
         $0.locale = resolvedLocale
         $0.rules.entry = entry
         $0.changes = settings.changes
+        $0.changes.areOfFormatter = true
         $0.rules.zeroText = zeroSymbol.map { Symbol($0) }
         $0.rules.emptyText = nilSymbol.isEmpty ? nil : Symbol(nilSymbol)
         $0.rules.clearsZero = clearsWhenValueIsZero
       }
   }
 
-  /// A bound in the type of a field's value; one that it cannot hold does not bind it.
+  /// A bound as a value of the field's type, or nil if the type cannot represent it.
   private static func value<Value: NumericTextValue>(_ amount: Decimal?) -> Value? {
     amount?.numeral.flatMap { Value(numeral: $0) }
   }
+}
+
+/// The settings of a currency formatter.
+///
+/// Nil stands for the default.
+struct CurrencySettings: Equatable, Sendable {
+  var locale: Locale?
+  var currency: Currency?
+
+  /// A code that replaces the currency's.
+  var currencyCode: String?
+  var decimalDigits: Int?
+  var maxIntegers: Int?
+  var changes = NotationChanges()
+  var minAmount: Decimal?
+  var maxAmount: Decimal?
+  var zeroSymbol: String?
+  var nilSymbol = ""
+
+  /// Whether the locale can change at any time, and with it the default currency.
+  var followCurrentLocale: Bool { locale.map { $0 == .autoupdatingCurrent } ?? true }
 }

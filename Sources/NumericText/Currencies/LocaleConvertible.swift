@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// What names a locale: a `Locale` itself, or a ``CurrencyLocale``.
+/// A type that represents a locale: `Locale` or ``CurrencyLocale``.
 ///
 /// ```swift
 /// let places: [any LocaleConvertible] = [Locale(identifier: "sv_SE"), CurrencyLocale.danish]
 /// places.map(\.locale.identifier)  // ["sv_SE", "da"]
 /// ```
 public protocol LocaleConvertible {
-  /// The locale that is named.
+  /// The represented locale.
   var locale: Locale { get }
 }
 
@@ -23,7 +23,7 @@ extension Locale: LocaleConvertible {
 }
 
 extension CurrencyLocale: LocaleConvertible {
-  /// The locale with this name.
+  /// The represented locale.
   ///
   /// ```swift
   /// CurrencyLocale.chineseSimplifiedChina.locale.identifier         // "zh_Hans_CN"

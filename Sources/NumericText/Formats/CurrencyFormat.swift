@@ -2,8 +2,11 @@
 
 import Foundation
 
-/// A format of amounts that marks its currency symbol.
+/// A format style for amounts whose attributed text marks the currency symbol.
 protocol CurrencyFormat {
+  /// The code of the currency.
+  var currencyCode: String { get }
+
   /// The symbol as the format shows it.
   var symbol: String? { get }
 }

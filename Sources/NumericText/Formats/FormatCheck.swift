@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A comparison of a formatter's texts with those that an engine writes in its place.
+/// Compares the texts of a formatter with those of the engine that replaces it.
 struct FormatCheck {
-  /// The formatter's text of a value, nil for one that the number type cannot hold.
+  /// Returns the formatter's text for a value, or nil if the number type cannot hold it.
   let text: (Decimal) -> String?
 
   let type: any NumericTextValue.Type
@@ -14,7 +14,7 @@ struct FormatCheck {
     self.text = text
   }
 
-  /// The kind of rounding that explains the formatter's texts, nil if none does.
+  /// Returns the rounding that matches the formatter's texts, or nil if there is none.
   func rounding(of format: ProbedFormat) -> FormatRounding? {
     let numbers = numbersToRound(format)
     let texts = numbers.map { text(of: $0) }
@@ -26,8 +26,8 @@ struct FormatCheck {
     }
   }
 
-  /// The error that names the first text in which the formatter and the engine differ, nil if none
-  /// does.
+  /// Returns an error about the first text in which formatter and engine differ, or nil if there is
+  /// none.
   func error(of format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     for number in numbers(format) {
@@ -41,15 +41,16 @@ struct FormatCheck {
     return nil
   }
 
-  /// Whether the digits of a short number are all there, with no others but zeros at the end.
+  /// Whether the formatter shows every digit of a short number, and no others but trailing zeros.
   private var writesEveryDigit: Bool {
     let digits = [1, 2, 3, 4] as [UInt8]
     guard let shown = text(1234).map(\.decimalDigits) else { return true }
     return shown.starts(with: digits) && shown.dropFirst(digits.count).allSatisfy { $0 == 0 }
   }
 
-  /// The error that names the first text that reads as another number, nil if none does.
-  func errorReadingBack(_ format: ProbedFormat) -> NumericTextFormatError? {
+  /// Returns an error about the first formatted text that is parsed as a different number, or nil
+  /// if there is none.
+  func parsingError(_ format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     let number = { (numeral: Numeral) in numeral.scaled(byPowerOfTen: format.notation.scale) }
     for value in Self.numbersToRead {
@@ -63,11 +64,11 @@ struct FormatCheck {
 
   private static let numbersToRead = numerals(["5", "-5", "100", "-0.5", "1234"])
 
-  /// The engine of a style that takes the format as it is.
+  /// Creates the engine of a style with this format.
   private func field(of format: ProbedFormat) -> Field {
     var choices = StyleChoices(.format(format))
     choices.rules.rounding = format.display.rounding.rule
-    return choices.field(allowsEmpty: true, within: type.numericTextLimits)
+    return choices.field(allowsEmpty: true, for: type)
   }
 
   private func text(of number: Numeral) -> String? {
@@ -78,7 +79,7 @@ struct FormatCheck {
   }
 }
 
-// MARK: - Numbers to compare
+// MARK: - Test numbers
 
 extension FormatCheck {
   private func numbers(_ format: ProbedFormat) -> [Numeral] {
@@ -87,8 +88,9 @@ extension FormatCheck {
     return scale == 0 ? values : values + values.map { $0.scaled(byPowerOfTen: -scale) }
   }
 
-  /// Numbers of all lengths, with and without fractions, and those whose names are special in some
-  /// language.
+  /// Numbers of all lengths, with and without fractions.
+  ///
+  /// Some have irregular names, to detect formatters that spell out numbers.
   private static let numbersOfEveryLength =
     numerals(
       [
@@ -110,7 +112,7 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Numbers around the middle between two that are shown, as values.
+  /// Values whose shown numbers are at or near the midpoint between two rounding results.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -133,15 +135,16 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// The shortest numbers of which a formatter of few integer digits shows nothing but zeros, and
-  /// those of as many significant digits as it shows at least.
+  /// Numbers at the limits of a formatter: one with one integer digit too many, and one with the
+  /// minimum number of significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
     return numbers + numbers.map(\.negated)
   }
 
-  /// Numbers with so many integer digits, even and odd, and fractions on both sides of a half.
+  /// Numbers with `digits` integer digits, even and odd, and fractions above, at and below one
+  /// half.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)
     let wholes = ["2", "1", "0"].map { lead + $0 }
@@ -153,14 +156,14 @@ extension FormatCheck {
 }
 
 extension Numeral {
-  /// The exact product with a whole number of a few digits.
+  /// Multiplies this short integer by another number.
   fileprivate func product(with other: Numeral) -> Numeral {
     Int(description).map { other.multiplied(by: $0) } ?? other
   }
 }
 
 extension String {
-  /// The digits of the text, as numbers.
+  /// The values of the digits in the text.
   fileprivate var decimalDigits: [UInt8] {
     unicodeScalars.compactMap { DecimalDigit.value(of: $0) }
   }

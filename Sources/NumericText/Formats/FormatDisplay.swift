@@ -2,28 +2,31 @@
 
 import Foundation
 
-/// How a developer's own formatter turns a number into digits.
+/// The rounding and padding of a custom formatter.
 ///
-/// A field's precision says what may be typed and is narrowed by the number type. This says what is
-/// shown of a value from outside, which may have more digits than either.
+/// A field's precision limits what can be typed and is narrowed by the number type. A
+/// `FormatDisplay` describes how to show a value set by the app, which can have more digits than
+/// either.
 package struct FormatDisplay: Hashable, Sendable {
-  /// The numbers of integer digits, of which the first ones over the upper bound are cut off.
+  /// The range of integer digits.
+  ///
+  /// Excess leading digits are cut off.
   var integer = 1...Int.max
 
   var fraction = 0...Int.max
 
-  /// The numbers of significant digits.
+  /// The range of significant digits.
   var total = 1...Int.max
 
   var rounding = FormatRounding.rule(.toNearestOrEven)
 
-  /// The number of which every shown number is a multiple, nil for none.
+  /// The number that every shown number is a multiple of, or nil.
   var increment: Numeral?
 
-  /// Whether digits over the fraction's upper bound are cut off a multiple of the increment.
+  /// Whether multiples of the increment are rounded to the maximum number of fraction digits.
   var roundsIncrement = false
 
-  /// The number as it is shown in an active field: rounded and cut.
+  /// Returns the number as an active field shows it: rounded and cut.
   func rounded(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
     var shown = stepped(number)
@@ -33,7 +36,7 @@ package struct FormatDisplay: Hashable, Sendable {
     return shown
   }
 
-  /// The number as it is shown in an idle field: rounded, and filled up with zeros.
+  /// Returns the number as an idle field shows it: rounded, cut and padded with zeros.
   func filled(_ number: Numeral) -> Numeral {
     let shown = rounded(number)
     guard !shown.digits.isEmpty else { return shown }
@@ -52,7 +55,7 @@ package struct FormatDisplay: Hashable, Sendable {
     increment.map { rounding.round(number, toMultipleOf: $0) } ?? number
   }
 
-  /// The last decimal place that is shown: 2 for hundredths, -1 for tens.
+  /// The last decimal place of a number: 2 for hundredths, -1 for tens.
   private func place(_ number: Numeral) -> Int {
     let isCounted = total.upperBound < Int.max
     return min(fraction.upperBound, isCounted ? total.upperBound - number.firstDigitPlace : .max)
@@ -60,7 +63,7 @@ package struct FormatDisplay: Hashable, Sendable {
 }
 
 extension FormatDisplay {
-  /// The display where a style asks for other numbers of digits than its format.
+  /// Returns the display after a style has replaced the numbers of digits or the rounding.
   func narrowed(to rules: RuleChoices) -> FormatDisplay {
     var display = self
     if let integer = rules.integer { display.integer = integer.lowerBound...Int.max }
@@ -74,13 +77,15 @@ extension FormatDisplay {
 }
 
 extension Numeral {
-  /// The place of the first digit that counts: 1 for ones, 2 for tens, 0 for tenths; 1 for zero.
+  /// The place of the first nonzero digit: 1 for ones, 2 for tens, 0 for tenths.
+  ///
+  /// It is 1 for zero.
   fileprivate var firstDigitPlace: Int {
     let zeros = digits.leadingZeros(upTo: digits.count)
     return zeros == digits.count ? 1 : integerCount - zeros
   }
 
-  /// The number without all but its last `count` integer digits.
+  /// Returns the number with only its last `count` integer digits.
   fileprivate func keepingLast(_ count: Int) -> Numeral {
     let extra = integerCount - count
     guard extra > 0 else { return self }
@@ -92,7 +97,7 @@ extension Numeral {
     )
   }
 
-  /// The number with zeros at both ends.
+  /// Returns the number padded with zeros at both ends.
   fileprivate func filled(integer: Int, fraction: Int) -> Numeral {
     let front = repeatElement(0 as UInt8, count: max(0, integer - integerCount))
     let back = repeatElement(0 as UInt8, count: max(0, fraction - fractionCount))
@@ -103,7 +108,7 @@ extension Numeral {
     )
   }
 
-  /// The number without the zero before its fraction: `.5`.
+  /// The number without the zero before its separator: `.5`.
   fileprivate var droppingLoneZero: Numeral {
     guard integerCount == 1, digits.first == 0, fractionCount > 0 else { return self }
     return Numeral(
@@ -111,5 +116,41 @@ extension Numeral {
       integer: EmptyCollection(),
       fraction: digits.suffix(fractionCount)
     )
+  }
+}
+
+/// The padding of an idle text to a minimum width.
+struct Padding: Hashable, Sendable {
+  /// The position of the padding.
+  enum Place: Hashable, Sendable {
+    case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
+  }
+
+  /// The minimum length of the text in Unicode scalars.
+  var width: Int
+
+  var filling: Unicode.Scalar
+  var place: Place
+
+  /// The padding character as a word to be skipped when reading.
+  var word: Symbol { Symbol(String(filling)) }
+
+  /// Returns the notation that pads `text` to the width.
+  func notation(_ notation: Notation, around text: String) -> Notation {
+    let missing = width - text.unicodeScalars.count
+    guard missing > 0 else { return notation }
+    let filling = String(repeating: String(filling), count: missing)
+    var padded = notation
+    padded.affixes = notation.affixes.map { pair in
+      var (prefix, suffix) = (pair.prefix.text, pair.suffix.text)
+      switch place {
+      case .beforePrefix: prefix = filling + prefix
+      case .afterPrefix: prefix += filling
+      case .beforeSuffix: suffix = filling + suffix
+      case .afterSuffix: suffix += filling
+      }
+      return Affixes(prefix: Symbol(prefix), suffix: Symbol(suffix))
+    }
+    return padded
   }
 }

@@ -2,27 +2,24 @@
 
 import Foundation
 
-/// How a formatter rounds: the standard library's rules, and the one that only formatters have.
+/// A rounding rule of the standard library, or the additional one of `NumberFormatter`.
 enum FormatRounding: Hashable, Sendable {
-  case rule(FloatingPointRoundingRule)
+  case rule(Rounding)
 
-  /// To the nearest number; of two equally near ones, to the one nearer to zero.
+  /// To the nearest number, and toward zero from the midpoint.
   case toNearestOrTowardZero
 
-  static let all: [FormatRounding] =
-    [.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero].map {
-      .rule($0)
-    } + [.toNearestOrTowardZero]
+  static let all = Rounding.allCases.map { FormatRounding.rule($0) } + [.toNearestOrTowardZero]
 
-  /// The rule of the standard library that is closest.
-  var rule: FloatingPointRoundingRule {
+  /// The direction of the engine that is closest.
+  var rule: Rounding {
     switch self {
     case .rule(let rule): rule
     case .toNearestOrTowardZero: .toNearestOrAwayFromZero
     }
   }
 
-  /// The number rounded to a decimal place: 2 for hundredths, -1 for tens.
+  /// Returns the number rounded to a decimal place: 2 for hundredths, -1 for tens.
   func round(_ number: Numeral, toPlace place: Int) -> Numeral {
     guard place < number.fractionCount else { return number }
     let whole = number.scaled(byPowerOfTen: place)
@@ -31,7 +28,7 @@ enum FormatRounding: Hashable, Sendable {
     return whole.rounded(toFraction: 0, isCut ? .towardZero : rule).scaled(byPowerOfTen: -place)
   }
 
-  /// The number rounded to a multiple of a positive number.
+  /// Returns the number rounded to a multiple of a positive increment.
   func round(_ number: Numeral, toMultipleOf increment: Numeral) -> Numeral {
     var magnitude = number.canonical
     magnitude.isNegative = false
@@ -39,24 +36,25 @@ enum FormatRounding: Hashable, Sendable {
     guard !rest.isZero else { return number }
     let lower = magnitude.adding(rest.negated)
     let isOdd = !lower.remainder(dividingBy: increment.multiplied(by: 2)).isZero
-    let goesUp = goesUp(
+    let roundsUp = roundsUp(
       afterHalf: rest.multiplied(by: 2).order(to: increment),
       isOddBelow: isOdd,
       isNegative: number.isNegative
     )
-    var result = goesUp ? lower.adding(increment) : lower
+    var result = roundsUp ? lower.adding(increment) : lower
     result.isNegative = number.isNegative
     return result
   }
 
-  /// Whether a number between two others goes to the one farther from zero.
+  /// Whether a magnitude between two candidates is rounded up to the greater one.
   ///
   /// - Parameters:
-  ///   - half: Negative, zero or positive, as the number is before, at or past the middle.
-  ///   - isOddBelow: Whether the nearer one to zero is odd.
+  ///   - half: Negative, zero or positive, as the magnitude is less than, at or greater than the
+  ///     midpoint.
+  ///   - isOddBelow: Whether the lesser candidate is odd.
   ///   - isNegative: Whether the number is negative.
-  /// - Returns: Whether its magnitude grows.
-  private func goesUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {
+  /// - Returns: Whether the magnitude is rounded up.
+  private func roundsUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {
     switch self {
     case .rule(.towardZero): false
     case .rule(.awayFromZero): true
@@ -70,7 +68,7 @@ enum FormatRounding: Hashable, Sendable {
 }
 
 extension Numeral {
-  /// Negative, zero or positive, as this number is less than, equal to or greater than another.
+  /// Compares two numbers: negative, zero or positive, as this one is less, equal or greater.
   fileprivate func order(to other: Numeral) -> Int {
     if isLess(than: other) { return -1 }
     return other.isLess(than: self) ? 1 : 0

@@ -2,30 +2,31 @@
 
 import Foundation
 
-/// The styles of formats that were taken over before, and the errors of formats that were refused.
+/// A cache of the styles created from formatters, and of the errors of formatters that are not
+/// supported.
 enum FormatStyles {
   typealias Result = Swift.Result<StyleStorage, NumericTextFormatError>
 
   private struct Key: Hashable, @unchecked Sendable {
-    // A format that is `Sendable`, or the properties of a formatter.
+    // A format style, which is `Sendable`, or the properties of a formatter.
     let format: AnyHashable
     let type: ObjectIdentifier
 
-    /// The current locale if the format follows it.
+    /// The current locale if the format depends on it.
     let locale: Locale?
   }
 
   private static let cache = Cache<Key, Result>(limit: 128)
 
-  /// The style of a format.
+  /// Returns the style for a format.
   ///
   /// - Parameters:
-  ///   - key: What the texts of the format depend on, nil if that cannot be seen.
-  ///   - type: The type of the values.
-  ///   - locale: The format's own locale.
-  ///   - current: The current locale, which the format may follow.
-  ///   - choices: Takes the format over.
-  /// - Returns: The style, or the error of a format that is refused.
+  ///   - key: Identifies the format, or nil if equal formats cannot be recognized.
+  ///   - type: The value type.
+  ///   - locale: The format's locale.
+  ///   - current: The current locale, which the format may depend on.
+  ///   - choices: Converts the format to the settings of a style.
+  /// - Returns: The style, or the error if the format is not supported.
   static func storage(
     of key: AnyHashable?,
     for type: any NumericTextValue.Type,

@@ -3,19 +3,21 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// The style of a Foundation format style, with its locale, precision, grouping, signs, separators,
-  /// rounding and scale.
+  /// Creates a style from a Foundation format style.
+  ///
+  /// It adopts the locale, precision, grouping, signs, separators, rounding and scale.
   ///
   /// ```swift
   /// let format = Decimal.FormatStyle.Currency(code: "EUR").precision(.fractionLength(0...3))
   /// NumericTextStyle(format: format).format(5)  // "€5" in en_US
   /// ```
   ///
-  /// A format that does not write plain decimal numbers is a programmer error; use
-  /// `init(validating:)` for one that is not known beforehand.
+  /// The format must write plain decimal numbers. Use `init(validating:)` if you don't know whether
+  /// it does.
   ///
-  /// - Parameter format: A style such as `Decimal.FormatStyle` or `IntegerFormatStyle<Int>.Percent`.
-  /// - Complexity: About a hundred calls of the format; O(1) for a format that is equal to a recent one.
+  /// - Parameter format: A format such as `Decimal.FormatStyle` or
+  ///   `IntegerFormatStyle<Int>.Percent`.
+  /// - Complexity: About a hundred calls of the format. O(1) for a format equal to a recent one.
   public init<Format: NumericTextFormat>(format: Format) where Format.FormatInput == Value {
     do throws(NumericTextFormatError) {
       try self.init(validating: format)
@@ -24,26 +26,31 @@ extension NumericTextStyle {
     }
   }
 
-  /// The style of a Foundation format style, if it writes numbers that can be typed.
+  /// Creates a style from a Foundation format style, or throws an error if the numbers that it
+  /// formats cannot be typed.
   ///
   /// ```swift
   /// try NumericTextStyle(validating: Decimal.FormatStyle().notation(.scientific))
   /// // throws .notPlain(example: "1.234E3")
   /// ```
   ///
-  /// - Parameter format: A style such as `Decimal.FormatStyle` or `IntegerFormatStyle<Int>.Percent`.
-  /// - Throws: A ``NumericTextFormatError`` for scientific, compact and other notations that do not
-  ///   write every digit, for affixes that change with the number, and wherever a text of the style
-  ///   would differ from the format's.
+  /// - Parameter format: A format such as `Decimal.FormatStyle` or
+  ///   `IntegerFormatStyle<Int>.Percent`.
+  /// - Throws: A ``NumericTextFormatError`` for scientific, compact and other notations that don't
+  ///   show every digit, for affixes that change with the number, and for any text that the style
+  ///   would write differently.
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {
+    if let code = (format as? any CurrencyFormat)?.currencyCode, !code.isCurrencyCode {
+      throw .noCurrency(code: code)
+    }
     // A class may change, so an instance says nothing about how it writes numbers later.
     let key = Format.self is AnyClass ? nil : AnyHashable(format)
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
       () throws(NumericTextFormatError) in
       let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
-      var probed = try ProbedFormat.learnt(from: text, format.locale, for: Value.self)
+      var probed = try ProbedFormat.derived(from: text, format.locale, for: Value.self)
       probed.currencySymbol = (format as? any CurrencyFormat)?.symbol
       var choices = StyleChoices(.format(probed))
       choices.locale = format.locale
@@ -55,7 +62,7 @@ extension NumericTextStyle {
 }
 
 extension NumericTextValue {
-  /// The value of a number, nil if the type holds it only rounded.
+  /// Creates the exact value of a number, or returns nil if the type would round it.
   fileprivate init?(exactly number: Decimal) {
     guard let numeral = number.numeral, let value = Self(numeral: numeral) else { return nil }
     guard value.numeral == numeral else { return nil }
@@ -63,9 +70,9 @@ extension NumericTextValue {
   }
 }
 
-/// A Foundation format style that a field can take over.
+/// A Foundation format style that a field can use.
 ///
-/// The format styles of `Decimal`, of the integers and of the floating-point numbers conform.
+/// The format styles of `Decimal`, of the integers and of the floating-point types conform.
 public protocol NumericTextFormat: FormatStyle, Sendable where FormatOutput == String {
   /// The locale of the style.
   var locale: Locale { get }

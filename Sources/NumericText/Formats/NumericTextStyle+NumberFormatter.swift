@@ -3,12 +3,14 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// The style of a number formatter, with its prefixes and suffixes, separators, grouping, digits,
-  /// rounding, multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
+  /// Creates a style from a `NumberFormatter`.
   ///
-  /// `maximumIntegerDigits` limits what may be typed, and longer values show their last digits. With
-  /// a `roundingIncrement` typed numbers become the nearest multiple, and arrow keys step by it. An
-  /// idle text is filled up to `formatWidth`. Without `allowsFloats` no fraction can be typed.
+  /// It adopts the prefixes and suffixes, separators, grouping, numbers of digits, rounding,
+  /// multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
+  ///
+  /// `maximumIntegerDigits` limits what can be typed; a longer value shows its last digits. With a
+  /// `roundingIncrement`, typed numbers are rounded to the nearest multiple, and arrow keys step by
+  /// it. An idle text is padded to `formatWidth`. Without `allowsFloats`, no fraction can be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -17,10 +19,10 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>(formatter: formatter).format(0.125)  // "12.5%" in en_US
   /// ```
   ///
-  /// The formatter is read once; changing it later changes nothing. One that does not write plain
-  /// decimal numbers is a programmer error; use `init(validating:)` if that is not known beforehand.
+  /// Later changes to the formatter have no effect. It must write plain decimal numbers. Use
+  /// `init(validating:)` if you don't know whether it does.
   ///
-  /// - Parameter formatter: A formatter that is set up completely.
+  /// - Parameter formatter: A completely configured formatter.
   public init(formatter: NumberFormatter) {
     do throws(NumericTextFormatError) {
       try self.init(validating: formatter)
@@ -29,7 +31,8 @@ extension NumericTextStyle {
     }
   }
 
-  /// The style of a number formatter, if it writes numbers that can be typed.
+  /// Creates a style from a `NumberFormatter`, or throws an error if the numbers that it formats
+  /// cannot be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -37,12 +40,12 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Decimal>(validating: formatter).format(1234)  // "1,234"
   /// ```
   ///
-  /// - Parameter formatter: A formatter that is set up completely.
-  /// - Throws: A ``NumericTextFormatError`` for scientific, spelled out and ordinal formatters, for
-  ///   affixes that change with the number, for a `minimum` above the `maximum`, and wherever a text
-  ///   of the style would differ from the formatter's.
+  /// - Parameter formatter: A completely configured formatter.
+  /// - Throws: A ``NumericTextFormatError`` for scientific, spelled-out and ordinal formatters, for
+  ///   affixes that change with the number, for a `minimum` greater than the `maximum`, and for any
+  ///   text that the style would write differently.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
-    // What a subclass writes depends on more than the properties that are seen.
+    // The texts of a subclass can depend on more than the known properties.
     let isPlain = type(of: formatter) == NumberFormatter.self
     let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
     let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {
@@ -54,7 +57,8 @@ extension NumericTextStyle {
   private static func choices(
     _ formatter: NumberFormatter
   ) throws(NumericTextFormatError) -> StyleChoices {
-    let probed = try ProbedFormat.learnt(from: formatter, for: Value.self)
+    if let mark = formatter.sharedSeparator { throw .sameSeparators(mark) }
+    let probed = try ProbedFormat.derived(from: formatter, for: Value.self)
     var choices = StyleChoices(.format(probed))
     choices.locale = formatter.locale
     choices.rules.rounding = probed.display.rounding.rule
@@ -74,6 +78,15 @@ extension NumericTextStyle {
 }
 
 extension NumberFormatter {
+  /// The mark that separates groups as well as the fraction, nil if the formatter shows at most one.
+  fileprivate var sharedSeparator: String? {
+    let isMoney = numberStyle == .currency || numberStyle == .currencyAccounting
+    let decimal = isMoney ? currencyDecimalSeparator : decimalSeparator
+    let grouping = isMoney ? currencyGroupingSeparator : groupingSeparator
+    let showsBoth = usesGroupingSeparator && allowsFloats && maximumFractionDigits > 0
+    return showsBoth && decimal == grouping && decimal != "" ? decimal : nil
+  }
+
   /// The text that stands for zero, nil if zero is written as other numbers are.
   fileprivate var zeroText: String? {
     string(from: 0) == zeroSymbol ? zeroSymbol : nil
@@ -81,8 +94,55 @@ extension NumberFormatter {
 }
 
 extension NumericTextValue {
-  /// The digits of a bound, nil if there is none or the type cannot hold it.
+  /// The digits of a bound, or nil if there is none or the type cannot hold it.
   fileprivate static func bound(_ number: NSNumber?) -> Numeral? {
     number?.decimalValue.numeral.flatMap { Self(numeral: $0) }?.numeral
+  }
+}
+
+/// The properties of a `NumberFormatter` that affect its texts.
+struct FormatterTraits: Hashable {
+  private let texts: [String?]
+  private let counts: [Int]
+  private let flags: [Bool]
+  private let numbers: [NSNumber?]
+  private let locale: Locale?
+
+  init(_ formatter: NumberFormatter) {
+    locale = formatter.locale
+    texts = Self.texts(formatter)
+    counts = Self.counts(formatter)
+    flags = [
+      formatter.usesGroupingSeparator, formatter.alwaysShowsDecimalSeparator,
+      formatter.usesSignificantDigits, formatter.generatesDecimalNumbers, formatter.allowsFloats,
+    ]
+    numbers = [
+      formatter.minimum, formatter.maximum, formatter.multiplier, formatter.roundingIncrement,
+    ]
+  }
+
+  private static func texts(_ formatter: NumberFormatter) -> [String?] {
+    [
+      formatter.positiveFormat, formatter.negativeFormat,
+      formatter.positivePrefix, formatter.positiveSuffix,
+      formatter.negativePrefix, formatter.negativeSuffix,
+      formatter.decimalSeparator, formatter.groupingSeparator,
+      formatter.currencyDecimalSeparator, formatter.currencyGroupingSeparator,
+      formatter.currencyCode, formatter.currencySymbol, formatter.percentSymbol,
+      formatter.minusSign, formatter.plusSign, formatter.zeroSymbol, formatter.nilSymbol,
+      formatter.internationalCurrencySymbol, formatter.perMillSymbol, formatter.exponentSymbol,
+      formatter.paddingCharacter,
+    ]
+  }
+
+  private static func counts(_ formatter: NumberFormatter) -> [Int] {
+    [
+      Int(formatter.numberStyle.rawValue), Int(formatter.roundingMode.rawValue),
+      formatter.minimumIntegerDigits, formatter.maximumIntegerDigits,
+      formatter.minimumFractionDigits, formatter.maximumFractionDigits,
+      formatter.minimumSignificantDigits, formatter.maximumSignificantDigits,
+      formatter.groupingSize, formatter.secondaryGroupingSize, formatter.formatWidth,
+      Int(formatter.paddingPosition.rawValue),
+    ]
   }
 }

@@ -3,18 +3,19 @@
 import Foundation
 
 extension Probe {
-  /// The text of the longest chosen number, from which most of a notation is learnt.
+  /// The text of the longest sample number, from which most of the notation is derived.
   var longest: Parts? { shownParts(whole(length)) }
 
-  /// The notation of the formatter.
+  /// Derives the notation of the formatter.
   ///
-  /// ICU builds a formatter anew for each of its first three calls, so few texts are asked for.
+  /// It requests as few texts as possible, because ICU recreates a formatter for each of its first
+  /// three calls.
   ///
-  /// - Parameter positive: The parts of the longest chosen number.
-  /// - Returns: Nil if the formatter writes chosen numbers in no way that a notation could.
+  /// - Parameter positive: The parts of the longest sample number.
+  /// - Returns: Nil if no notation results in the texts of the formatter.
   func notation(_ positive: Parts) -> Notation? {
     let sizes = groupSizes(positive)
-    // The shortest number that may be grouped shows whether it is.
+    // The shortest number that may be grouped tells whether it is.
     let short = whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
     guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)
@@ -39,7 +40,7 @@ extension Probe {
     return notation
   }
 
-  /// A number with a fraction, taken apart, if the formatter shows any.
+  /// The parts of a number with a fraction, or nil if the formatter doesn't show fractions.
   private func fractionParts() -> Parts? {
     guard let parts = shownParts(Self.fractional), parts.decimalSeparator != nil else { return nil }
     return parts
@@ -55,30 +56,31 @@ extension Probe {
     )
   }
 
-  /// The ten digits, from a number that has them all or from the locale's own.
+  /// The ten digits, taken from a text that contains all of them, or else from the locale.
   private func digitSet(_ parts: Parts) -> DigitSet? {
     let shown = Array(parts.digits.drop { DecimalDigit.value(of: $0) == 0 })
     if shown.count >= 10, kept >= 10 { return DigitSet([shown[9]] + shown[0..<9]) }
     return LocaleNotation.of(.number, locale, NotationOptions()).notation.digits
   }
 
-  /// The numbers of digits in the last group and in those before it, 0 for no groups.
+  /// The sizes of the last group and of the groups before it, or 0 if numbers are not grouped.
   private func groupSizes(_ parts: Parts) -> (primary: Int, secondary: Int) {
     let indices = parts.groupSeparators.map(\.index)
     guard let last = indices.last else { return (0, 0) }
     let primary = parts.integerCount - last
     if indices.count > 1 { return (primary, last - indices[indices.count - 2]) }
-    return (primary, unseenGroupSize(primary))
+    return (primary, secondaryGroupSize(primary))
   }
 
-  /// The size of the groups that no number is long enough to show: the locale's own.
-  private func unseenGroupSize(_ primary: Int) -> Int {
+  /// The locale's size of groups before the last, for formatters whose numbers are too short to
+  /// show one.
+  private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
   }
 
-  /// The least number of digits before a group that makes it one: 1 for `1,234`, 2 where
-  /// only `12.345` is grouped.
+  /// The minimum number of digits before the first separator: 1 for `1,234`, 2 where only `12.345`
+  /// is grouped.
   private func minimumGrouping(_ primary: Int) -> Int {
     guard primary > 0 else { return 1 }
     let minimum = (2...3).first { front in
@@ -89,7 +91,7 @@ extension Probe {
 }
 
 extension Notation {
-  /// Takes a separator that is shown behind every whole number out of the suffixes.
+  /// Removes a decimal separator that follows every integer from the suffixes.
   fileprivate mutating func removeTrailingSeparator(likeIn fraction: Affixes) {
     let trailing = decimalSeparator.text + fraction.suffix.text
     guard affixes.positive.suffix.text == trailing else { return }

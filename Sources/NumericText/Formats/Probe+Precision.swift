@@ -3,7 +3,7 @@
 import Foundation
 
 extension Probe {
-  /// How the formatter turns numbers into digits, except for how it rounds.
+  /// Derives the numbers of digits that the formatter shows, but not its rounding.
   func display() -> FormatDisplay {
     var display = FormatDisplay()
     let least = shownParts(.one)?.fractionDigits ?? 0
@@ -28,12 +28,14 @@ extension Probe {
     return shownParts(.one)?.integerCount ?? 1
   }
 
-  /// The most integer digits; a formatter that writes fewer drops the first ones.
+  /// The maximum number of integer digits.
+  ///
+  /// If there are more, the formatter drops the first.
   private var mostIntegerDigits: Int { cut ?? .max }
 
-  /// The most fraction digits after these integer digits, nil for any number of them.
+  /// Returns the maximum number of fraction digits after `integer`, or nil if there is no maximum.
   ///
-  /// The number has as many fraction digits as the number type can hold.
+  /// The sample has as many fraction digits as the number type can hold.
   private func mostFractionDigits(integer: String) -> Int? {
     for count in Self.fractionCounts {
       guard let number = Numeral(integer + "." + String(repeating: "3", count: count)),
@@ -52,20 +54,21 @@ extension Probe {
 // MARK: - Long numbers
 
 extension Probe {
-  /// How a formatter shortens long whole numbers.
+  /// How a formatter shortens long integers.
   enum Shortening: Hashable {
     case none
 
-    /// The first digits are cut off, so that this many are left.
+    /// Only the last `to` digits are shown.
     case cut(to: Int)
 
-    /// All digits after this many are rounded to zeros.
+    /// All digits after the first `to` are rounded to zeros.
     case rounded(to: Int)
   }
 
-  /// How the longest number that the number type can hold is shortened.
+  /// Finds out how the formatter shortens the longest number that the number type can hold.
   ///
-  /// A 1 and threes: only rounding shows zeros, and only a cut loses the 1.
+  /// The sample is 1333…: it contains zeros only if it is rounded, and loses its 1 only if it is
+  /// cut.
   func shortening() -> Shortening {
     for count in Self.integerCounts {
       guard let number = Numeral("1" + String(repeating: "3", count: count - 1)),
@@ -82,7 +85,7 @@ extension Probe {
 
   private static let integerCounts = [38, 19, 18, 17, 16, 15, 9, 7, 5, 4, 3, 2]
 
-  /// The digits of a text without its affixes.
+  /// The digits of a text, not counting those of its affixes.
   private func shownDigits(in text: String) -> [UInt8] {
     let affixes = shownParts(.one)?.affixes ?? Affixes()
     var scalars = Substring(text).unicodeScalars

@@ -3,15 +3,15 @@
 import Foundation
 
 extension Probe {
-  /// The text of a number, in parts.
+  /// The parts of a formatted number.
   struct Parts {
     var affixes: Affixes
     var digits: [Unicode.Scalar]
 
-    /// The text between two digits, with the number of digits before it.
+    /// The texts between digits, each with the number of digits before it.
     var separators: [(text: String, index: Int)]
 
-    /// The number of integer digits, zeros that were filled in included.
+    /// The number of integer digits, including padding zeros.
     private(set) var integerCount = 0
 
     var groupSeparators: [(text: String, index: Int)] {
@@ -22,7 +22,7 @@ extension Probe {
 
     var fractionDigits: Int { digits.count - integerCount }
 
-    /// Takes apart a text that holds these digits in this order, nil if it does not.
+    /// Splits a text that contains the digits `known` in this order, or returns nil.
     init?(_ text: String, digits known: some Collection<UInt8>) {
       let scalars = Array(text.unicodeScalars)
       let known = Array(known)
@@ -35,7 +35,7 @@ extension Probe {
       return nil
     }
 
-    /// Takes apart a text that shows a number, with or without zeros filled in at both ends.
+    /// Splits the text of a number, which may be padded with zeros at both ends, or returns nil.
     init?(_ text: String, _ shown: Numeral) {
       let digits = shown.digits
       let all = text.unicodeScalars.reduce(0) { $0 + (DecimalDigit.value(of: $1) == nil ? 0 : 1) }
@@ -69,7 +69,8 @@ extension Probe {
         between = String.UnicodeScalarView()
         digits.append(scalar)
         guard digits.count == known.count else { continue }
-        guard !Self.goesOn(scalars[(index + 1)...]), !Self.goesOn(scalars[..<start].reversed())
+        guard !Self.continuesNumber(scalars[(index + 1)...]),
+          !Self.continuesNumber(scalars[..<start].reversed())
         else { return nil }
         affixes = Affixes(
           prefix: Symbol(scalars[..<start]),
@@ -80,16 +81,16 @@ extension Probe {
       return nil
     }
 
-    /// Whether more digits of the number stand there, with nothing but separators or the mark of an
-    /// exponent before them.
-    private static func goesOn(_ rest: some Collection<Unicode.Scalar>) -> Bool {
+    /// Whether `rest` contains more digits of the number, with only separators or an exponent sign
+    /// before them.
+    private static func continuesNumber(_ rest: some Collection<Unicode.Scalar>) -> Bool {
       let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
       guard between.count < rest.count else { return false }
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
-    /// Whether zeros behind the last digit of a whole number are its fraction: a separator of another
-    /// text than that of groups stands in front of them.
+    /// Whether the zeros after the last digit of an integer are a fraction: the separator before
+    /// them differs from the grouping separators.
     private func fits(_ shown: Numeral, _ front: Int) -> Bool {
       let integers = front + shown.integerCount
       guard digits.count > integers else { return true }

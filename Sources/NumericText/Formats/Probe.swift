@@ -2,40 +2,41 @@
 
 import Foundation
 
-/// A formatter, asked for chosen numbers to learn how it writes all of them: the one way in which
-/// notations come from Foundation.
+/// Derives the notation of a formatter from its texts for a few sample numbers.
 ///
-/// Because the digits of a chosen number are known, everything else in its text must be affix or
-/// separator, whatever it looks like:
+/// All of Foundation's locale data is obtained in this way. Because the digits of a sample are
+/// known, everything else in its text must be an affix or a separator, whatever it looks like:
 ///
 ///     text      U S $ 1 , 2 3 4 , 5 6 7 , 8 9 0 , 1 2 3 . 0 0
 ///     known           1   2 3 4   5 6 7   8 9 0   1 2 3   0 0
 struct Probe {
-  /// The text of a value, nil for one that the formatter's number type cannot hold.
+  /// Returns the formatter's text for a value, or nil if its number type cannot hold the value.
   let text: (Decimal) -> String?
 
-  /// The locale that tells what the formatter has no occasion to show.
+  /// The locale, which supplies what the formatter's texts don't show.
   let locale: Locale
 
-  /// How many places a shown number is larger than its value.
+  /// The power of ten between a value and its shown number.
   private(set) var scale = 0
 
-  /// The number of digits of the largest whole number that is asked for.
+  /// The number of digits of the longest sample.
   private(set) var length = Self.most
 
-  /// The number of its first digits that are not zero, because the formatter rounds the others.
+  /// The number of nonzero digits at the start of the longest sample.
+  ///
+  /// If less than `length`, the formatter rounds the others.
   private(set) var kept = Self.most
 
-  /// The most integer digits that the formatter writes, nil for any number of them.
+  /// The maximum number of integer digits that the formatter shows, or nil.
   private(set) var cut: Int?
 
-  /// Whether zero is known to have the affixes of a number above zero, and a number below zero that
-  /// is shown as zero those of a number below zero.
+  /// Whether zero is known to have the affixes of positive numbers, and negative zero those of
+  /// negative numbers.
   private(set) var hasPlainZero = false
 
-  /// A probe of a formatter that writes numbers times ten to the power `scale`.
+  /// Creates a probe of a formatter that shows values times ten to the power `scale`.
   ///
-  /// - Returns: Nil if the formatter does not write 1 as a digit at that scale.
+  /// - Returns: Nil if the formatter doesn't show the digit 1 for the number 1 at that scale.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -50,7 +51,7 @@ struct Probe {
     length = (1...longest).reversed().first { shownParts(whole($0)) != nil } ?? 1
   }
 
-  /// A probe of Foundation's own format, which writes numbers of any length.
+  /// Creates a probe of Foundation's own format, which accepts numbers of any length.
   init(_ format: FoundationFormat) {
     locale = format.locale
     text = { format.text($0) }
@@ -59,18 +60,18 @@ struct Probe {
   }
 }
 
-// MARK: - Chosen numbers
+// MARK: - Sample numbers
 
 extension Probe {
-  /// All ten digits, and enough of them for three groups of any size that is in use.
+  /// All ten digits, and enough of them for three groups of any size in use.
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
 
   static let most = digits.count
 
-  /// Plain numbers and percents are most likely; a multiplier may move digits further.
+  /// The scales to try, most common first: plain numbers, percentages, then other multipliers.
   static let scales = [0, 2, 3, 1, 4, 5, 6, -1, -2, -3, -4, -5, -6]
 
-  /// The whole number of the first `length` chosen digits, with zeros for those that are not kept.
+  /// Returns the integer of the first `length` sample digits, with zeros after the first `kept`.
   func whole(_ length: Int) -> Numeral {
     var number = Digits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }
@@ -85,11 +86,11 @@ extension Probe {
   /// A number with one integer and one fraction digit.
   static let fractional = number([1, 5], fraction: 1)
 
-  /// A number below zero that is shown as zero, unless all of its fraction digits are shown.
+  /// A negative number that is rounded to zero unless all of its fraction digits are shown.
   static let tiny = number([0, 0, 0, 0, 0, 0, 0, 0, 1], fraction: 8).negated
 
-  // Not with the initializer for any sequences: it looks up their conformances (benchmark "first
-  // field of a fresh process").
+  // Avoids the generic initializer of `Numeral`, which looks up conformances at run time (benchmark
+  // "first field of a fresh process").
   private static func number(_ digits: ArraySlice<UInt8>, fraction: Int) -> Numeral {
     var number = Digits()
     for digit in digits { number.append(digit) }
@@ -101,14 +102,12 @@ extension Probe {
     )
   }
 
-  /// The text in which a number is shown.
+  /// Returns the formatter's text for a shown number.
   func text(showing shown: Numeral) -> String? {
     Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
   }
 
-  /// The text in which a number is shown, taken apart.
-  ///
-  /// Zeros may have been filled in.
+  /// Returns the parts of the formatter's text for a shown number, including padding zeros.
   func shownParts(_ shown: Numeral) -> Parts? {
     guard let text = text(showing: shown) else { return nil }
     return Parts(text, shown)

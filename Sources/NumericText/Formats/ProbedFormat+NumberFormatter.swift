@@ -3,16 +3,17 @@
 import Foundation
 
 extension ProbedFormat {
-  /// Takes a number formatter over: what its texts show, and the properties that they hide.
+  /// Creates the format of a `NumberFormatter` from its texts and from properties that the texts
+  /// don't reveal.
   ///
-  /// - Throws: A ``NumericTextFormatError`` that shows a text in question.
-  static func learnt(
+  /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
+  static func derived(
     from formatter: NumberFormatter,
     for type: any NumericTextValue.Type
   ) throws(NumericTextFormatError) -> ProbedFormat {
     let locale = formatter.locale ?? .current
     let plain = formatter.copy(isPlain: true)
-    var format = try learnt(from: plain.text, locale, for: type)
+    var format = try derived(from: plain.text, locale, for: type)
     format.setSigns(of: formatter)
     format.currencySymbol = formatter.shownSymbol
     format.padding = formatter.padding
@@ -20,17 +21,18 @@ extension ProbedFormat {
     format.refusesFraction = !formatter.allowsFloats
     let check = FormatCheck(type, text: formatter.copy(isPlain: false).text)
     format = try format.stepping(by: formatter.increment, check)
-    if format.padding != nil, let error = check.errorReadingBack(format) { throw error }
+    if format.padding != nil, let error = check.parsingError(format) { throw error }
     return format
   }
 
-  /// The signs that are typed alone, before the formatter shows a number.
+  /// Sets the signs that can be typed before there is a number.
   private mutating func setSigns(of formatter: NumberFormatter) {
     if let minus = formatter.minusSign, !minus.isEmpty { notation.minus = Symbol(minus) }
     if let plus = formatter.plusSign, !plus.isEmpty { notation.plus = Symbol(plus) }
   }
 
-  /// The format with an increment, as the formatter combines it with its other digits.
+  /// Returns the format with a rounding increment, in whichever way the formatter combines it with
+  /// the numbers of digits.
   private func stepping(
     by increment: Numeral?,
     _ check: FormatCheck
@@ -48,9 +50,9 @@ extension ProbedFormat {
 }
 
 extension NumberFormatter {
-  /// The text of a value, nil for one with more digits than a binary number keeps.
+  /// Returns the text of a value, or nil if the value has more digits than a `Double`.
   ///
-  /// On Linux a formatter turns every number into a binary one.
+  /// On Linux, `NumberFormatter` converts every number to `Double`.
   fileprivate var text: (Decimal) -> String? {
     { number in
       guard let numeral = number.numeral, numeral.digits.count <= Self.mostDigits else {
@@ -62,8 +64,9 @@ extension NumberFormatter {
 
   private static let mostDigits = 15
 
-  /// A copy without the texts that stand for single numbers; a plain one also has neither an
-  /// increment nor a width, so that its texts can be taken apart.
+  /// Returns a copy without special texts for single numbers.
+  ///
+  /// A plain copy also has no increment and no width, so that its texts can be split.
   fileprivate func copy(isPlain: Bool) -> NumberFormatter {
     let copy = (copy() as? NumberFormatter) ?? self
     copy.zeroSymbol = nil
@@ -75,7 +78,7 @@ extension NumberFormatter {
     return copy
   }
 
-  /// The currency symbol that the formatter shows, nil if it shows none.
+  /// The currency symbol that the formatter shows, or nil.
   fileprivate var shownSymbol: String? {
     switch numberStyle {
     case .currency, .currencyAccounting: currencySymbol
@@ -84,9 +87,9 @@ extension NumberFormatter {
     }
   }
 
-  /// The number of which every shown number is a multiple, nil for none.
+  /// The positive rounding increment, or nil.
   fileprivate var increment: Numeral? {
-    // The property is optional on Linux only.
+    // The property is optional only on Linux.
     let number: NSNumber? = roundingIncrement
     guard let increment = number?.decimalValue.numeral, !increment.isZero, !increment.isNegative
     else { return nil }

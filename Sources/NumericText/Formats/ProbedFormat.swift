@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// How a developer's own formatter writes numbers, in the engine's words.
+/// A custom formatter translated to a notation and a precision.
 package struct ProbedFormat: Hashable, Sendable {
   var notation: Notation
   var display: FormatDisplay
   var padding: Padding?
 
-  /// The currency symbol among the affixes, nil if there is none.
+  /// The currency symbol in the affixes, or nil.
   var currencySymbol: String?
 
-  /// Whether no fraction may be typed, though the formatter would show one.
+  /// Whether fractions cannot be typed although the formatter shows them.
   var refusesFraction = false
 
-  /// Whether the formatter writes the digits of a `Float` that tell it from other `Double`s.
+  /// Whether the formatter shows a `Float` with the digits of the equal `Double`.
   private let widensFloats: Bool
 
   private init(_ probe: Probe, _ notation: Notation, _ type: any NumericTextValue.Type) {
@@ -26,7 +26,7 @@ package struct ProbedFormat: Hashable, Sendable {
     self.notation.plus = plain.plus
   }
 
-  /// The number that the formatter writes for a shown number.
+  /// Returns the number that the formatter writes for a shown number.
   func written(_ number: Numeral) -> Numeral {
     let value = number.scaled(byPowerOfTen: -notation.scale)
     guard widensFloats, let float = Float(numeral: value), let wide = Double(float).numeral else {
@@ -37,14 +37,14 @@ package struct ProbedFormat: Hashable, Sendable {
     return written
   }
 
-  /// The format with another kind of rounding.
+  /// Returns the format with another rounding.
   func rounding(_ rounding: FormatRounding) -> ProbedFormat {
     var format = self
     format.display.rounding = rounding
     return format
   }
 
-  /// The digits that may be typed.
+  /// The numbers of digits that can be typed.
   var precision: Precision {
     var precision = Precision(
       integer: display.integer,
@@ -57,15 +57,15 @@ package struct ProbedFormat: Hashable, Sendable {
 }
 
 extension ProbedFormat {
-  /// Takes a formatter over, and checks that what was learnt writes what the formatter writes.
+  /// Derives the format from texts, and checks that it writes the same texts as the formatter.
   ///
   /// - Parameters:
-  ///   - text: The formatter's text of a value, nil for one that the type cannot hold.
+  ///   - text: Returns the formatter's text for a value, or nil if the type cannot hold it.
   ///   - locale: The formatter's locale.
-  ///   - type: The type of the values.
+  ///   - type: The value type.
   /// - Returns: The format.
-  /// - Throws: A ``NumericTextFormatError`` that shows a text in question.
-  static func learnt(
+  /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
+  static func derived(
     from text: @escaping (Decimal) -> String?,
     _ locale: Locale,
     for type: any NumericTextValue.Type
@@ -86,8 +86,10 @@ extension ProbedFormat {
 }
 
 extension Notation {
-  /// Whether a minus sign stands beside positive numbers instead of negative ones, as with a scale
-  /// of -1: nobody could type a sign then.
+  /// Whether positive numbers have a minus sign and negative ones don't, as with a multiplier of
+  /// -1.
+  ///
+  /// In such a notation, no sign could be typed.
   fileprivate func isInverted(_ locale: Locale) -> Bool {
     let minus = LocaleNotation.of(.number, locale, NotationOptions()).notation.minus.text.trimmed
     func shows(_ pair: Affixes) -> Bool {

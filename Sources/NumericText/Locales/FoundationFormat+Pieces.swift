@@ -12,10 +12,10 @@ extension FoundationFormat {
 
   private static let cache = Cache<Key, SignPieces>(limit: 64)
 
-  /// The affixes in pieces, as Foundation marks them in attributed text.
+  /// The affixes in pieces, as marked by Foundation in attributed text.
   ///
-  /// - Parameter isOpen: Whether a currency symbol may take the place of the locale's own: then the
-  ///   pieces have no space that only the locale's symbol asks for.
+  /// - Parameter isOpen: Whether another currency symbol may replace the locale's. If so, the
+  ///   pieces don't contain spaces that only the locale's symbol requires.
   /// - Returns: The pieces for every sign.
   func pieces(openForSymbol isOpen: Bool) -> SignPieces {
     Self.cache.value(for: Key(kind: kind, locale: locale, sign: sign, isOpen: isOpen)) {
@@ -53,7 +53,7 @@ extension FoundationFormat {
     case .currency(let code):
       guard isOpen else { return currency(code, .standard, value) }
       let texts = ([code] + Self.codesWithSymbols).lazy.map { currency($0, .narrow, value) }
-      return texts.first { $0.allSatisfy { !$0.isSetApart } } ?? currency(code, .narrow, value)
+      return texts.first { $0.allSatisfy { !$0.needsSpace } } ?? currency(code, .narrow, value)
     }
   }
 
@@ -75,7 +75,7 @@ extension FoundationFormat {
   }
 }
 
-/// A stretch of attributed text that stands for one thing.
+/// A run of attributed text with the same role.
 private struct AttributedRun {
   let isNumber: Bool
   let piece: AffixPieces.Piece
@@ -93,10 +93,11 @@ private struct AttributedRun {
     piece = AffixPieces.Piece(role: role, text: String(text[run.range].characters))
   }
 
-  /// Whether this is a currency symbol that is set apart from digits beside it.
-  var isSetApart: Bool {
+  /// Whether this is a currency symbol that is separated from digits by a space.
+  var needsSpace: Bool {
     guard piece.role == .currency else { return false }
     let scalars = piece.text.unicodeScalars
-    return (scalars.first?.standsApart ?? true) || (scalars.last?.standsApart ?? true)
+    return (scalars.first?.needsCurrencySpacing ?? true)
+      || (scalars.last?.needsCurrencySpacing ?? true)
   }
 }

@@ -2,7 +2,9 @@
 
 package import Foundation
 
-/// Foundation's `FormatStyle` for a kind of number, the source of all locale data.
+/// Foundation's format style for a kind of number.
+///
+/// All locale data is derived from it.
 package struct FoundationFormat: Sendable {
   package var kind: NumberKind
   package var locale: Locale
@@ -14,10 +16,10 @@ package struct FoundationFormat: Sendable {
     self.sign = sign
   }
 
-  /// The text of a value that a probe asks for.
+  /// Returns the text of a value for a probe.
   ///
-  /// A whole amount shows the fraction digits of its currency. All other values show at least one
-  /// fraction digit, so that the probe sees the decimal separator.
+  /// An integer amount has the fraction digits of its currency. All other values have at least one
+  /// fraction digit, so that the text contains the decimal separator.
   func text(_ value: Decimal) -> String {
     switch kind {
     case .number:
@@ -28,21 +30,35 @@ package struct FoundationFormat: Sendable {
         .precision(.fractionLength(1...3)).format(value)
     case .currency(let code):
       var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      // ICU's formatter of the plain style is shared with an app that shows amounts by itself.
+      // Without a sign strategy, ICU's formatter is shared with the app's own uses of the style.
       if sign != .automatic { style = style.sign(strategy: currencySign) }
       if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
       return style.format(value)
     }
   }
 
+  private struct WordKey: Hashable {
+    let code: String
+    let locale: Locale
+  }
+
+  private static let wordCache = Cache<WordKey, [Symbol]>(limit: 128)
+
   /// Texts that stand for the currency: its code, its narrow symbol and its name.
-  var words: [String] {
+  ///
+  /// - Complexity: O(1). Two calls of Foundation's formatter if the words are not in the cache.
+  var words: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
+    return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }
+  }
+
+  private func words(of code: String) -> [Symbol] {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
       .precision(.fractionLength(0))
     let affixes = [style.presentation(.narrow).format(2), style.presentation(.fullName).format(2)]
       .compactMap { Probe.Parts($0, digits: [2])?.affixes }
-    return [code] + affixes.flatMap { [$0.prefix.text, $0.suffix.text] }.filter { !$0.isEmpty }
+    let words = [Symbol(code)] + affixes.flatMap { [$0.prefix, $0.suffix] }
+    return words.map(\.word).filter { !$0.isEmpty }
   }
 
   var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy {
@@ -62,4 +78,28 @@ package struct FoundationFormat: Sendable {
     case .accountingAlways: .accountingAlways()
     }
   }
+}
+
+/// The kind of a number, which determines its affixes and its default precision.
+package enum NumberKind: Hashable, Sendable {
+  case number
+  case percent
+
+  /// An amount of a currency, by its ISO 4217 code.
+  case currency(code: String)
+
+  /// Whether this is an amount of a currency.
+  var isCurrency: Bool {
+    if case .currency = self { return true }
+    return false
+  }
+}
+
+/// The source of a style's notation.
+package enum NotationSource: Hashable, Sendable {
+  /// A kind of number in the style's locale.
+  case locale(NumberKind)
+
+  /// A custom formatter.
+  indirect case format(ProbedFormat)
 }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// How a locale writes numbers of a kind.
+/// The notation of a locale for a kind of number.
 package struct LocaleNotation: Equatable, Sendable {
   private struct Key: Hashable {
     let kind: NumberKind
@@ -14,13 +14,13 @@ package struct LocaleNotation: Equatable, Sendable {
 
   package var notation: Notation
 
-  /// The number of fraction digits that whole amounts of a currency show, 0 for other numbers.
+  /// The number of fraction digits of the currency, 0 for other kinds of number.
   package var fractionDigits: Int
 
-  /// The notation of a locale.
+  /// Returns the notation of a locale.
   ///
-  /// - Complexity: O(1). Two to four calls of Foundation's formatter, and two for the words of a
-  ///   currency, if the notation is not in the cache.
+  /// - Complexity: O(1) if cached. Otherwise two to four calls of Foundation's formatter, and two
+  ///   more for a currency.
   package static func of(
     _ kind: NumberKind,
     _ locale: Locale,
@@ -32,20 +32,19 @@ package struct LocaleNotation: Equatable, Sendable {
     }
   }
 
-  /// The notation of a format, made anew.
+  /// Derives the notation of a format, without the cache.
   init(_ format: FoundationFormat, _ options: NotationOptions) {
     let probe = Probe(format)
     let longest = probe.longest
     notation = longest.flatMap { probe.notation($0) } ?? Notation()
     fractionDigits = format.kind.isCurrency ? longest?.fractionDigits ?? 0 : 0
     if options.grouping == .never { notation.grouping = .never }
-    notation.words = format.words.map { Symbol($0) }
     addSigns(format)
     addUserSeparators(format)
   }
 
-  /// The separators that the person using the device has chosen, which `FormatStyle` ignores on
-  /// Apple's systems while `Locale` honours them.
+  /// Adopts the separators in the system settings, which Apple's `Locale` contains but
+  /// `FormatStyle` ignores.
   private mutating func addUserSeparators(_ format: FoundationFormat) {
     guard format.kind == .number, format.locale.identifier == Locale.current.identifier else {
       return
@@ -62,8 +61,8 @@ package struct LocaleNotation: Equatable, Sendable {
 // MARK: - Signs
 
 extension LocaleNotation {
-  /// The signs alone: those of the locale's plain numbers, found without another call of the
-  /// formatter where the affixes show the minus sign.
+  /// Adopts the signs of the locale's plain numbers, without calling the formatter if the affixes
+  /// contain the minus sign.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
       let plain = Self.of(.number, format.locale, NotationOptions()).notation
@@ -78,7 +77,7 @@ extension LocaleNotation {
 }
 
 extension SignAffixes {
-  /// The text that numbers below zero show and numbers above zero do not.
+  /// The text that negative numbers have and positive ones don't.
   fileprivate var minus: String {
     negative.prefix.text.removing(positive.prefix.text)
       + negative.suffix.text.removing(positive.suffix.text)
@@ -86,8 +85,7 @@ extension SignAffixes {
 }
 
 extension String {
-  /// This text without the end and the start that it shares with another, and without white space
-  /// around the rest.
+  /// Removes the common suffix and prefix with `other`, then surrounding white space.
   fileprivate func removing(_ other: String) -> String {
     var rest = Array(unicodeScalars)
     var other = Array(other.unicodeScalars)
@@ -104,8 +102,9 @@ extension String {
     return rest.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 
-  /// The plus sign that goes with this minus sign: every locale puts the same marks of direction
-  /// around both (`LocaleNotationTests`).
+  /// The plus sign that corresponds to this minus sign.
+  ///
+  /// In every locale both have the same bidirectional marks (`LocaleNotationTests`).
   fileprivate var asPlus: String {
     unicodeScalars.reduce(into: "") { plus, scalar in
       plus.unicodeScalars.append(scalar.properties.generalCategory == .format ? scalar : "+")

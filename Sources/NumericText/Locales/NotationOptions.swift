@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Choices about how numbers are written that a locale leaves open.
+/// Options for writing numbers that don't depend on the locale.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).grouping(.never)
 /// style.format(-1234)  // "($1234.00)"
 /// ```
 public struct NotationOptions: Hashable, Sendable {
-  /// When a sign is shown, and how.
+  /// When and how a sign is shown.
   public enum Sign: Hashable, Sendable, CaseIterable {
-    /// A minus sign below zero.
+    /// A minus sign for negative numbers.
     case automatic
 
-    /// A sign always.
+    /// A sign for all numbers.
     case always
 
-    /// No sign. Numbers below zero cannot be typed.
+    /// No sign.
+    ///
+    /// Negative numbers cannot be typed.
     case never
 
-    /// As accountants write it: brackets around numbers below zero, in the locales that do so.
+    /// Negative numbers in parentheses, in locales that write amounts in this way.
     case accounting
 
-    /// As accountants write it, with a plus sign above zero.
+    /// Negative numbers in parentheses, and a plus sign for positive numbers.
     case accountingAlways
   }
 

@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// A sentence for the person typing, in twelve languages: Arabic, Chinese (simplified), Dutch, English,
+/// A message to the user in one of twelve languages: Arabic, Chinese (simplified), Dutch, English,
 /// French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish.
 ///
-/// Web pages have the same sentences from the same source.
+/// The messages on web pages are generated from the same source.
 package struct Sentence: Sendable {
   private let name: String
 
-  /// A count that the sentence contains, which chooses the plural form.
+  /// A number of digits in the sentence, which determines the plural form.
   private let limit: Int?
 
-  /// The bound that the sentence contains, as it is shown.
+  /// The formatted bound in the sentence.
   private let bound: String?
 
   private init(_ name: String, limit: Int? = nil, bound: String? = nil) {
@@ -21,7 +21,7 @@ package struct Sentence: Sendable {
     self.bound = bound
   }
 
-  /// The sentence for a bound that took the place of a number.
+  /// The sentence for a number that was replaced by a bound.
   package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
 
   /// The sentence for a refusal.
@@ -33,7 +33,8 @@ package struct Sentence: Sendable {
   /// The sentence in English.
   package var english: String { text(in: "en", Locale(identifier: "en_US")) }
 
-  /// The sentence in the language of `locale`; in English if that is not one of the twelve.
+  /// Returns the sentence in the language of `locale`, or in English if that language is not
+  /// available.
   package func text(in locale: Locale) -> String { text(in: Self.language(of: locale), locale) }
 
   private func text(in language: String, _ locale: Locale) -> String {
@@ -49,7 +50,7 @@ package struct Sentence: Sendable {
 // MARK: - Languages
 
 extension Sentence {
-  /// The language of a locale as the table names it, English if the table does not have it.
+  /// The key of a locale's language in `texts`, or `en` if the table doesn't contain the language.
   private static func language(of locale: Locale) -> String {
     let parts = locale.identifier.prefix { $0 != "@" }.split { "_-".contains($0) }.map(String.init)
     guard let language = parts.first else { return "en" }
@@ -57,13 +58,14 @@ extension Sentence {
     return texts[language] == nil ? "en" : language
   }
 
-  /// Whether Chinese is written in traditional characters, by script or else by region.
+  /// Whether Chinese is written in traditional characters, according to the script or else the
+  /// region.
   private static func isTraditional(_ parts: [String]) -> Bool {
     if parts.contains("Hans") { return false }
     return !Set(parts).isDisjoint(with: ["Hant", "TW", "HK", "MO"])
   }
 
-  /// The plural category of a count, as CLDR defines it for the languages of the table.
+  /// The CLDR plural category of a count in one of the available languages.
   private static func pluralCategory(of count: Int, in language: String) -> String {
     switch language {
     case "ar": arabicCategory(of: count)
@@ -84,7 +86,7 @@ extension Sentence {
 }
 
 extension Refusal {
-  /// The number of digits that the refusal is about, nil if it is about none.
+  /// The number of digits that the refusal mentions, or nil.
   fileprivate var limit: Int? {
     switch self {
     case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),

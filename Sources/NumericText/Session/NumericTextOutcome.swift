@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What came of an event: the field as it stands now, and what of it is new.
+/// The state of a field after an event, and which parts of it changed.
 ///
-/// After a refusal nothing is new, and text, selection and value are what they were.
+/// If the event was refused, nothing changed: text, selection and value are the same as before.
 ///
 /// ```swift
 /// let outcome = session.type("1")
@@ -17,16 +17,18 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// The selection to set, in UTF-16 offsets.
   public let selection: Range<Int>
 
-  /// The value to publish, if `changes` contains `.value`.
+  /// The value.
+  ///
+  /// Publish it if `changes` contains `.value`.
   public let value: Bound
 
-  /// What is new.
+  /// Which parts of the field changed.
   public let changes: Changes
 
-  /// Why nothing is new, if the event was refused.
+  /// The reason for a refusal, or nil if the event was accepted.
   public let refusal: Refusal?
 
-  /// The bound that was put in place of the number that was entered or shown, or nil.
+  /// The bound that replaced the entered or shown number, or nil.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100)
@@ -36,8 +38,10 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// ```
   ///
   /// It is the value, so a percent field that stops at 100 % has clamped to 1.
-  public let clampedTo: Bound.Number?
+  public var clampedTo: Bound.Number? { isClamped ? value.number : nil }
 
-  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   public let violation: NumericTextViolation?
+
+  let isClamped: Bool
 }

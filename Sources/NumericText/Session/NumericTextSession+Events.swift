@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Gives the field the focus, with the caret at an offset or after the content.
+  /// Gives the field focus, with the caret at an offset or after the content.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
@@ -9,28 +9,30 @@ extension NumericTextSession {
   /// session.focus(at: 2)  // selection 1..<1
   /// ```
   ///
-  /// - Parameter offset: Where it was tapped, in UTF-16 offsets.
-  /// - Returns: What came of it.
+  /// - Parameter offset: The tapped position in the text, as a UTF-16 offset, or nil.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
     play(.focus(at: offset))
   }
 
-  /// Gives the field the focus, with its whole text selected if `selectingAll` is true.
+  /// Gives the field focus, and optionally selects its whole text.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
   /// session.focus(selectingAll: true)  // text "1,234", selection 0..<5
   /// ```
   ///
-  /// - Parameter selectingAll: Whether typing replaces the number that is there.
-  /// - Returns: What came of it.
+  /// - Parameter selectingAll: Whether to select the text, so that typing replaces the number.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound> {
     play(selectingAll ? .selectAll : .focus())
   }
 
-  /// Types at the selection: one key, or several characters that are read as text.
+  /// Types text at the selection.
+  ///
+  /// A single character is a key; longer text is parsed.
   ///
   /// ```swift
   /// session.type("1")  // text "$1", value 1
@@ -41,7 +43,7 @@ extension NumericTextSession {
     play(.edit(.type(text)))
   }
 
-  /// Pastes at the selection.
+  /// Pastes text at the selection.
   ///
   /// ```swift
   /// session.paste("1.234,56")  // text "$1,234.56", value 1234.56
@@ -76,7 +78,7 @@ extension NumericTextSession {
     play(.edit(.delete(.forward)))
   }
 
-  /// Deletes the selection, or all that stands before the caret.
+  /// Deletes the selection, or everything before the caret.
   ///
   /// ```swift
   /// session.paste("12.5")
@@ -87,7 +89,7 @@ extension NumericTextSession {
     play(.edit(.delete(.toStart)))
   }
 
-  /// Deletes the selection, or all that stands after the caret.
+  /// Deletes the selection, or everything after the caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -99,7 +101,7 @@ extension NumericTextSession {
     play(.edit(.delete(.toEnd)))
   }
 
-  /// Replaces a range by text, as a platform's delegate reports it.
+  /// Replaces a range of the text, as in a platform's delegate call.
   ///
   /// ```swift
   /// session.paste("123")
@@ -107,9 +109,9 @@ extension NumericTextSession {
   /// ```
   ///
   /// - Parameters:
-  ///   - range: What is replaced, in UTF-16 offsets. A range outside the text is refused.
-  ///   - text: What takes its place, empty for a deletion.
-  /// - Returns: What came of it.
+  ///   - range: The range to replace, in UTF-16 offsets. A range outside the text is refused.
+  ///   - text: The replacement, which is empty for a deletion.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func replace(
     _ range: Range<Int>,
@@ -118,8 +120,9 @@ extension NumericTextSession {
     play(.edit(.replace(range, with: text)))
   }
 
-  /// Takes in a change that a platform has made already, and gives the outcome that the edit itself
-  /// would have given.
+  /// Handles a change that a platform has already made to the text.
+  ///
+  /// The outcome is the same as if the session had performed the edit.
   ///
   /// ```swift
   /// session.paste("123")
@@ -129,13 +132,13 @@ extension NumericTextSession {
   /// - Parameters:
   ///   - text: The whole text after the change.
   ///   - caret: The caret after the change, in UTF-16 offsets.
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
     play(.edit(.input(text, caret: caret)))
   }
 
-  /// Selects a range, or sets the caret.
+  /// Sets the selection or the caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -143,16 +146,16 @@ extension NumericTextSession {
   /// session.select(3..<3)  // selection 2..<2
   /// ```
   ///
-  /// Both ends move to the nearest caret slot; the whole text stays whole.
+  /// Both ends move to the nearest caret slot, but a selection of the whole text is kept.
   ///
-  /// - Parameter range: The range in UTF-16 offsets. Offsets outside the text are moved inside.
-  /// - Returns: What came of it.
+  /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
     play(.select(range))
   }
 
-  /// Selects the whole text, affixes included, so that the next key replaces it.
+  /// Selects the whole text including affixes, so that the next key replaces the number.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -160,11 +163,11 @@ extension NumericTextSession {
   /// session.type("5")    // text "$5"
   /// ```
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func selectAll() -> NumericTextOutcome<Bound> { play(.selectAll) }
 
-  /// Moves the caret by an arrow key.
+  /// Moves the caret, as an arrow key does.
   ///
   /// ```swift
   /// session.paste("12")
@@ -173,9 +176,9 @@ extension NumericTextSession {
   /// ```
   ///
   /// - Parameters:
-  ///   - move: Where to.
-  ///   - extending: Whether the selection grows or shrinks instead, as with Shift.
-  /// - Returns: What came of it.
+  ///   - move: The direction or destination.
+  ///   - extending: Whether to extend the selection instead, as with Shift.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func move(
     _ move: CaretMove,
@@ -184,20 +187,20 @@ extension NumericTextSession {
     play(.move(move, extending: extending))
   }
 
-  /// Adds a number of steps to the value, exactly and within bounds.
+  /// Adds steps to the value, exactly and within the bounds.
   ///
   /// ```swift
   /// session.step(by: 2)  // text "$2", value 2
   /// ```
   ///
-  /// - Parameter count: How many steps; below zero to take them away.
-  /// - Returns: What came of it.
+  /// - Parameter count: The number of steps, negative to subtract.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
     play(.step(by: count))
   }
 
-  /// Makes the number negative, or positive if it is negative.
+  /// Negates the number.
   ///
   /// ```swift
   /// session.paste("5")
@@ -206,7 +209,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func toggleSign() -> NumericTextOutcome<Bound> { play(.edit(.toggleSign)) }
 
-  /// Takes back the last run of typing, run of deletions, paste or step.
+  /// Undoes the last paste, step, or sequence of typed or deleted characters.
   ///
   /// ```swift
   /// session.paste("5")
@@ -215,7 +218,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func undo() -> NumericTextOutcome<Bound> { play(.undo) }
 
-  /// Does again what was taken back last.
+  /// Redoes the last undone edit.
   ///
   /// ```swift
   /// session.paste("5")
@@ -225,7 +228,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func redo() -> NumericTextOutcome<Bound> { play(.redo) }
 
-  /// Restores the value from before editing, as Escape does.
+  /// Restores the value from before editing, as the Escape key does.
   ///
   /// ```swift
   /// session.paste("5")
@@ -234,13 +237,13 @@ extension NumericTextSession {
   @discardableResult
   public mutating func cancel() -> NumericTextOutcome<Bound> { play(.cancel) }
 
-  /// Commits what was typed, as Return does, and goes on editing the committed number.
+  /// Commits the typed number, as the Return key does, and continues editing.
   ///
-  /// Undo still reaches what came before; Escape goes back to the committed value.
+  /// Earlier edits can still be undone. `cancel()` then restores the committed value.
   @discardableResult
   public mutating func submit() -> NumericTextOutcome<Bound> { play(.submit) }
 
-  /// Takes the focus away and commits what was typed.
+  /// Removes focus and commits the typed number.
   ///
   /// ```swift
   /// session.paste("5")
@@ -251,16 +254,16 @@ extension NumericTextSession {
 
   /// Shows text that an input method is composing.
   ///
-  /// The value stays until it is confirmed.
+  /// The value doesn't change until the text is confirmed.
   ///
-  /// - Parameter text: The marked text, empty to end the composition without an edit.
-  /// - Returns: What came of it.
+  /// - Parameter text: The marked text. An empty text ends the composition without an edit.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
     play(.mark(text))
   }
 
-  /// Reads the marked text as an edit.
+  /// Ends the composition and enters the marked text.
   ///
   /// ```swift
   /// session.mark("５")

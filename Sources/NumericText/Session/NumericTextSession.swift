@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A field without a screen: it takes keys, and holds the text, the selection and the value.
+/// A numeric text field without a user interface: it handles editing events and holds the text, the
+/// selection and the value.
 ///
 /// ```swift
 /// var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD"))
@@ -16,12 +17,16 @@ import Foundation
 /// session.text       // "$12.00"
 /// ```
 ///
-/// The value is always a real number within the style's rules, or nil in an empty optional field.
-/// Focusing and leaving never change it. A refused edit changes nothing and says why.
+/// The value is always a valid number within the style's rules, or nil in an empty optional field.
+/// Focusing the field and leaving it never change the value. A refused edit changes nothing and
+/// returns the reason.
 ///
-/// A value that is not finite is shown as an empty field and kept until the first edit.
+/// A value that is not finite is shown as an empty field, and is kept until the first edit.
 public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   private var session: Session
+
+  /// The result of the last event.
+  private var result = Outcome(changes: [])
 
   /// How the number is shown and what may be typed.
   public private(set) var style: NumericTextStyle<Bound.Number>
@@ -29,11 +34,11 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   /// The bound value.
   public private(set) var value: Bound
 
-  /// A session of an idle field.
+  /// Creates a session for a field without focus.
   ///
   /// - Parameters:
-  ///   - value: The value to start with. One that breaks the rules is shown as it is.
-  ///   - style: How the number is shown and what may be typed.
+  ///   - value: The initial value. A value that violates the rules is shown unchanged.
+  ///   - style: How the number is shown, and what can be typed.
   public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
     session = Session(
       style.field(allowsEmpty: Bound.allowsEmpty),
@@ -44,42 +49,42 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   }
 }
 
-// MARK: - What the field shows
+// MARK: - State
 
 extension NumericTextSession {
-  /// What the field shows.
+  /// The text that the field shows.
   public var text: String { session.text }
 
   /// The selection, in UTF-16 offsets.
   public var selection: Range<Int> { session.selection }
 
-  /// Whether the field has the focus.
+  /// Whether the field has focus.
   public var isActive: Bool { session.isActive }
 
   /// Whether an input method is composing text.
   public var isComposing: Bool { session.isComposing }
 
-  /// Whether there is something to undo.
+  /// Whether an edit can be undone.
   public var canUndo: Bool { session.canUndo }
 
   /// Whether there is a value from before editing to restore.
   package var isEdited: Bool { session.isEdited }
 
-  /// How many times something can be undone.
+  /// The number of edits that can be undone.
   package var undoCount: Int { session.undoCount }
 
-  /// How many times something can be redone.
+  /// The number of edits that can be redone.
   package var redoCount: Int { session.redoCount }
 
-  /// Whether there is something to redo.
+  /// Whether an edit can be redone.
   public var canRedo: Bool { session.canRedo }
 
-  /// The stretches of the text with their roles.
+  /// The text, divided into parts with different roles.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var cells: [Cell] { session.cells }
 
-  /// What is selected, as it is shown: what copy and cut put on the clipboard.
+  /// The selected text, as copy and cut put it on the pasteboard.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -88,71 +93,80 @@ extension NumericTextSession {
   /// ```
   public var selectedText: String { text.slice(utf16: selection) }
 
-  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.reportOnly)
   /// var session = NumericTextSession(value: 120, style: style)
   /// session.violation  // .aboveMaximum
   /// ```
-  public var violation: NumericTextViolation? { session.violation }
+  public var violation: NumericTextViolation? { session.field.violation(of: session.value) }
 
-  /// The value as plain ASCII digits such as `-1234.5`, for a copy that other programs read.
+  /// The value as plain ASCII text such as `-1234.5`, for other programs to read.
   ///
   /// ```swift
   /// session.paste("-1,234.50")
   /// session.plainText  // "-1234.5"
   /// ```
   ///
-  /// Empty if there is no value.
+  /// The text is empty if there is no value.
   public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
 }
 
-// MARK: - From outside
+// MARK: - Changes by the app
 
 extension NumericTextSession {
-  /// Takes a value from outside.
+  /// Sets the value.
   ///
-  /// The number that the field holds already changes nothing.
+  /// Setting a number equal to the current one has no effect.
   ///
   /// ```swift
   /// session.set(value: 7)  // text "$7.00", value 7
   /// ```
   ///
-  /// - Parameter value: The value. One that breaks the rules is shown as it is until an edit.
-  /// - Returns: What came of it.
+  /// - Parameter value: The value. A value that violates the rules is shown unchanged until an
+  ///   edit.
+  /// - Returns: The outcome.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
+    guard value != self.value else { return outcome(Outcome(changes: [])) }
     self.value = value
-    let outcome = session.set(value.number?.numeral ?? Numeral())
-    return describe(outcome)
+    return outcome(session.set(value.number?.numeral ?? Numeral()))
   }
 
-  /// Takes another style: the same number in another notation, the caret in its slot.
+  /// Sets the style, keeping the number and the position of the caret within it.
   ///
   /// ```swift
   /// session.paste("1234.5")
   /// session.set(style: session.style.locale(Locale(identifier: "de_DE")))  // text "1.234,5 $"
   /// ```
   ///
-  /// Its rules apply at the next edit. The style that the session has already changes nothing.
+  /// The new rules apply from the next edit. Setting an equal style has no effect.
   @discardableResult
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
-    guard style != self.style else { return describe(Outcome(changes: [])) }
+    guard style != self.style else { return outcome(Outcome(changes: [])) }
     self.style = style
-    let outcome = session.set(style.field(allowsEmpty: Bound.allowsEmpty))
-    return describe(outcome)
+    return outcome(session.set(style.field(allowsEmpty: Bound.allowsEmpty)))
   }
 
-  private func describe(_ outcome: Outcome) -> NumericTextOutcome<Bound> {
-    NumericTextOutcome(
-      text: session.text,
-      selection: session.selection,
+  private mutating func outcome(_ result: Outcome) -> NumericTextOutcome<Bound> {
+    self.result = result
+    return Bound.outcome(of: self)
+  }
+}
+
+extension NumericTextSession {
+  /// What came of the last event.
+  var outcome: NumericTextOutcome<Bound> {
+    let (text, selection) = session.shown
+    return NumericTextOutcome(
+      text: text,
+      selection: selection,
       value: value,
-      changes: outcome.changes,
-      refusal: outcome.refusal,
-      clampedTo: outcome.isClamped ? value.number : nil,
-      violation: session.violation
+      changes: result.changes,
+      refusal: result.refusal,
+      violation: violation,
+      isClamped: result.isClamped
     )
   }
 }
@@ -160,47 +174,29 @@ extension NumericTextSession {
 // MARK: - Events
 
 extension NumericTextSession {
-  // Benchmark "key at 11 digits": without code of its own for a type each event looks up metadata.
-  @specialized(where Bound == Decimal)
-  @specialized(where Bound == Decimal?)
-  @specialized(where Bound == Double)
-  @specialized(where Bound == Double?)
-  @specialized(where Bound == Int)
-  @specialized(where Bound == Int?)
   /// Performs an event and describes the field after it.
-  mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
-    let outcome = perform(event)
-    return describe(outcome)
+  package mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
+    let result = perform(event)
+    return outcome(result)
   }
 
   /// Performs an event.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.isComplete, !event.restoresAnOlderValue,
-      !(event.mayDelete && session.isPastBounds)
+    guard session.field.rules.holds == nil || session.isActive, !event.restoresAnOlderValue,
+      !(event.mayDelete && session.field.isPastBounds(session.value))
     else { return attempt(event) }
     let outcome = session.perform(consume event)
-    if outcome.changes.contains(.value), let bound { value = bound }
+    if outcome.changes.contains(.value) { value.update(to: session.value) }
     return outcome
   }
 
-  /// Performs an event and takes it back if the number type cannot hold the new value.
+  /// Performs an event, but restores the session if the number type cannot hold the new value.
   private mutating func attempt(_ event: Event) -> Outcome {
     let before = session
     let outcome = session.perform(event)
-    guard outcome.changes.contains(.value) else { return outcome }
-    guard let bound else {
-      session = before
-      return Outcome(changes: [], refusal: .notRepresentable)
-    }
-    value = bound
-    return outcome
-  }
-
-  /// The session's value in the bound type, nil if that cannot hold it.
-  private var bound: Bound? {
-    let value = session.value
-    if value.digits.isEmpty { return Bound(number: nil) }
-    return Bound.Number(numeral: value).flatMap { Bound(number: $0) }
+    guard outcome.changes.contains(.value), !value.update(to: session.value) else { return outcome }
+    session = before
+    return Outcome(changes: [], refusal: .notRepresentable)
   }
 }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The text before or after a number, in pieces that can be replaced one by one.
+/// The text before or after a number, split into pieces that can be replaced individually.
 struct AffixPieces: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case literal, sign, currency
@@ -17,7 +17,7 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// The pieces with another text in place of each of a role.
+  /// Returns the pieces with `text` applied to each piece that has `role`.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {
@@ -26,7 +26,7 @@ struct AffixPieces: Hashable, Sendable {
     return replaced
   }
 
-  /// The pieces without the currency, and without the white space and marks next to it.
+  /// The pieces without the currency and without the white space next to it.
   var withoutCurrency: AffixPieces {
     guard let place = pieces.firstIndex(where: { $0.role == .currency }) else { return self }
     var rest = self
@@ -38,9 +38,9 @@ struct AffixPieces: Hashable, Sendable {
 }
 
 extension AffixPieces {
-  /// The pieces of a text in which a currency symbol and a sign are known.
+  /// Splits an affix at its currency symbol and its sign.
   ///
-  /// The symbol is found first: a sign inside it is part of it.
+  /// The symbol is found first, so a sign within the symbol is part of it.
   init(_ text: String, currency: String?, sign: String) {
     pieces = [Piece(role: .literal, text: text)]
     if let currency { split(at: currency, as: .currency) }
@@ -65,19 +65,25 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// The pieces before a number with another currency symbol, set apart where its end asks for it.
+  /// Replaces the currency symbol in a prefix, and inserts a space if the end of `symbol` requires
+  /// one.
   func before(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.last?.role == .currency, symbol.unicodeScalars.last?.standsApart ?? false {
+    if self.pieces.last?.role == .currency,
+      symbol.unicodeScalars.last?.needsCurrencySpacing ?? false
+    {
       pieces.pieces.append(Piece(role: .literal, text: "\u{A0}"))
     }
     return pieces
   }
 
-  /// The pieces after a number with another currency symbol, set apart where its start asks for it.
+  /// Replaces the currency symbol in a suffix, and inserts a space if the start of `symbol`
+  /// requires one.
   func after(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.first?.role == .currency, symbol.unicodeScalars.first?.standsApart ?? false {
+    if self.pieces.first?.role == .currency,
+      symbol.unicodeScalars.first?.needsCurrencySpacing ?? false
+    {
       pieces.pieces.insert(Piece(role: .literal, text: "\u{A0}"), at: 0)
     }
     return pieces
@@ -85,9 +91,10 @@ extension AffixPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether a currency symbol that ends in this scalar is set apart from digits: all but symbols and
-  /// spaces (Unicode Technical Standard 35, part 3, currency spacing).
-  var standsApart: Bool {
+  /// Whether a currency symbol that ends in this scalar is separated from the digits by a space:
+  /// true for all scalars but symbols and spaces (Unicode Technical Standard 35, part 3, currency
+  /// spacing).
+  var needsCurrencySpacing: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
@@ -97,10 +104,10 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// This text without the white space and bidi marks around it.
+  /// The string without leading and trailing white space and bidirectional marks.
   var trimmed: String { trimmingCharacters(in: .surroundings) }
 
-  /// This text with another one in place of what is visible, and its marks of direction kept.
+  /// Returns the string with its visible part replaced, keeping the bidirectional marks around it.
   func replacingVisible(with text: String) -> String {
     guard !trimmed.isEmpty, let range = range(of: trimmed, options: .literal) else { return text }
     return replacingCharacters(in: range, with: text)
@@ -110,4 +117,79 @@ extension String {
 extension CharacterSet {
   fileprivate static let surroundings = CharacterSet.whitespaces.union(.controlCharacters)
     .union(CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}"))
+}
+
+/// The affixes of a notation split into pieces, a pair for each sign.
+struct SignPieces: Hashable, Sendable {
+  struct Pair: Hashable, Sendable {
+    var prefix: AffixPieces
+    var suffix: AffixPieces
+
+    var affixes: Affixes { Affixes(prefix: Symbol(prefix.text), suffix: Symbol(suffix.text)) }
+  }
+
+  var positive: Pair
+  var negative: Pair
+  var zero: Pair
+  var negativeZero: Pair
+
+  var affixes: SignAffixes {
+    SignAffixes(
+      positive: positive.affixes,
+      negative: negative.affixes,
+      zero: zero.affixes,
+      negativeZero: negativeZero.affixes
+    )
+  }
+
+  func map(_ change: (Pair) -> Pair) -> SignPieces {
+    SignPieces(
+      positive: change(positive),
+      negative: change(negative),
+      zero: change(zero),
+      negativeZero: change(negativeZero)
+    )
+  }
+}
+
+extension SignPieces {
+  /// Splits the affixes of a notation at their signs and at a currency symbol.
+  init(_ notation: Notation, currency: String?) {
+    let (minus, plus) = (notation.minus.text.trimmed, notation.plus.text.trimmed)
+    func pair(_ affixes: Affixes, _ sign: String) -> Pair {
+      Pair(
+        prefix: AffixPieces(affixes.prefix.text, currency: currency, sign: sign),
+        suffix: AffixPieces(affixes.suffix.text, currency: currency, sign: sign)
+      )
+    }
+    let affixes = notation.affixes
+    self.init(
+      positive: pair(affixes.positive, plus),
+      negative: pair(affixes.negative, minus),
+      zero: pair(affixes.zero, plus),
+      negativeZero: pair(affixes.negativeZero, minus)
+    )
+  }
+
+  /// Returns the pieces with other signs, or the same ones where nil.
+  func replacingSigns(minus: String?, plus: String?, ofPlus old: String) -> SignPieces {
+    func replaced(_ pieces: AffixPieces) -> AffixPieces {
+      pieces.replacing(.sign) { sign in (sign == old ? plus : minus) ?? sign }
+    }
+    return map { Pair(prefix: replaced($0.prefix), suffix: replaced($0.suffix)) }
+  }
+
+  /// Returns the pieces with another currency symbol.
+  func replacingCurrency(with symbol: String) -> SignPieces {
+    map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
+  }
+
+  /// Whether positive numbers have a currency symbol.
+  var hasCurrency: Bool {
+    (positive.prefix.pieces + positive.suffix.pieces).contains { $0.role == .currency }
+  }
+
+  var withoutCurrency: SignPieces {
+    map { Pair(prefix: $0.prefix.withoutCurrency, suffix: $0.suffix.withoutCurrency) }
+  }
 }

@@ -3,11 +3,11 @@
 import Foundation
 
 extension Notation {
-  /// Writes what a style asks for in place of what the locale has.
+  /// Replaces the locale's symbols, affixes and grouping by those of a style.
   ///
   /// - Parameters:
-  ///   - changes: What the style asks for.
-  ///   - pieces: The affixes of this notation in pieces, nil if none of them is replaced.
+  ///   - changes: The style's symbols and grouping.
+  ///   - pieces: The affixes of this notation, split into pieces, or nil to keep them.
   mutating func apply(_ changes: NotationChanges, to pieces: SignPieces?) {
     if let decimal = changes.decimal { decimalSeparator = Symbol(decimal) }
     if let grouping = changes.grouping { groupSeparator = Symbol(grouping) }
@@ -43,13 +43,13 @@ extension Notation {
     grouping = Grouping(primary: primary, secondary: secondary, minimum: minimum)
   }
 
-  /// The text of an unsigned number's affixes without the space around it.
+  /// The affix of an unsigned number without the space around it.
   package var currencySymbol: String {
     let pair = affixes.zero
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""
   }
 
-  /// Puts text around every number.
+  /// Adds a prefix and a suffix to every number.
   mutating func surround(prefix: String, suffix: String) {
     guard !prefix.isEmpty || !suffix.isEmpty else { return }
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
@@ -63,11 +63,13 @@ extension Notation {
 }
 
 extension NotationChanges {
-  /// Whether texts beside the number are replaced.
+  /// Whether any affix is replaced.
   var affectAffixes: Bool {
     minus != nil || plus != nil || currency != nil || !showsCurrency
   }
 
-  /// Whether no currency is shown; no text in its place means the same.
+  /// Whether no currency symbol is shown.
+  ///
+  /// An empty symbol counts as hidden.
   var hidesCurrency: Bool { !showsCurrency || currency == "" }
 }

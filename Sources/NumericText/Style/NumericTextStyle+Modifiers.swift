@@ -3,28 +3,38 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// The style in a locale.
+  /// Returns a style that uses a locale.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)  // "0,5"
   /// ```
   ///
   /// - Parameter locale: Any locale, with any numbering system.
-  /// - Returns: The changed style.
+  /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
+
+  /// The style in a locale that goes by a name.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
+  /// ```
+  ///
+  /// - Parameter locale: A ``CurrencyLocale``, or another type that names a locale.
+  /// - Returns: The changed style.
+  public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
 
   /// The style with a given kind of rounding for numbers from outside.
   ///
-  /// Typed text is trimmed, never rounded.
+  /// Typed digits are never rounded: excess fraction digits are cut off.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
   /// ```
   public func rounding(_ rule: FloatingPointRoundingRule) -> Self {
-    with { $0.rules.rounding = rule }
+    with { $0.rules.rounding = Rounding(rule) }
   }
 
-  /// The style with digits grouped as the locale does, or not at all.
+  /// Returns a style that groups digits as the locale does, or not at all.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.grouping(.never).format(1234)  // "1234"
@@ -33,14 +43,15 @@ extension NumericTextStyle {
     with { $0.options.grouping = grouping }
   }
 
-  /// The style with signs shown in another way.
+  /// Returns a style that shows signs in another way.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).format(-5)  // "($5.00)"
   /// ```
   public func sign(_ sign: NotationOptions.Sign) -> Self { with { $0.options.sign = sign } }
 
-  /// The style with digits that fill the number from the left, or from the right as at a till.
+  /// Returns a style whose digits fill the number from the left, or from the right as on a cash
+  /// register.
   ///
   /// ```swift
   /// let till = NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)
@@ -50,11 +61,11 @@ extension NumericTextStyle {
   /// session.type("5")  // text "$3.45", value 3.45
   /// ```
   ///
-  /// The number of minor digits is the
-  /// currency's, unless the precision says otherwise; plain numbers and percents have two.
+  /// The number of fraction digits is that of the currency unless the style sets a precision. Plain
+  /// numbers and percentages have two.
   public func entry(_ entry: Rules.Entry) -> Self { with { $0.rules.entry = entry } }
 
-  /// The style formatted after every key, or only when the field is left.
+  /// Returns a style that formats the text after every edit, or only when the field loses focus.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)
@@ -66,7 +77,8 @@ extension NumericTextStyle {
     with { $0.rules.formatting = formatting }
   }
 
-  /// The style whose fraction is filled up with zeros when the field is left, or after every key.
+  /// Returns a style that pads the fraction with zeros when the field loses focus, or after every
+  /// edit.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.precision(fraction: 2).trailingZeros(.live)
@@ -76,12 +88,12 @@ extension NumericTextStyle {
   /// session.type("5")  // text "42.50", value 42.5
   /// ```
   ///
-  /// It has no effect on tills and on styles that format on commit.
+  /// This has no effect with minor-units entry or with `formatting(.onCommit)`.
   public func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self {
     with { $0.rules.trailingZeros = trailingZeros }
   }
 
-  /// The style with another way of dealing with numbers past a bound.
+  /// Returns a style that clamps, refuses or reports numbers past a bound.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.refuse)
@@ -89,7 +101,8 @@ extension NumericTextStyle {
   /// session.type("9").refusal  // .outOfBounds
   /// ```
   ///
-  /// With `.reportOnly` the field keeps what was typed, and `violation` names the rule that it breaks.
+  /// With `.reportOnly` the field keeps the typed number, and `violation` names the rule that it
+  /// violates.
   ///
   /// ```swift
   /// let reporting = style.enforcement(.reportOnly)
@@ -100,7 +113,7 @@ extension NumericTextStyle {
     with { $0.rules.enforcement = enforcement }
   }
 
-  /// The style with another meaning for a lone typed `.` or `,`.
+  /// Returns a style that interprets a typed `.` or `,` in another way.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.separators(.any)
@@ -111,7 +124,8 @@ extension NumericTextStyle {
     with { $0.rules.separators = separators }
   }
 
-  /// The style that brings a number from outside into its rules at another moment.
+  /// Returns a style that adjusts a value set by the app at the first edit, or when the field
+  /// receives focus.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100).normalizing(.onFocus)
@@ -122,7 +136,8 @@ extension NumericTextStyle {
     with { $0.rules.normalizing = normalizing }
   }
 
-  /// The style for a keyboard of another region: its decimal key always types the decimal separator.
+  /// Returns a style for the keyboard of a locale, whose decimal key always types the decimal
+  /// separator.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.keyboard(Locale(identifier: "de_DE"))
@@ -130,34 +145,34 @@ extension NumericTextStyle {
   /// session.type(",")  // text "1."
   /// ```
   ///
-  /// - Parameter locale: The region of the keyboard. The default is the system's, where it is known.
-  /// - Returns: The changed style.
+  /// - Parameter locale: The locale of the keyboard. The default is the system's, if it is known.
+  /// - Returns: The modified style.
   public func keyboard(_ locale: Locale) -> Self { with { $0.keyboard = locale } }
 
-  /// The style with text in front of the whole number, its sign and symbol included.
+  /// Returns a style that adds text before the number, its sign and its currency symbol.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.prefix("≈ ").format(5)  // "≈ 5"
   /// ```
   public func prefix(_ text: String) -> Self { with { $0.prefix = text } }
 
-  /// The style with text behind the whole number.
+  /// Returns a style that adds text after the number and its currency symbol.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.suffix(" kg").format(5)  // "5 kg"
   /// ```
   public func suffix(_ text: String) -> Self { with { $0.suffix = text } }
 
-  /// The style with a text that stands for zero while the field is idle.
+  /// Returns a style that shows a text instead of zero while the field is idle.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"
   /// ```
   public func zero(_ text: String) -> Self { with { $0.rules.zeroText = Symbol(text) } }
 
-  /// The style with a step for arrow keys and accessibility actions.
+  /// Returns a style with a step for arrow keys and accessibility actions.
   ///
-  /// Without one it is 1, in what the field shows.
+  /// The default step is 1 in the shown number, so 1 % in a percent field.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)
@@ -166,13 +181,14 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameters:
-  ///   - step: The amount of one step, above zero.
-  ///   - snapping: Whether steps land on multiples of it, counted from the lower bound or zero.
-  /// - Returns: The changed style.
+  ///   - step: The amount of one step, greater than zero.
+  ///   - snapping: Whether stepping lands on multiples of `step`, counted from the lower bound or
+  ///     zero.
+  /// - Returns: The modified style.
   public func step(_ step: Value, snapping: Bool = false) -> Self {
     precondition(
       step.numeral.map { !$0.isZero && !$0.isNegative } ?? false,
-      "A step is greater than zero."
+      "A step must be greater than zero."
     )
     return with {
       $0.rules.step = step.numeral
@@ -180,21 +196,24 @@ extension NumericTextStyle {
     }
   }
 
-  /// The style with symbols of its own in place of its locale's.
+  /// Returns a style that replaces symbols of the locale.
   ///
-  /// Each may be any text.
+  /// Each symbol can be any text.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
   /// ```
   ///
+  /// The two separators differ, unless the style shows only one of them: with `grouping(.never)` or
+  /// `precision(fraction: 0)`. One text for both is a programmer error elsewhere.
+  ///
   /// - Parameters:
-  ///   - decimal: The decimal separator, not empty.
-  ///   - grouping: The group separator.
+  ///   - decimal: The decimal separator, which must not be empty.
+  ///   - grouping: The grouping separator.
   ///   - minus: The minus sign.
   ///   - plus: The plus sign.
   ///   - currency: The currency symbol.
-  /// - Returns: The changed style.
+  /// - Returns: The modified style.
   public func symbols(
     decimal: String? = nil,
     grouping: String? = nil,
@@ -202,13 +221,52 @@ extension NumericTextStyle {
     plus: String? = nil,
     currency: String? = nil
   ) -> Self {
-    precondition(decimal != "", "A decimal separator is not empty.")
+    precondition(decimal != "", "The decimal separator must not be empty.")
     return with {
       $0.changes.decimal = decimal ?? $0.changes.decimal
       $0.changes.grouping = grouping ?? $0.changes.grouping
       $0.changes.minus = minus ?? $0.changes.minus
       $0.changes.plus = plus ?? $0.changes.plus
       $0.changes.currency = currency ?? $0.changes.currency
+    }
+  }
+}
+
+extension NumericTextStyle {
+  /// Returns a style that allows only numbers greater than or equal to a lower bound.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.number.bounds(0...)
+  /// var session = NumericTextSession(value: 5 as Decimal, style: style)
+  /// session.type("-").refusal  // .negativeNotAllowed
+  /// ```
+  public func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable {
+    self.bounds(lower: bounds.lowerBound, upper: nil)
+  }
+
+  /// Returns a style that allows only numbers less than or equal to an upper bound.
+  ///
+  /// ```swift
+  /// try NumericTextStyle<Int>.number.bounds(...100).parse("101")  // 100
+  /// ```
+  public func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable {
+    self.bounds(lower: nil, upper: bounds.upperBound)
+  }
+
+  /// Returns a style that allows only numbers within a range.
+  ///
+  /// ```swift
+  /// try NumericTextStyle<Int>.number.bounds(0...99).parse("999")  // 99
+  /// ```
+  public func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable {
+    self.bounds(lower: bounds.lowerBound, upper: bounds.upperBound)
+  }
+
+  /// Returns a style with optional bounds.
+  package func bounds(lower: Value?, upper: Value?) -> Self {
+    with {
+      $0.rules.lower = lower?.numeral
+      $0.rules.upper = upper?.numeral
     }
   }
 }

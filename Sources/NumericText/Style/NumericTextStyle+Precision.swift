@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextStyle {
-  /// The style with a number of digits in all, not counting zeros in front.
+  /// Returns a style that limits the total number of digits, not counting leading zeros.
   ///
   /// ```swift
   /// try NumericTextStyle<Decimal>.number.precision(1...3).parse("12.34")  // 12.3
   /// ```
   ///
-  /// - Parameter total: How many digits: at least the lower bound when idle, never more than the
-  ///   upper one.
-  /// - Returns: The changed style.
+  /// - Parameter total: The range of digits. An idle field pads numbers to the lower bound.
+  /// - Returns: The modified style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
     with { $0.rules.set(total: total.counts(least: 1)) }
   }
 
-  /// The style with numbers of integer and fraction digits.
+  /// Returns a style that limits the numbers of integer and fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1...6, fraction: 2).format(7)  // "7.00"
   /// ```
   ///
   /// - Parameters:
-  ///   - integer: How many digits before the separator.
-  ///   - fraction: How many digits after it: at least the lower bound when idle.
-  /// - Returns: The changed style.
+  ///   - integer: The range of digits before the decimal separator.
+  ///   - fraction: The range of digits after it. An idle field pads the fraction to the lower
+  ///     bound.
+  /// - Returns: The modified style.
   public func precision(
     integer: some RangeExpression<Int>,
     fraction: some RangeExpression<Int>
@@ -31,7 +31,8 @@ extension NumericTextStyle {
     with { $0.rules.set(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0)) }
   }
 
-  /// The style with a number of integer digits and exactly so many fraction digits when idle.
+  /// Returns a style that limits the integer digits and fixes the number of fraction digits in an
+  /// idle field.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1..., fraction: 2).format(7)  // "7.00"
@@ -40,7 +41,7 @@ extension NumericTextStyle {
     precision(integer: integer, fraction: fraction...fraction)
   }
 
-  /// The style with a number of integer digits.
+  /// Returns a style that limits the number of integer digits.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.precision(integer: 2...).format(7)  // "07"
@@ -49,7 +50,7 @@ extension NumericTextStyle {
     with { $0.rules.set(integer: integer.counts(least: 1), fraction: $0.rules.fraction) }
   }
 
-  /// The style with a number of fraction digits.
+  /// Returns a style that limits the number of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0...3).format(1.23456)  // "1.235"
@@ -58,7 +59,7 @@ extension NumericTextStyle {
     with { $0.rules.set(integer: $0.rules.integer, fraction: fraction.counts(least: 0)) }
   }
 
-  /// The style with exactly so many fraction digits when idle.
+  /// Returns a style that fixes the number of fraction digits in an idle field.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 2).format(7)  // "7.00"
@@ -67,7 +68,7 @@ extension NumericTextStyle {
 }
 
 extension RuleChoices {
-  /// Sets the numbers of digits: either of the parts, or of all digits.
+  /// Sets the ranges of integer and fraction digits, or of all digits.
   fileprivate mutating func set(
     integer: ClosedRange<Int>? = nil,
     fraction: ClosedRange<Int>? = nil,
@@ -80,12 +81,20 @@ extension RuleChoices {
 }
 
 extension RangeExpression<Int> {
-  /// The numbers of digits that the range allows, from `least` if its start is open.
+  /// The range as a closed range of digit counts.
+  ///
+  /// An open start becomes `least`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    let range = relative(to: (isOpen ? least : 0)..<Int.max)
-    precondition(range.lowerBound >= 0, "A number of digits is not negative.")
-    precondition(!range.isEmpty, "A range of digit counts is not empty.")
-    return range.lowerBound...(range.upperBound - 1)
+    // Relative to all integers, so that a negative count reaches the preconditions below.
+    let range = relative(to: Int.min..<Int.max)
+    let (lowest, highest) = (range.lowerBound, range.upperBound - 1)
+    precondition(
+      isOpen || lowest >= 0,
+      "A number of digits must not be negative: \(lowest)...\(highest)."
+    )
+    precondition(highest >= 0, "A number of digits must not be negative: ...\(highest).")
+    precondition(!range.isEmpty, "A range of digit counts must not be empty.")
+    return (isOpen ? min(least, highest) : lowest)...highest
   }
 }

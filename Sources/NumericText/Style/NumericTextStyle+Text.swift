@@ -1,40 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextStyle {
-  /// The text of an idle field with a value.
+  /// Returns the text that an idle field shows for a value.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").format(5)  // "$5.00" in en_US
   /// ```
   ///
-  /// - Parameter value: The value, nil for an empty field.
-  /// - Returns: The text, empty for nil and for numbers that are not finite.
+  /// - Parameter value: The value, or nil for an empty field.
+  /// - Returns: The text, which is empty for nil and for numbers that are not finite.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func format(_ value: Value?) -> String {
     field(allowsEmpty: true).idleText(value?.numeral ?? Numeral())
   }
 
-  /// The value of a text, read as text is read that is pasted into an empty field.
+  /// Parses text in the same way as text pasted into an empty field.
   ///
   /// ```swift
   /// try NumericTextStyle<Decimal>.number.parse("1.234,56")  // 1234.56
   /// ```
   ///
-  /// - Parameter text: A number in the notation of this style or of another place.
-  /// - Returns: The value within the style's rules: fraction digits past the limit are trimmed, unless
-  ///   the style takes none, and bounds apply.
-  /// - Throws: A `Refusal` that tells why the text is no number, or not one of this style.
+  /// - Parameter text: A number in the notation of this style or of another locale.
+  /// - Returns: The value, with excess fraction digits cut off and clamped to the bounds. A style
+  ///   without fractions refuses a fraction instead.
+  /// - Throws: A `Refusal` if the text is not a number, or not one that this style allows.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(Refusal) -> Value {
-    // A lone separator or sign is a key in a field, but no number.
-    let field = field(allowsEmpty: true)
-    _ = try field.read(text)
-    var session = NumericTextSession<Value?>(value: nil, style: self)
-    // A text for zero may be a single character, such as a dash.
-    let isZero = field.rules.zeroText?.text == text
-    if let refusal = session.paste(isZero ? "0" : text).refusal { throw refusal }
-    session.blur()
-    guard let value = session.value else { throw .notANumber }
+    let numeral = try field(allowsEmpty: true).parsed(text)
+    guard !numeral.digits.isEmpty else { throw .notANumber }
+    guard let value = Value(numeral: numeral) else { throw .notRepresentable }
     return value
   }
 }

@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// How a number is shown and what may be typed into its field.
+/// How a number is shown, and what can be typed into its field.
 ///
-/// A style starts as one of three kinds and is narrowed by modifiers. It is a plain value: each
+/// Start with one of the three kinds and narrow it with modifiers. A style is a value; each
 /// modifier returns a new one.
 ///
 /// ```swift
@@ -14,10 +14,10 @@ package import Foundation
 /// style.format(1234.5)  // "1 234,50 kr"
 /// ```
 ///
-/// Without a locale a style uses the current one. Without bounds or precision it allows all that
-/// its number type holds.
+/// The default locale is the current one. Without bounds or a precision, a style allows every
+/// number of its type.
 public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
-  // Benchmark "session made": a style is one reference, and its engines are made once.
+  // Benchmark "session made": a style is a single reference, and creates its engines only once.
   private let storage: StyleStorage
 
   init(_ storage: StyleStorage) { self.storage = storage }
@@ -26,7 +26,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
 
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 
-  /// The engine for this style.
+  /// The editing engine for this style.
   package func field(allowsEmpty: Bool) -> Field {
     storage.field(allowsEmpty: allowsEmpty)
   }
@@ -35,7 +35,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
 extension NumericTextStyle {
   package var choices: StyleChoices { storage.choices }
 
-  /// The style with its choices changed by a function.
+  /// Returns a style with modified choices.
   func with(_ change: (inout StyleChoices) -> Void) -> Self {
     var choices = choices
     change(&choices)
@@ -44,10 +44,20 @@ extension NumericTextStyle {
 
   package var source: NotationSource { storage.choices.source }
   package var locale: Locale? { storage.choices.locale }
-  package var rounding: FloatingPointRoundingRule { storage.choices.rules.rounding }
+  package var rounding: FloatingPointRoundingRule { storage.choices.rules.rounding.rule }
   package var formatting: Rules.Formatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
+  /// Which choices exclude each other, nil if a field can be made.
+  package var contradiction: StyleContradiction? {
+    do throws(StyleContradiction) {
+      _ = try choices.checkedField(allowsEmpty: true, for: Value.self)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   package var zeroText: String? { storage.choices.rules.zeroText?.text }
 }
 
@@ -59,22 +69,37 @@ extension NumericTextStyle {
   /// ```
   public static var number: NumericTextStyle { NumericTextStyle(.locale(.number)) }
 
-  /// Parts of a hundred: the value 0.125 is shown and typed as 12.5 %.
+  /// Percentages: the value 0.125 is shown and typed as 12.5 %.
   ///
   /// ```swift
   /// NumericTextStyle<Double>.percent.format(0.125)  // "12.5%" in en_US
   /// ```
   public static var percent: NumericTextStyle { NumericTextStyle(.locale(.percent)) }
 
-  /// Amounts of a currency, with the fraction digits that it has.
+  /// Amounts of a currency, with the number of fraction digits of that currency.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "JPY").format(1234)  // "¥1,234" in en_US
   /// ```
   ///
+  /// Foundation writes amounts of any three letters. Another text as a code is a programmer error.
+  ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
-  /// - Returns: The changed style.
+  /// - Returns: The style.
   public static func currency(code: String) -> NumericTextStyle {
-    NumericTextStyle(.locale(.currency(code: code)))
+    precondition(code.isCurrencyCode, "\"\(code)\" is not the code of a currency such as USD.")
+    return NumericTextStyle(.locale(.currency(code: code)))
+  }
+
+  /// Amounts of a currency, with the fraction digits that it has.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Decimal>.currency(.swedishKrona).format(1234)  // "SEK 1,234.00" in en_US
+  /// ```
+  ///
+  /// - Parameter currency: A currency of ISO 4217.
+  /// - Returns: The style.
+  public static func currency(_ currency: Currency) -> NumericTextStyle {
+    NumericTextStyle(.locale(.currency(code: currency.code)))
   }
 }

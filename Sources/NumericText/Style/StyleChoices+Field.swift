@@ -3,23 +3,51 @@
 import Foundation
 
 extension StyleChoices {
-  /// The engine for values within the limits of their type.
-  func field(allowsEmpty: Bool, within limits: NumericTextLimits) -> Field {
+  /// Creates the engine for values of a type.
+  ///
+  /// Choices that contradict each other are a programmer error.
+  func field(allowsEmpty: Bool, for type: any NumericTextValue.Type) -> Field {
+    do throws(StyleContradiction) {
+      return try checkedField(allowsEmpty: allowsEmpty, for: type)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// Creates the engine for values of a type.
+  ///
+  /// - Throws: The choices that contradict each other.
+  func checkedField(
+    allowsEmpty: Bool,
+    for type: any NumericTextValue.Type
+  ) throws(StyleContradiction) -> Field {
+    let limits = type.numericTextLimits
     var (notation, precision) = source(of: limits)
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {
-      preconditionFailure("The lower bound of a style is not above its upper bound.")
+      throw .noNumbers
     }
+    if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
+    if !limits.isComplete { rules.holds = { type.holds($0) } }
     rules.presentation = presentation
+    rules.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
-    return Field(notation, rules, suffix: Symbol(suffix))
+    return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }
 
-  /// The affixes of a notation in pieces, without a currency if none is to be shown.
+  /// Returns the names of the style's currency, which take two calls of Foundation's formatter.
+  private var words: @Sendable () -> [Symbol] {
+    guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
+    let format = format(kind)
+    return { format.words }
+  }
+
+  /// Splits the affixes of a notation into pieces, without the currency if it is hidden.
   ///
-  /// Then they are those of a plain number, but with brackets where accountants put them.
+  /// A hidden currency results in the affixes of a plain number, or in parentheses for accounting
+  /// signs.
   private func pieces(_ notation: Notation) -> SignPieces {
     let isAccounting = options.sign == .accounting || options.sign == .accountingAlways
     if case .locale = source, changes.hidesCurrency, !isAccounting {
@@ -45,21 +73,24 @@ extension StyleChoices {
     return keyboard.decimalSeparator?.unicodeScalars.first
   }
 
-  /// How a developer's own formatter shows numbers; a till shows them in its own way.
+  /// How a custom formatter shows numbers, or nil.
+  ///
+  /// Minor-units entry doesn't use it.
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)
-    var presentation = Presentation { number, isIdle in
-      isIdle ? display.filled(format.written(number)) : display.rounded(number)
-    }
-    if display.increment != nil { presentation.nearest = { display.rounded($0) } }
-    if let padding = format.padding {
-      presentation.padded = { notation, text in padding.notation(notation, around: text) }
-    }
-    return presentation
+    var nearest: (@Sendable (Numeral) -> Numeral)?
+    if display.increment != nil { nearest = { display.rounded($0) } }
+    var padded: (@Sendable (Notation, String) -> Notation)?
+    if let padding = format.padding { padded = { padding.notation($0, around: $1) } }
+    return Presentation(
+      shown: { $1 ? display.filled(format.written($0)) : display.rounded($0) },
+      nearest: nearest,
+      padded: padded
+    )
   }
 
-  /// The notation before the style's own changes, with the precision that goes with it.
+  /// The notation before the style's own changes, and its default precision.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)
@@ -67,12 +98,18 @@ extension StyleChoices {
       let locale = LocaleNotation.of(kind, locale ?? .current, options)
       guard case .currency = kind else {
         var notation = locale.notation
-        // A percent of whole numbers has no hundredth parts: 12 is 12 %, as in Foundation.
+        // A percentage of integers has no fraction: the value 12 is 12 %, as in Foundation.
         if !limits.allowsFraction { notation.scale = 0 }
         return (notation, Precision())
       }
       let digits = locale.fractionDigits
       return (locale.notation, Precision(fraction: digits...digits))
     }
+  }
+}
+
+extension NumericTextValue {
+  fileprivate static func holds(_ numeral: Numeral) -> Bool {
+    numeral.digits.isEmpty || Self(numeral: numeral) != nil
   }
 }

@@ -2,19 +2,22 @@
 
 package import Foundation
 
-/// What a style asks for, independent of the number type.
+/// The settings of a style, independent of the number type.
 package struct StyleChoices: Hashable, Sendable {
   package var source: NotationSource
   var options = NotationOptions()
   var changes = NotationChanges()
 
-  /// What may be typed.
+  /// The rules for what can be typed.
   package var rules = RuleChoices()
+
+  /// The format of idle text, if it is not that of the field.
+  var idleFormat: IdleFormat?
 
   package var prefix = ""
   package var suffix = ""
 
-  // Locales come last: they take the longest to compare.
+  // The locales are last because comparing them takes longest.
   package var locale: Locale?
   var keyboard: Locale?
 
@@ -22,14 +25,15 @@ package struct StyleChoices: Hashable, Sendable {
 }
 
 extension StyleChoices {
-  /// Whether the notation or the keyboard are those of the current locale, which may change.
+  /// Whether the style depends on the current locale, which can change.
   var followCurrentLocale: Bool {
-    let followsKeyboard = keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.tellsKeyboard
+    let followsKeyboard =
+      keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.knowsKeyboardLocale
     return followsKeyboard || locale.map { $0 == .autoupdatingCurrent } ?? true
   }
 }
 
-/// What a style writes in another way than its locale does.
+/// The symbols and grouping that a style sets instead of its locale's.
 struct NotationChanges: Hashable, Sendable {
   var decimal: String?
   var grouping: String?
@@ -41,4 +45,7 @@ struct NotationChanges: Hashable, Sendable {
   var primaryGroup: Int?
   var secondaryGroup: Int?
   var alwaysShowsSeparator: Bool?
+
+  /// Whether they are the properties of a `CurrencyFormatter`.
+  var areOfFormatter = false
 }

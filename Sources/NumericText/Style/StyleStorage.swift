@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The choices of a style with the engines that were made of them, shared by all its copies.
+/// The settings of a style and the engines created from them, shared by all copies of the style.
 ///
-/// Any thread may ask for an engine. The body of a view makes its style anew each time, and an equal
-/// style finds its engines in a cache.
+/// Engines can be requested from any thread. A SwiftUI body creates its style anew each time; a
+/// cache returns the engines of an equal style.
 final class StyleStorage: Sendable {
   private struct Key: Hashable {
     let storage: StyleStorage
     let allowsEmpty: Bool
 
-    /// The current locale if the style follows it.
+    /// The current locale if the style depends on it.
     let locale: Locale?
   }
 
@@ -19,7 +19,7 @@ final class StyleStorage: Sendable {
 
   let choices: StyleChoices
 
-  /// The type of the values, whose limits narrow the choices.
+  /// The value type, whose limits narrow the rules.
   private let type: any NumericTextValue.Type
 
   private let memo = FieldMemo()
@@ -29,7 +29,7 @@ final class StyleStorage: Sendable {
     self.type = type
   }
 
-  /// The engine for fields that may be empty, or for those that may not.
+  /// Returns the engine for fields that can be empty, or for fields that cannot.
   func field(
     allowsEmpty: Bool,
     in current: @autoclosure () -> Locale = .current
@@ -38,7 +38,7 @@ final class StyleStorage: Sendable {
     let locale = choices.followCurrentLocale ? current() : nil
     let key = Key(storage: self, allowsEmpty: allowsEmpty, locale: locale)
     let field = Self.cache.value(for: key) {
-      choices.following(locale).field(allowsEmpty: allowsEmpty, within: type.numericTextLimits)
+      choices.following(locale).field(allowsEmpty: allowsEmpty, for: type)
     }
     memo.keep(field, allowsEmpty: allowsEmpty, following: locale)
     return field
@@ -46,7 +46,7 @@ final class StyleStorage: Sendable {
 }
 
 extension StyleStorage: Hashable {
-  /// Whether both make the same engines.
+  /// Whether both styles result in the same engines.
   static func == (left: StyleStorage, right: StyleStorage) -> Bool {
     left === right || (left.type == right.type && left.choices == right.choices)
   }
@@ -58,12 +58,12 @@ extension StyleStorage: Hashable {
 }
 
 extension StyleChoices {
-  /// The choices with a given locale in place of the current one, which may change meanwhile.
+  /// Replaces the current locale, which can change at any time, by a fixed one.
   fileprivate func following(_ current: Locale?) -> StyleChoices {
     guard let current else { return self }
     var choices = self
     if locale.map({ $0 == .autoupdatingCurrent }) ?? true { choices.locale = current }
-    if keyboard.map({ $0 == .autoupdatingCurrent }) ?? Platform.tellsKeyboard {
+    if keyboard.map({ $0 == .autoupdatingCurrent }) ?? Platform.knowsKeyboardLocale {
       choices.keyboard = current
     }
     return choices

@@ -3,19 +3,21 @@
 public import Foundation
 
 extension Double: NumericTextValue {
-  /// 15 digits, the most that every `Double` keeps.
+  /// 15 digits, which every `Double` preserves.
   public static let numericTextLimits = NumericTextLimits.nines(15)
 
-  /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+  /// The shortest digits that identify this number, or nil if it is not finite.
   public var numeral: Numeral? { Numeral(shortest: description) }
 
-  /// The number nearest to a numeral.
+  /// Creates the number nearest to a numeral.
   public init?(numeral: Numeral) {
     self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
   }
 
-  /// The quotient of two numbers that `Double` holds exactly, which is rounded once and correctly
-  /// (Clinger, "How to read floating point numbers accurately", 1990), nil for larger ones.
+  /// The quotient of two integers that `Double` represents exactly, which is rounded correctly
+  /// (Clinger, "How to read floating point numbers accurately", 1990).
+  ///
+  /// Nil for longer numerals.
   private static func exact(_ numeral: Numeral) -> Double? {
     guard numeral.digits.count <= 15, numeral.fractionCount < powersOfTen.count else { return nil }
     let digits = numeral.digits
@@ -32,10 +34,10 @@ extension Float: NumericTextValue {
   /// 7 digits.
   public static let numericTextLimits = NumericTextLimits.nines(7)
 
-  /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+  /// The shortest digits that identify this number, or nil if it is not finite.
   public var numeral: Numeral? { Numeral(shortest: description) }
 
-  /// The number nearest to a numeral.
+  /// Creates the number nearest to a numeral.
   public init?(numeral: Numeral) { self.init(numeral.description) }
 }
 
@@ -43,41 +45,38 @@ extension CGFloat: NumericTextValue {
   /// The limits of `Double`.
   public static var numericTextLimits: NumericTextLimits { Double.numericTextLimits }
 
-  /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+  /// The shortest digits that identify this number, or nil if it is not finite.
   public var numeral: Numeral? { Double(self).numeral }
 
-  /// The number nearest to a numeral.
+  /// Creates the number nearest to a numeral.
   public init?(numeral: Numeral) {
     guard let number = Double(numeral: numeral) else { return nil }
     self.init(number)
   }
 }
 
-// Swift has no `Float16` on Intel Macs.
+// `Float16` is unavailable on Intel Macs.
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   extension Float16: NumericTextValue {
     /// 3 digits.
     public static let numericTextLimits = NumericTextLimits.nines(3)
 
-    /// The digits of the shortest text that reads back as this number, nil if it is not finite.
+    /// The shortest digits that identify this number, or nil if it is not finite.
     public var numeral: Numeral? { Numeral(shortest: description) }
 
-    /// The number nearest to a numeral.
+    /// Creates the number nearest to a numeral.
     public init?(numeral: Numeral) { self.init(numeral.description) }
   }
 #endif
 
 extension Numeral {
-  /// Reads what the standard library prints for a floating-point number: `0.1`, `5e-324`, `inf`.
+  /// Parses the description of a floating-point number: `0.1`, `5e-324`, `inf`.
   init?(shortest description: String) {
-    let parts = description.split(separator: "e", omittingEmptySubsequences: false)
-    guard let digits = parts.first, let numeral = Numeral(String(digits)) else { return nil }
-    guard parts.count > 1 else {
-      self = numeral.canonical
-      return
-    }
-    guard let exponent = Int(parts[1]) else { return nil }
-    self = numeral.scaled(byPowerOfTen: exponent)
+    let end = description.utf8.firstIndex(of: UInt8(ascii: "e")) ?? description.endIndex
+    guard let digits = Numeral(String(description[..<end])) else { return nil }
+    let power = end == description.endIndex ? 0 : Int(description[end...].dropFirst())
+    guard let power else { return nil }
+    self = digits.scaled(byPowerOfTen: power)
   }
 }

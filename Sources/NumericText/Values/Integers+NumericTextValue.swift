@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedWidthInteger {
-  /// The whole range of the type.
+  /// The full range of the type.
   public static var numericTextLimits: NumericTextLimits {
     let upper = Numeral("\(Self.max)")
     return NumericTextLimits(
@@ -19,13 +19,13 @@ extension FixedWidthInteger {
     return Numeral(Digits(word), timesPowerOfTen: 0, isNegative: self < 0)
   }
 
-  /// The exact number of a numeral.
+  /// Creates the exact number of a numeral.
   ///
-  /// - Returns: Nil if the numeral has a fraction or lies out of range.
+  /// - Returns: Nil if the numeral has a fraction or is out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
     guard numeral.digits.count > 19 else {
-      // Benchmark "key at 19 digits, Int": one word instead of a product and a sum for each digit.
+      // Benchmark "key at 19 digits, Int": one conversion instead of a multiplication per digit.
       let word = numeral.digits.word(0..<numeral.digits.count)
       self.init(word, isNegative: numeral.isNegative)
       return

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A number type that people can type into a field.
+/// A number type whose values can be typed into a field.
 ///
-/// `Decimal`, `Double`, `Float`, `CGFloat` and the integers conform. A type of your own needs three
-/// things: its limits, its digits, and a way back from digits.
+/// `Decimal`, `Double`, `Float`, `CGFloat` and the integers conform. Your own type needs its
+/// limits, a conversion to digits, and a conversion from digits.
 ///
 /// ```swift
 /// struct Cents: NumericTextValue {
@@ -21,54 +21,100 @@
 /// }
 /// ```
 public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
-  /// What the type can hold.
+  /// The limits of the type.
   static var numericTextLimits: NumericTextLimits { get }
 
-  /// The exact digits of the number, nil if it is not finite.
+  /// The exact digits of the number, or nil if it is not finite.
   ///
-  /// A number that is not finite is shown as an empty field; the first edit replaces it.
+  /// A number that is not finite is shown as an empty field, and replaced by the first edit.
   var numeral: Numeral? { get }
 
-  /// The number of a canonical numeral, correctly rounded if the type rounds.
+  /// Creates the number that a numeral represents, correctly rounded if the type rounds.
   ///
-  /// - Parameter numeral: A canonical numeral within the limits of the type and the style. It is
-  ///   never empty.
-  /// Nil if the type cannot hold the number: the edit is refused.
+  /// Return nil if the type cannot represent the number. Then the edit is refused.
+  ///
+  /// - Parameter numeral: A canonical, nonempty numeral within the limits of the type and the
+  ///   style.
   init?(numeral: Numeral)
 }
 
-/// What a field can be bound to: a number, or an optional number for a field that may be empty.
+/// The type of a field's value: a number, or an optional number for a field that can be empty.
 ///
-/// Number types conform by conforming to ``NumericTextValue``; optionals of them conform as well.
+/// Types that conform to ``NumericTextValue``, and optionals of them, conform automatically.
 ///
 /// ```swift
 /// let amount = NumericTextSession(value: 0 as Decimal, style: .number)     // never empty
-/// let discount = NumericTextSession(value: nil as Decimal?, style: .number)  // may be empty
+/// let discount = NumericTextSession(value: nil as Decimal?, style: .number)  // can be empty
 /// ```
 public protocol NumericTextBoundValue: Equatable, Sendable {
   /// The number type.
   associatedtype Number: NumericTextValue
 
-  /// Whether the field may be empty.
+  /// Whether the field can be empty.
   static var allowsEmpty: Bool { get }
 
-  /// The number, nil if there is none.
+  /// The number, or nil for an empty field.
   var number: Number? { get }
 
-  /// The bound value of a number.
+  /// Creates the value of a number, or of an empty field.
   ///
-  /// - Returns: Nil if there is no number and the field may not be empty.
+  /// - Returns: Nil if `number` is nil and the field cannot be empty.
   init?(number: Number?)
+
+  /// Takes a number that was typed.
+  ///
+  /// ```swift
+  /// var amount = 0 as Decimal
+  /// amount.update(to: Numeral("12.5") ?? Numeral())
+  /// amount  // 12.5
+  /// ```
+  ///
+  /// - Parameter numeral: A canonical numeral, empty for no number.
+  /// - Returns: Whether the type holds the number. If not, the value stays as it is.
+  @discardableResult
+  mutating func update(to numeral: Numeral) -> Bool
+
+  /// What came of the last event in a session.
+  ///
+  /// Types need not implement it. It is a requirement because each conformance has code of its own for
+  /// it, which looks up no types at run time (benchmark "key at 11 digits").
+  static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>
+}
+
+extension NumericTextBoundValue {
+  /// Takes a number that was typed, if the type holds it.
+  @discardableResult
+  public mutating func update(to numeral: Numeral) -> Bool {
+    let number = numeral.digits.isEmpty ? nil : Number(numeral: numeral)
+    guard number != nil || numeral.digits.isEmpty, let bound = Self(number: number) else {
+      return false
+    }
+    self = bound
+    return true
+  }
+
+  /// What came of the last event in a session.
+  public static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self> {
+    session.outcome
+  }
 }
 
 extension NumericTextValue {
+  /// Takes a number that was typed, if the type holds it.
+  @discardableResult
+  public mutating func update(to numeral: Numeral) -> Bool {
+    guard !numeral.digits.isEmpty, let number = Self(numeral: numeral) else { return false }
+    self = number
+    return true
+  }
+
   /// False: a number is always there.
   public static var allowsEmpty: Bool { false }
 
   /// The number itself.
   public var number: Self? { self }
 
-  /// The number itself.
+  /// Returns nil if `number` is nil.
   public init?(number: Self?) {
     guard let number else { return nil }
     self = number
@@ -76,12 +122,12 @@ extension NumericTextValue {
 }
 
 extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
-  /// True: nil is an empty field.
+  /// True, because nil represents an empty field.
   public static var allowsEmpty: Bool { true }
 
-  /// The number, nil if there is none.
+  /// The number, or nil for an empty field.
   public var number: Wrapped? { self }
 
-  /// The optional itself.
+  /// Creates the optional itself.
   public init?(number: Wrapped?) { self = number }
 }

@@ -2,34 +2,39 @@
 
 import Foundation
 
-/// The whole number of a decimal, which is that number times a power of ten.
+/// The significand of a `Decimal` as two machine words.
 ///
-/// Foundation prints a decimal by dividing it by ten in decimals, over and over (benchmark "text of
-/// a value"). This one is taken apart as machine words.
+/// Foundation formats a `Decimal` by repeated decimal division, which is slow (benchmark "text of a
+/// value"). Dividing machine words is faster.
 struct Significand {
-  /// How many digits each word holds in full.
+  /// The number of decimal digits that always fit a word.
   static let digitsPerWord = 19
 
-  /// Ten to the power of that many.
+  /// Ten to the power of `digitsPerWord`.
   static let wordLimit: UInt64 = 10_000_000_000_000_000_000
 
   private let low: UInt64
   private let high: UInt64
 
-  /// The significand of a number that is finite, nil if it cannot be seen.
+  /// Reads the significand of a finite number.
+  ///
+  /// Returns nil if the layout of `Decimal` is unknown.
   init?(_ number: Decimal) {
     guard let (low, high, count) = Platform.significand(of: number) else { return nil }
-    // Units behind the last one may hold anything.
+    // The unused units can contain anything.
     self.low = Self.units(count, of: low)
     self.high = Self.units(count - 4, of: high)
   }
 
-  /// The first of the four units of 16 bits of a word.
+  /// Keeps the first `count` of the four 16-bit units of a word.
   private static func units(_ count: Int, of word: UInt64) -> UInt64 {
     count >= 4 ? word : word & (1 << UInt64(16 * Swift.max(0, count)) - 1)
   }
 
-  /// Its digits, nil for the largest ones, of 39 digits, which one division does not take apart.
+  /// The decimal digits.
+  ///
+  /// Nil for the largest significands, of 39 digits, which a single division by `wordLimit` cannot
+  /// split.
   var digits: Digits? {
     guard high < Self.wordLimit else { return nil }
     let (front, back) = Self.wordLimit.dividingFullWidth((high, low))
@@ -41,9 +46,11 @@ struct Significand {
 }
 
 extension Significand {
-  /// Whether the words of a decimal are where this type looks for them; else decimals are printed.
+  /// Whether `Decimal` has the expected memory layout.
+  ///
+  /// If not, its description is parsed instead.
   static let isReadable: Bool = {
-    // The eight units of 16 bits of the product all differ.
+    // All eight 16-bit units of the product are different.
     let (left, right): (UInt64, UInt64) = (0x1234_5678_9ABC_DEF1, 0x7EDC_BA98_7654_3217)
     let product = left.multipliedFullWidth(by: right)
     return Significand(Decimal(left) * Decimal(right))?.holds(product.high, product.low) ?? false
@@ -55,7 +62,7 @@ extension Significand {
 }
 
 extension Numeral {
-  /// The canonical numeral of a whole number times a power of ten.
+  /// Creates the canonical numeral of an integer times a power of ten.
   init(_ digits: Digits, timesPowerOfTen power: Int, isNegative: Bool) {
     let integerCount = digits.count + power
     let isInside = integerCount > 0 && power <= 0

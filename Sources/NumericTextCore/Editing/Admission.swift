@@ -1,32 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// A numeral that the rules admit: the second stage of a keystroke.
+/// The result of applying the rules to a reading: the second stage of a keystroke.
 ///
-/// Rules bind what an edit adds. A number from outside may break them; an edit may leave it so, but
-/// may not make a full part longer.
+/// Rules limit what an edit adds. A value set by the app can violate them; an edit may leave the
+/// violation in place, but must not make it worse.
 struct Admission: ~Copyable {
-  private(set) var numeral: Numeral
-  private(set) var slot: CaretSlot
-  let uncoversZero: Bool
-  private let source: Reading.Source
-  private let insertedDigits: Int
+  /// The reading, as far as the rules have changed it.
+  private var reading: Reading
 
-  /// Whether a bound took the place of the number.
+  var numeral: Numeral { reading.numeral }
+  var slot: CaretSlot { reading.slot }
+  var uncoversZero: Bool { reading.uncoversZero }
+
+  /// Whether the edit left the field as it was.
+  var isNothing: Bool { source == .nothing }
+
+  private var source: Reading.Source { reading.source }
+
+  /// Whether the number was replaced by a bound.
   private(set) var isClamped = false
 
-  /// Admits `reading` in place of the numeral `old`.
+  /// Applies the rules to `reading`, which replaces the numeral `old`.
   ///
-  /// - Throws: The rule that it breaks.
+  /// - Throws: The refusal by a rule that the reading violates.
   init(of reading: consuming Reading, over old: borrowing Numeral, _ field: borrowing Field)
     throws(Refusal)
   {
-    slot = reading.slot
-    source = reading.source
-    uncoversZero = reading.uncoversZero
-    insertedDigits = reading.insertedDigits
-    numeral = reading.numeral
-    // Benchmark "key at 11 digits": most numbers are short, and no rule needs to be asked.
-    if source.isPlain, numeral.isPlainWhole, field.shortNumbers.contains(numeral) { return }
+    self.reading = reading
+    if !keepsRules(field) { try enforceRules(over: old, field) }
+    let least = field.rules.liveFraction
+    if least > 0 { self.reading.numeral = numeral.filled(toFraction: least) }
+  }
+
+  /// Whether no rule needs to be asked.
+  ///
+  /// Benchmark "key at 11 digits": most numbers are short.
+  private func keepsRules(_ field: Field) -> Bool {
+    if source.keepsNumeral { return true }
+    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
+    return numeral.isPlainWhole
+      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
+  }
+
+  private func hasShortFraction(_ field: Field) -> Bool {
+    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
+      && numeral.digits.count <= min(field.rules.precision.total.upperBound, Digits.limit)
+  }
+
+  private mutating func enforceRules(
+    over old: borrowing Numeral,
+    _ field: Field
+  ) throws(Refusal) {
     fillIfEmpty(field)
     try checkIntegerDigits(old, field)
     try fitFraction(old, field)
@@ -37,16 +61,16 @@ struct Admission: ~Copyable {
     try enforceFarBound(old, field)
   }
 
-  /// Nothing typed means zero where a field may not be empty.
+  /// Replaces an empty numeral by zero unless the field can be empty.
   ///
-  /// A sign that is not allowed goes with the last digit.
+  /// If the bounds don't allow a minus sign, it is removed together with the last digit.
   private mutating func fillIfEmpty(_ field: Field) {
     if source == .deletion { clearZero(field) }
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
     let isTill = field.rules.entry == .minorUnits
     let digits = isTill ? field.rules.precision.fraction.upperBound : 0
-    numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
-    slot = CaretSlot(numeral.contentCount)
+    reading.numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
+    reading.slot = CaretSlot(numeral.contentCount)
   }
 
   private mutating func clearZero(_ field: Field) {
@@ -55,18 +79,13 @@ struct Admission: ~Copyable {
     let isNatural = field.rules.entry == .natural
     if field.rules.clearsZero, isCleared, !(isNatural && numeral.hasSeparator) {
       let isNegative = numeral.isNegative
-      numeral = Numeral()
-      numeral.isNegative = isNegative
-      slot = CaretSlot(0)
+      reading.numeral = Numeral()
+      reading.numeral.isNegative = isNegative
+      reading.slot = CaretSlot(0)
     }
-    let isGone = isNatural ? numeral.digits.isEmpty : numeral.isZero
-    if isGone, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
+    let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
+    if hasNoNumber, field.allowedSigns == .onlyPlus { reading.numeral.isNegative = false }
   }
-}
-
-extension Admission {
-  /// Fills the fraction up after the caret.
-  mutating func fill(toFraction least: Int) { numeral = numeral.filled(toFraction: least) }
 }
 
 // MARK: - Digits
@@ -75,16 +94,18 @@ extension Admission {
   private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     let isDeletion = source == .deletion
     let count = isDeletion ? numeral.integerCount : numeral.significantIntegerCount
-    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
     let total = field.rules.precision.total.upperBound
-    guard count > min(limit, total), count > oldCount else { return }
+    guard count > min(limit, total) else { return }
+    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
+    let isAllNew = source == .text && reading.insertedDigits == numeral.digits.count
+    guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 
-  /// Trims the fraction to what is allowed, or refuses the key that made it too long.
+  /// Trims excess fraction digits, or refuses the edit that added them.
   ///
-  /// A till is never trimmed: its digits would stand for other amounts then.
+  /// Minor-units entry never trims, because the remaining digits would represent another amount.
   private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     guard numeral.hasSeparator else { return }
     let integers = numeral.significantIntegerCount
@@ -97,16 +118,17 @@ extension Admission {
     if hasGrown, isTill || source == .digit { throw field.fractionRefusal(limit) }
     guard !isTill else { return }
     if source == .text { try checkTrimming(toFraction: limit, field) }
-    numeral = numeral.trimmed(toFraction: limit)
-    slot = min(slot, CaretSlot(numeral.contentCount))
+    reading.numeral = numeral.trimmed(toFraction: limit)
+    reading.slot = min(slot, CaretSlot(numeral.contentCount))
   }
 }
 
 extension Admission {
-  /// Refuses a paste that other digits follow, or of which nothing would be left.
+  /// Refuses a paste that would have to be trimmed before other digits, or of which nothing would
+  /// be left.
   private func checkTrimming(toFraction limit: Int, _ field: Field) throws(Refusal) {
     let isLast = slot.index == numeral.contentCount
-    guard isLast, insertedDigits > numeral.fractionCount - limit else {
+    guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
       throw field.fractionRefusal(limit)
     }
   }
@@ -122,12 +144,12 @@ extension Admission {
     }
     guard numeral.isNegative, field.allowedSigns == .onlyPlus else { return }
     guard old.isNegative else { throw .negativeNotAllowed }
-    if !field.rules.allowsSign { numeral.isNegative = false }
+    if !field.rules.allowsSign { reading.numeral.isNegative = false }
   }
 
-  /// Deals with a number that more digits cannot bring back within its bounds.
+  /// Clamps, refuses or accepts a number past its far bound, which no further digit can bring back.
   ///
-  /// A deletion is never clamped, and may bring a number from outside nearer to its bounds.
+  /// A deletion is never clamped. It may bring a number set by the app closer to the bounds.
   private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
     let bounds = field.rules.bounds
     guard field.rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
@@ -138,14 +160,14 @@ extension Admission {
       return
     }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    numeral = field.active(numeral.clamped(to: bounds))
-    slot = CaretSlot(numeral.contentCount)
+    reading.numeral = field.active(numeral.clamped(to: bounds))
+    reading.slot = CaretSlot(numeral.contentCount)
     isClamped = true
   }
 }
 
 extension Field {
-  /// Why a fraction of more digits than the limit is refused.
+  /// The reason for refusing a fraction with more than `limit` digits.
   fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
     let most = fractionDigits
     if most == 0 { return .noFraction }
@@ -153,10 +175,10 @@ extension Field {
     return .tooManyFractionDigits(limit: limit)
   }
 
-  /// A number from outside as an active field shows it: rounded to what may be typed, without the
-  /// zeros that only an idle field fills in.
+  /// Returns a value set by the app as an active field shows it: rounded to the precision, but
+  /// without the padding of an idle field.
   ///
-  /// A till always shows all its minor units.
+  /// Minor-units entry always shows all fraction digits.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
     var rounded = rounded(number).canonical

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A legal caret place, counted in content characters: slot 0 is before the first one, slot *n* right
-/// after the *n*th.
+/// A valid caret position, counted in content characters: slot 0 is before the first one, slot *n*
+/// directly after the *n*th.
 ///
 ///     text        $ 1 , 2 3 4 . 5
 ///     slot         0 1   2 3 4 5 6
@@ -10,6 +10,9 @@ struct CaretSlot: Hashable, Comparable, Sendable {
   var index: Int
 
   init(_ index: Int) { self.index = index }
+
+  /// The slot before a minus that is content, as it is among plain digits.
+  static var beforeMinus: CaretSlot { CaretSlot(-1) }
 
   /// A slot behind every content character; states move it to their last one.
   static var last: CaretSlot { CaretSlot(.max) }

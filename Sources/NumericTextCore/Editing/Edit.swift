@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of some content: the one thing that can happen to a field.
+/// The replacement of some content by an intent: the only way in which the user changes a number.
 package struct Edit: Hashable, Sendable {
-  /// What the person did, with what is put in the place.
+  /// What the user did, and the inserted text.
   enum Intent: Hashable, Sendable {
-    /// Typed one key.
+    /// Typed a single scalar.
     case typed(Unicode.Scalar)
 
-    /// Pasted text, or typed several scalars at once. A single scalar is always a key.
+    /// Pasted text, or typed several scalars at once.
+    ///
+    /// A single pasted scalar counts as typed.
     case pasted(String)
 
     case deletedBackward, deletedForward
 
-    /// Asked for a sign without a key, such as by a button.
+    /// Requested a sign other than by typing it, for example with a button.
     case signed(isNegative: Bool)
 
-    /// The intent to insert `text`, which is not empty.
+    /// Creates the intent to insert `text`, which must not be empty.
     init(inserting text: String) {
       self = text.onlyScalar.map { .typed($0) } ?? .pasted(text)
     }
   }
 
-  /// The content that is replaced.
+  /// The content to replace.
   let place: Place
 
   let intent: Intent
@@ -37,7 +39,7 @@ package struct Edit: Hashable, Sendable {
 // MARK: - From a request
 
 extension Edit {
-  /// The edit that `request` asks for in a field that shows `state`.
+  /// Creates the edit for a request in a field that shows `state`.
   ///
   /// - Throws: `rangeOutsideText`.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(Refusal) {
@@ -57,9 +59,9 @@ extension Edit {
     }
   }
 
-  /// The edit that a platform reports as a range and a string, without the key.
+  /// Creates the edit for a replacement reported by a platform, which doesn't tell the key.
   ///
-  /// A deletion that ends at the caret came from backspace; one that starts there came from forward
+  /// A deletion that ends at the caret is taken for backspace, one that starts there for forward
   /// delete.
   private init(
     replacing range: Range<Int>,
@@ -77,9 +79,10 @@ extension Edit {
     self.init(deleting: place, isForward: range.lowerBound >= selection.upperBound, state)
   }
 
-  /// The deletion of a range that a platform reports.
+  /// Creates the deletion of a range reported by a platform.
   ///
-  /// Without a selection, a single character comes from a key, which keeps the sign.
+  /// Without a selection, the deletion of a single character is taken for a key, which keeps the
+  /// sign.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: place)
@@ -87,7 +90,8 @@ extension Edit {
     }
     let slots = place.slots
     let isKey = slots.upperBound.index - slots.lowerBound.index <= 1 && !place.coversSign
-    let caret = Place(.caret(isForward ? slots.lowerBound : slots.upperBound), state.layout)
+    let first = place.startsBeforeMinus ? .beforeMinus : slots.lowerBound
+    let caret = Place(.caret(isForward ? first : slots.upperBound), state.layout)
     self.init(isForward ? .deletedForward : .deletedBackward, in: isKey ? caret : place)
   }
 
@@ -97,7 +101,7 @@ extension Edit {
   ) throws(Refusal) {
     let layout = state.layout
     let selected = Place(state.selection, layout)
-    // Every key deletes a selection alike.
+    // All deletion keys delete a selection in the same way.
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: selected)
       return

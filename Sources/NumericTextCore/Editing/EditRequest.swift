@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit as a front end asks for it, before it is known which content it replaces.
+/// An edit requested by a front end, in terms of the shown text.
 ///
-/// Offsets count UTF-16 units of the text that is shown.
+/// Offsets are UTF-16 offsets in that text.
 package enum EditRequest: Hashable, Sendable {
-  /// Types text at the selection: one key, or several scalars that are read as text.
+  /// Types text at the selection: a single key, or several scalars to be parsed.
   case type(String)
 
   /// Pastes text at the selection.
   case paste(String)
 
-  /// Replaces a range of the text, as a platform's delegate reports it.
+  /// Replaces a range of the text, as in a platform's delegate call.
   case replace(Range<Int>, with: String)
 
-  /// Reads a change that a platform has made already: the whole text after it, and the caret.
+  /// Handles a change that the platform has already made, given the resulting text and caret.
   case input(String, caret: Int)
 
-  /// Deletes the selection, or content on one side of the caret.
+  /// Deletes the selection, or content next to the caret.
   case delete(Deletion)
 
-  /// Makes the number negative, or positive if it is negative.
+  /// Negates the number.
   case toggleSign
 
-  /// What is deleted if nothing is selected.
+  /// What to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
     /// One content character.
     case backward, forward
@@ -31,9 +31,18 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// Whether it is a paste.
+  /// Whether the request is a paste.
   var isPaste: Bool {
     if case .paste = self { true } else { false }
+  }
+
+  /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
+  func change(in state: FieldState) -> TextChange? {
+    switch self {
+    case .replace(let range, let text): TextChange(range, text)
+    case .input(let text, let caret): TextChange(to: text, caret: caret, in: state)
+    case .type, .paste, .delete, .toggleSign: nil
+    }
   }
 
   /// Whether it replaces nothing by nothing.

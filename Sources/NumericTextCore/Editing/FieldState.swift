@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field shows: a numeral as it is drawn, with a selection.
+/// The state of a field: a numeral, its text and a selection.
 package struct FieldState: Hashable, Sendable {
   /// The number as typed.
   package let numeral: Numeral
@@ -10,21 +10,19 @@ package struct FieldState: Hashable, Sendable {
   /// The selection in UTF-16 offsets.
   let offsets: Range<Int>
 
-  /// Whether the edit that led here deleted the digits before the only zero of the integer part.
+  /// Whether the last edit deleted the digits before a zero that is now the entire integer part.
   ///
-  /// Then the zero is a digit that somebody typed, not a placeholder that the next digit replaces:
-  /// deleting the 1 of `1|0` and typing 2 gives 20.
+  /// Such a zero is a typed digit, not a placeholder that the next digit replaces: deleting the 1
+  /// of `1|0` and typing 2 results in 20.
   let uncoversZero: Bool
 
-  /// Where the characters of `text` stand.
+  /// The positions of the characters in `text`.
   let layout: Layout
 
-  /// The numeral as it is drawn.
+  /// The formatted numeral.
   package let text: String
 
-  /// The state of a numeral in the layout that it is drawn in.
-  ///
-  /// Slots behind the last one are moved to it.
+  /// Creates the state of a numeral with its layout.
   init(
     _ numeral: consuming Numeral,
     _ selection: Selection,
@@ -39,17 +37,22 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The state after an edit, with the caret where the edit left it.
-  init(_ admission: consuming Admission, _ layout: Layout, in glyphs: borrowing Glyphs) {
+  /// The state after an edit of `state`, with the caret where the edit left it.
+  init(
+    _ admission: consuming Admission,
+    after state: borrowing FieldState,
+    _ layout: Layout,
+    in glyphs: borrowing Glyphs
+  ) {
     text = layout.text(of: admission.numeral, in: glyphs)
-    selection = .caret(admission.slot)
+    selection = admission.isNothing ? state.selection : .caret(admission.slot)
     offsets = layout.offsets(of: selection)
     uncoversZero = admission.uncoversZero
     self.layout = layout
     numeral = admission.numeral
   }
 
-  /// The state of an idle field that shows `text` instead of a number.
+  /// Creates the state of an idle field that shows a text instead of a number.
   init(text: String) {
     numeral = Numeral()
     selection = .caret(CaretSlot(0))
@@ -59,7 +62,7 @@ package struct FieldState: Hashable, Sendable {
     self.text = text
   }
 
-  /// The same text with another selection.
+  /// Creates the same state with another selection.
   init(_ state: borrowing FieldState, selecting selection: Selection) {
     numeral = state.numeral
     self.selection = selection
@@ -67,6 +70,11 @@ package struct FieldState: Hashable, Sendable {
     uncoversZero = false
     layout = state.layout
     text = state.text
+  }
+
+  /// Whether the decimal separator stands at the start of `place`.
+  func hasSeparator(at place: Place) -> Bool {
+    numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
   /// Whether an edit at `place` takes the only integer zero for a digit that somebody typed.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// With `trailingZeros(.live)` the fraction of an active field is always at least as long as its
-// minimum. The zeros that nobody typed are content like the others. An edit sets them aside, changes
-// the digits that were typed, and fills the fraction up again.
+// With `trailingZeros(.live)`, an active field always shows the minimum number of fraction digits.
+// The filling zeros are content like typed digits. An edit removes them, changes the typed digits,
+// and then adds them again.
 //
 //     shown       4 2|. 5 0
 //     typed       4 2|. 5
@@ -10,21 +10,21 @@
 //     shown       4 2 7|. 5 0
 
 extension Numeral {
-  /// This numeral with zeros after it, so that its fraction has at least `least` digits.
+  /// Returns this numeral padded with zeros to at least `least` fraction digits.
   ///
-  /// A numeral without digits stays as it is.
+  /// A numeral without digits is returned unchanged.
   func filled(toFraction least: Int) -> Numeral {
     digits.isEmpty ? self : padded(integer: 0, fraction: least)
   }
 
-  /// This numeral without its filling: the zeros at its end that are after `slot`, if the fraction is
-  /// no longer than `least` digits.
+  /// Returns this numeral without filling zeros: trailing zeros after `slot` in a fraction of at
+  /// most `least` digits.
   ///
   /// - Parameters:
-  ///   - least: The least number of fraction digits.
+  ///   - least: The minimum number of fraction digits.
   ///   - slot: The caret, or the end of the selection.
-  ///   - keepsSeparator: Whether a separator that only filling follows stays.
-  /// - Returns: The digits that count as typed.
+  ///   - keepsSeparator: Whether to keep a separator that only filling zeros follow.
+  /// - Returns: The typed digits.
   func unfilled(toFraction least: Int, after slot: CaretSlot, keepsSeparator: Bool) -> Numeral {
     guard least > 0, hasSeparator, fractionCount <= least else { return self }
     let end = digits.endWithoutZeros(from: max(integerCount, digitCount(before: slot.index)))
@@ -38,7 +38,7 @@ extension Numeral {
 }
 
 extension Numeral {
-  /// This numeral without its filling, as an edit at the end of `selection` would find it.
+  /// Returns this numeral without filling zeros after `selection`.
   func unfilled(toFraction least: Int, beside selection: Selection) -> Numeral {
     let end =
       switch selection {
@@ -53,11 +53,12 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// The digits that this edit changes: `numeral` without its filling.
+  /// Returns the digits that this edit applies to: `numeral` without filling zeros.
   ///
-  /// A separator that only filling follows is set aside, too, if the edit is right before it, deletes,
-  /// or pastes into a field that shows zero.
+  /// A separator that only filling zeros follow is removed, too, if the edit is directly before it,
+  /// is a deletion, or pastes into a field that shows zero.
   func typedPart(of numeral: Numeral, least: Int) -> Numeral {
+    guard least > 0 else { return numeral }
     let end = place.slots.upperBound
     let isAtSeparator = end.index == numeral.integerCount
     let isPasteAtZero = isPaste && numeral.isZero && numeral.integerCount <= 1
@@ -72,9 +73,10 @@ extension Edit {
     if case .pasted = intent { true } else { false }
   }
 
-  /// The slot that a deletion only moves the caret to, past the separator or past filling.
+  /// Returns the new caret if this deletion only moves the caret over the separator or a filling
+  /// zero.
   ///
-  /// - Returns: Nil if the edit deletes.
+  /// - Returns: Nil if the edit deletes content.
   func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {
     guard isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
     let isForward = intent == .deletedForward
@@ -91,7 +93,8 @@ extension Edit {
     return isForward ? target.upperBound : target.lowerBound
   }
 
-  /// The content that this deletion deletes, nil if there is none on its side of the caret.
+  /// Returns the content that this deletion removes, or nil if there is none on its side of the
+  /// caret.
   private func deletedSlots(isForward: Bool, in layout: Layout) -> Range<CaretSlot>? {
     let slots = place.slots
     guard slots.isEmpty else { return slots }
@@ -106,9 +109,11 @@ extension Edit {
 // MARK: - Readings
 
 extension Reading {
-  /// Drops the last digit of a fraction of fixed length for a digit that was typed before it.
-  mutating func dropLastDigit(_ precision: Precision) {
-    guard source == .digit, slot.index < numeral.contentCount,
+  /// Drops the last digit of a fraction of fixed length that live filling shows, for a digit that was
+  /// typed before it.
+  mutating func dropLastDigit(_ field: borrowing Field) {
+    let precision = field.rules.precision
+    guard slot.index < numeral.contentCount,
       precision.fraction.lowerBound == precision.fraction.upperBound
     else { return }
     let limit = precision.fractionLimit(of: numeral)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of a field that undo and redo go back and forth between.
+/// The undo and redo stacks of a field.
 struct History: Sendable {
-  /// What belongs together in one undo: a run of typing, a run of deletions, anything else alone.
+  /// The kinds of edits: consecutive edits of the same kind are undone together, except for
+  /// `single`.
   enum Run: Hashable, Sendable { case typing, deleting, single }
 
-  /// A numeral with the value it published, independent of any notation.
+  /// A numeral and its published value, independent of a notation.
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
@@ -14,24 +15,31 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the field before it, the selection that its last edit left, and the field after
-  /// it once the run is undone.
+  /// A run of edits: the field before the run, the selection after its last edit and, once undone,
+  /// the field after the run.
   private struct Step {
     var before: Entry
     var landing: Selection
-    var after: Entry?
   }
 
-  /// The number of steps at which the older half goes, so that making room costs next to nothing.
+  /// A run that was undone, with the field after it.
+  private struct UndoneStep {
+    var step: Step
+    var after: Entry
+  }
+
+  /// The maximum number of steps.
+  ///
+  /// When it is reached, the older half is dropped, so that the cost is spread over many edits.
   private static let limit = 256
 
   private var past: [Step] = []
-  private var future: [Step] = []
+  private var future: [UndoneStep] = []
   private var run: Run?
 
-  /// Continues with `run`.
+  /// Starts or continues a run.
   ///
-  /// - Returns: Whether it is a new run, before which an entry is recorded.
+  /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
     if !future.isEmpty { future = [] }
     let isNew = run == .single || run != self.run
@@ -39,61 +47,59 @@ struct History: Sendable {
     return isNew
   }
 
-  /// Remembers the entry before a run.
+  /// Records the state before a new run.
   mutating func record(_ entry: Entry) {
     if past.count == Self.limit { forgetOlderHalf() }
     past.append(Step(before: entry, landing: entry.selection))
   }
 
-  /// Forgets the older half in place, so that nothing is allocated.
+  /// Drops the older half of the steps without allocating.
   private mutating func forgetOlderHalf() {
     let half = Self.limit / 2
     for place in 0..<half { past[place] = past[half + place] }
     for _ in 0..<half { past.removeLast() }
   }
 
-  /// Notes the selection that an edit of the newest run has left.
+  /// Updates the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
     guard !past.isEmpty else { return }
     past[past.count - 1].landing = selection
   }
 
-  /// Notes that a key of `run` has only moved the caret; another run ends.
+  /// Continues the run if a key of the same kind only moved the caret.
+  ///
+  /// Ends it otherwise.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
 
-  /// Ends the run: the next edit is undone on its own.
+  /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// The entry before the last run.
+  /// Returns the state before the last run, and makes the run available to redo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard var step = past.popLast() else { return nil }
+    guard let step = past.popLast() else { return nil }
     run = nil
     var after = entry
     after.selection = step.landing
-    step.after = after
-    future.append(step)
+    future.append(UndoneStep(step: step, after: after))
     return step.before
   }
 
-  /// The entry after the run that was undone last.
+  /// Returns the state after the run that was undone last.
   mutating func redo() -> Entry? {
-    guard let step = future.popLast() else { return nil }
+    guard let undone = future.popLast() else { return nil }
     run = nil
-    past.append(step)
-    return step.after
+    past.append(undone.step)
+    return undone.after
   }
 
-  /// Changes every entry.
+  /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
     for place in past.indices { change(&past[place].before) }
     for place in future.indices {
-      change(&future[place].before)
-      if var after = future[place].after {
-        change(&after)
-        future[place].after = after
-      }
+      change(&future[place].step.before)
+      change(&future[place].after)
     }
   }
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a layout is drawn on, from the start of the text to its end.
+/// A destination for the parts of a formatted text, in order.
 protocol Canvas {
-  /// Draws a text of the notation.
+  /// Writes a text of the notation.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs)
 
-  /// Draws one digit.
+  /// Writes one digit.
   mutating func draw(_ digit: UInt8, with glyphs: Glyphs)
 }
 
 extension Layout {
-  /// Draws each piece of the text, in order: the only place that knows the order.
-  @inline(__always)  // Benchmark "key at 11 digits": the canvas lives in registers.
+  /// Writes all parts of the text in order.
+  ///
+  /// No other method knows that order.
+  @inline(__always)  // Benchmark "key at 11 digits": keeps the canvas in registers.
   private func draw(_ digits: Digits, on canvas: inout some Canvas, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
     canvas.draw(frame.prefix, .affix, with: glyphs)
@@ -38,9 +40,9 @@ extension Layout {
     }
   }
 
-  /// The text of a numeral, which must be the one that this layout is of.
+  /// Returns the text of a numeral, which must be the one that the layout was created for.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text; one allocation at most.
+  /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation.
   func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
     String(capacity: byteCount(in: glyphs)) { room in
       var writer = UTF8Writer(room: room)
@@ -57,9 +59,7 @@ extension Layout {
       + (hasSeparator ? glyphs.decimalSeparator.byteCount : 0)
   }
 
-  /// Each stretch of the text with its role.
-  ///
-  /// Empty affixes have no stretch.
+  /// Returns the parts of the text with their roles, leaving out empty affixes.
   func cells(in glyphs: Glyphs) -> [Cell] {
     var zeros = Digits()
     zeros.append(zeros: digitCount)
@@ -69,7 +69,7 @@ extension Layout {
   }
 }
 
-/// The cells of a text that is being drawn.
+/// Collects the parts of a text and their roles.
 private struct CellRow: Canvas {
   private(set) var cells: [Cell] = []
   private var end = 0

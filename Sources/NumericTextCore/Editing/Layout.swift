@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Where each character of a drawn numeral stands.
+/// The positions of the characters in a formatted numeral.
 ///
-/// A layout holds counts and widths only. It answers where a slot is by arithmetic, and draws text
-/// when asked. All offsets are UTF-16.
+/// A layout stores only counts and widths, and computes positions from them. All offsets are
+/// UTF-16.
 struct Layout: Hashable, Sendable {
   let sign: Sign
   let hasSeparator: Bool
+  private let startsWithMinus: Bool
   let grouping: Grouping
 
-  // Few bytes each, because a layout is copied with every state (benchmark "key at 11 digits").
+  // 16 bits each, because every state contains a layout (benchmark "key at 11 digits").
   private let integers: UInt16
   private let digits: UInt16
   private let groups: UInt16
   private let widths: Widths
 
-  /// The lengths of the texts around the digits, in UTF-16 units.
+  /// The lengths of the affixes, of a digit and of the separators, in UTF-16 code units.
   private struct Widths: Hashable {
     var prefix: Int32 = 0
     var suffix: Int32 = 0
@@ -24,23 +25,28 @@ struct Layout: Hashable, Sendable {
     var separator: Int32 = 0
   }
 
-  /// The layout of a numeral that is being edited: every typed sign is shown, and leading zeros that
-  /// a deletion uncovered are not grouped, so that they cannot be taken for a fraction.
-  @inline(__always)  // Benchmark "key at 11 digits": the numeral is looked at and not copied.
+  /// Creates the layout of a numeral in an active field.
+  ///
+  /// It shows every typed sign, and doesn't group digits after leading zeros, which could be
+  /// mistaken for a fraction.
+  @inline(__always)  // Benchmark "key at 11 digits": avoids a copy of the numeral.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
     let outline = numeral.outline
     self.init(outline, glyphs, outline.editingSign, isGrouped: !outline.startsWithZero)
   }
 
-  /// The layout of a numeral that is only shown: zero has the sign that the notation gives it.
+  /// Creates the layout of a numeral in an idle field.
+  ///
+  /// The sign of zero depends on the notation.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
     self.init(numeral.outline, glyphs, numeral.outline.shownSign, isGrouped: true)
   }
 
-  /// The layout of a text that has no content, such as a placeholder.
+  /// Creates the layout of a text without content, such as one that replaces zero.
   init(textOfLength length: Int) {
     sign = .none
     hasSeparator = false
+    startsWithMinus = false
     grouping = .never
     (integers, digits, groups) = (0, 0, 0)
     widths = Widths(prefix: Int32(clamping: length))
@@ -55,6 +61,7 @@ struct Layout: Hashable, Sendable {
     let groupedCount = isGrouped ? outline.integerCount : 0
     groups = UInt16(truncatingIfNeeded: grouping.separators(in: groupedCount))
     let frame = glyphs.frame(sign)
+    startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
     widths = Widths(
       prefix: Int32(truncatingIfNeeded: frame.prefix.width),
       suffix: Int32(truncatingIfNeeded: frame.suffix.width),
@@ -83,7 +90,7 @@ extension Layout {
 }
 
 extension Numeral {
-  /// The parts of a numeral that decide where its characters stand: everything but the digits.
+  /// The parts of a numeral that determine its layout: everything but the values of the digits.
   fileprivate struct Outline {
     let isNegative: Bool
     let isZero: Bool
@@ -122,32 +129,36 @@ extension Layout {
   /// The number of content characters.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
 
-  /// The offset of the first slot.
+  /// The offset of the slot before the digits.
   var start: Int { Int(widths.prefix) }
+
+  /// The first slot: before the digits, or before a minus that is content.
+  var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
   /// The slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }
 
-  /// Where a slot stands.
+  /// The offset of a slot.
   func offset(of slot: CaretSlot) -> Int {
+    if slot.index < 0 { return 0 }
     let isPastSeparator = hasSeparator && slot.index > integerCount
     let digits = isPastSeparator ? slot.index - 1 : slot.index
     return start + digits * digitWidth + groups(before: digits) * Int(widths.group)
       + (isPastSeparator ? separatorWidth : 0)
   }
 
-  /// The number of group separators in front of the digit with this index.
+  /// The number of grouping separators before the integer digit at `digit`.
   private func groups(before digit: Int) -> Int {
     guard groupCount > 0, digit < integerCount else { return groupCount }
     return groupCount - min(groupCount, grouping.separators(inLast: integerCount - digit))
   }
 
-  /// The slot behind all content characters that end at or before an offset.
+  /// The last slot at or before an offset.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of content characters.
   func slot(at offset: Int) -> CaretSlot {
     if offset >= length - suffixWidth { return end }
-    if offset <= start { return CaretSlot(0) }
+    if offset <= start { return offset < start ? first : CaretSlot(0) }
     var low = 0
     var high = contentCount
     while high - low > 1 {
@@ -157,7 +168,7 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// The slots around every content character that a range touches.
+  /// The slots around all content characters that a range overlaps.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
@@ -168,8 +179,9 @@ extension Layout {
     return lower..<max(lower, upper)
   }
 
-  /// Where the content character behind a slot starts.
+  /// The start offset of the content character after a slot.
   private func start(of slot: CaretSlot) -> Int {
+    if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount
     return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
   }

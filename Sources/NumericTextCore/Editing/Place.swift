@@ -2,54 +2,79 @@
 
 /// The content that an edit replaces.
 struct Place: Hashable, Sendable {
-  /// The slots around it; the same slot twice for an insertion.
+  /// The slots at both ends, which are equal for an insertion.
   let slots: Range<CaretSlot>
 
-  /// Whether no text is replaced, not even text around the content.
+  /// Whether the replaced range of the text is empty.
   let isEmpty: Bool
 
-  /// Whether all content is replaced, and the sign with it.
+  /// Whether all content is replaced, including the sign.
   let isWhole: Bool
+
+  /// Whether the place starts at the first slot of the text.
+  let isFirst: Bool
+
+  /// Whether the place starts before a minus that is content.
+  let startsBeforeMinus: Bool
 
   /// Whether the sign before the content is replaced together with some of it.
   let coversSign: Bool
 
-  /// The place that is selected.
+  /// Creates the place of a selection.
   init(_ selection: Selection, _ layout: Layout) {
-    slots = layout.slots(of: selection)
-    coversSign = false
+    let selected = layout.slots(of: selection)
+    slots = selected.afterMinus
+    isFirst = selected.lowerBound == layout.first
+    startsBeforeMinus = selected.lowerBound.index < 0
     isEmpty = selection.isCaret
+    coversSign = startsBeforeMinus && !isEmpty
     switch selection {
     case .caret: isWhole = false
-    case .slots(let slots): isWhole = slots.lowerBound.index == 0 && slots.upperBound == layout.end
+    case .slots: isWhole = selected.lowerBound == layout.first && selected.upperBound == layout.end
     case .all: isWhole = true
     }
   }
 
   private init(_ slots: Range<CaretSlot>, like place: Place) {
     self.slots = slots
+    isFirst = slots.lowerBound.index == 0
     isEmpty = place.isEmpty
     isWhole = place.isWhole
+    startsBeforeMinus = place.startsBeforeMinus
     coversSign = place.coversSign
   }
 
-  /// This place in a numeral with `distance` more integer digits before it.
+  /// Returns this place after inserting `distance` integer digits before it.
   func moved(by distance: Int) -> Place {
     let lower = CaretSlot(max(0, slots.lowerBound.index + distance))
     let upper = CaretSlot(max(0, slots.upperBound.index + distance))
     return Place(lower..<upper, like: self)
   }
 
-  /// The content that a range of UTF-16 offsets touches.
+  /// Creates the place of the content that a range of UTF-16 offsets overlaps.
   ///
   /// - Throws: `rangeOutsideText`.
   init(_ range: Range<Int>, in layout: Layout) throws(Refusal) {
     guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
-    slots = layout.slots(around: range)
+    let touched = layout.slots(around: range)
+    slots = touched.afterMinus
+    isFirst = touched.lowerBound == layout.first
+    startsBeforeMinus = touched.lowerBound.index < 0
     isEmpty = range.isEmpty
-    let coversContent = slots.lowerBound.index == 0 && slots.upperBound == layout.end
+    let coversContent = touched.lowerBound == layout.first && touched.upperBound == layout.end
     let isAllText = !range.isEmpty && range == 0..<layout.length
     isWhole = coversContent && (!slots.isEmpty || isAllText)
-    coversSign = layout.start > 0 && range.lowerBound == 0 && range.upperBound > layout.start
+    coversSign =
+      startsBeforeMinus
+      ? !range.isEmpty
+      : layout.start > 0 && range.lowerBound == 0 && range.upperBound > layout.start
+  }
+}
+
+extension Range<CaretSlot> {
+  /// The part from the slot before the digits on.
+  fileprivate var afterMinus: Range<CaretSlot> {
+    if lowerBound.index >= 0 { return self }
+    return CaretSlot(0)..<Swift.max(CaretSlot(0), upperBound)
   }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// A deletion never changes or loses digits that it did not delete, and the sign goes last.
+// A deletion never changes or loses digits other than the deleted ones, and removes the sign last.
 extension Reading {
-  /// Deletes the content between the slots, or the content character beside the caret.
+  /// Deletes the content of a selection, or the content character next to the caret.
   mutating func delete(isForward: Bool, _ splice: Splice) throws(Refusal) {
     let wasNegative = numeral.isNegative
     let slots = splice.slots
     if !slots.isEmpty || splice.place.isWhole {
       remove(slots, splice)
+    } else if splice.place.startsBeforeMinus {
+      if isForward || !splice.place.isEmpty { removeSign() }
     } else if isForward {
       guard slots.lowerBound.index < numeral.contentCount else { return }
       deleteCharacter(at: slots.lowerBound.index, isForward: true, splice)
@@ -26,21 +28,16 @@ extension Reading {
     source = .deletion
   }
 
-  /// Deletes one content character; the caret steps over one that cannot go.
+  /// Deletes a content character, or moves the caret over one that cannot be deleted.
   private mutating func deleteCharacter(at index: Int, isForward: Bool, _ splice: Splice) {
     let character = CaretSlot(index)..<CaretSlot(index + 1)
     guard stays(character, splice) else { return remove(character, splice) }
     let isSeparator = numeral.hasSeparator && index == numeral.integerCount
     if !isForward, !isSeparator, isLoneZero(splice) { return removeLoneZero(splice) }
-    step(over: character, isForward: isForward)
+    step(to: isForward ? character.upperBound : character.lowerBound)
   }
 
-  private mutating func step(over slots: Range<CaretSlot>, isForward: Bool) {
-    source = .step
-    slot = isForward ? slots.upperBound : slots.lowerBound
-  }
-
-  /// Whether the number needs this content character.
+  /// Whether the number cannot do without this content character.
   private func stays(_ character: Range<CaretSlot>, _ splice: Splice) -> Bool {
     let index = character.lowerBound.index
     switch splice.entry {
@@ -55,7 +52,7 @@ extension Reading {
     }
   }
 
-  /// Whether the field shows zero and nothing that was typed but a sign.
+  /// Whether the number is zero, without any typed content but a sign.
   private func isLoneZero(_ splice: Splice) -> Bool {
     switch splice.entry {
     case .natural: !numeral.hasSeparator
@@ -63,7 +60,7 @@ extension Reading {
     }
   }
 
-  /// Takes the sign of a zero that stays, or the zero of a till that may be empty.
+  /// Removes the sign of a zero that cannot be deleted, or empties a field with minor-units entry.
   private mutating func removeLoneZero(_ splice: Splice) {
     let isTill = splice.entry == .minorUnits
     if isTill, splice.staysEmpty, !numeral.isNegative || splice.fractionDigits == 0 {
@@ -76,14 +73,14 @@ extension Reading {
   private mutating func remove(_ slots: Range<CaretSlot>, _ splice: Splice) {
     let isSeparator = slots == numeral.separatorSlots
     if splice.entry == .minorUnits, isSeparator, !splice.place.isWhole {
-      return step(over: slots, isForward: false)
+      return step(to: slots.lowerBound)
     }
     replace(slots, with: Numeral(), as: .deletion, splice)
   }
 }
 
 extension Numeral {
-  /// The slots around the decimal separator, or around the place of one.
+  /// The slots around the decimal separator, or where it would be.
   fileprivate var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Till entry: the number is a count of minor units, and digits fill it from the right.
+// Minor-units entry: the number is a count of minor units, and digits fill it from the right.
 //
 //     before      $ 1 2|. 3 4
-//     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length, the rest moves
+//     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length
 extension Reading {
-  /// Puts the digits of `insertion` in place of the content between `slots`.
+  /// Replaces the content between `slots` with the digits of `insertion`.
   ///
-  /// A number with a separator of its own is taken as it is written.
+  /// An insertion with a separator is an amount rather than a count of minor units.
   mutating func fill(
     _ insertion: borrowing Numeral,
     at slots: Range<CaretSlot>,
@@ -19,7 +19,7 @@ extension Reading {
     var stretch = isZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
     if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, splice) }
     insertedDigits = units.count
-    let digitsBehind = numeral.digits.count - stretch.upperBound
+    let digitsAfter = numeral.digits.count - stretch.upperBound
     var row = numeral.digits
     row.replace(stretch, with: units)
     if !units.isEmpty { row.dropLeadingZeros() }
@@ -36,11 +36,12 @@ extension Reading {
       minorUnits: row,
       digits: splice.fractionDigits
     )
-    let digitsBefore = max(0, numeral.digits.count - digitsBehind)
+    let digitsBefore = max(0, numeral.digits.count - digitsAfter)
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
-  /// Drops the zeros before `units` and in it, and a zero that only fills the integer part.
+  /// Removes leading zeros from `units`, and extends the replaced range to redundant zeros around
+  /// it.
   private func dropRedundantZeros(
     before units: inout Digits,
     _ stretch: inout Range<Int>,
@@ -50,22 +51,22 @@ extension Reading {
     let left = stretch.lowerBound
     guard numeral.digits.leadingZeros(upTo: left) == left else { return }
     var end = stretch.upperBound
-    let digitsBehind = numeral.digits.count - end
+    let digitsAfter = numeral.digits.count - end
     let keepsZero = splice.uncoversZero || !slots.isEmpty
-    if left == 0, digitsBehind == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
+    if left == 0, digitsAfter == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
       end += 1
     }
     units.dropLeadingZeros()
-    // Zeros typed before other digits add nothing, so the zeros before them stay, too.
+    // Inserting only zeros before other digits has no effect, so it must not remove any, either.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether a till shows zero, and no zeros that a deletion has left in front.
+  /// Whether the number is zero, without leading zeros uncovered by a deletion.
   func showsZero(_ splice: Splice) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(splice)
   }
 
-  /// Whether a till shows zeros that a deletion has left in front.
+  /// Whether the number has leading zeros uncovered by a deletion.
   func showsUncoveredZeros(_ splice: Splice) -> Bool {
     let isLonger = numeral.digits.count > splice.fractionDigits + 1
     return splice.uncoversZero || (isLonger && numeral.digits.startsWithZero)
@@ -79,13 +80,13 @@ extension Digits {
 }
 
 extension Numeral {
-  /// The numeral of no digits, perhaps with a sign.
+  /// Creates a numeral without digits.
   fileprivate init(isNegative: Bool) {
     self.init()
     self.isNegative = isNegative
   }
 
-  /// The amount of a count of minor units, with all fraction digits.
+  /// Creates the amount of a count of minor units, with all fraction digits.
   init(isNegative: Bool, minorUnits units: Digits, digits fractionDigits: Int) {
     var row = Digits()
     row.append(zeros: fractionDigits + 1 - units.count)
@@ -98,7 +99,9 @@ extension Numeral {
     )
   }
 
-  /// The count of minor units: the digits themselves, or the amount if there is a separator.
+  /// The number as a count of minor units.
+  ///
+  /// Without a separator, the digits are that count.
   fileprivate func minorUnits(_ fractionDigits: Int) -> Digits {
     guard hasSeparator else { return digits }
     let missing = fractionDigits - fractionCount

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Natural entry: digits go where the caret is, and redundant leading zeros go.
+// Natural entry: digits are inserted at the caret, and redundant leading zeros are removed.
 extension Reading {
-  /// Puts `insertion`, which may be a lone separator, in place of the content between `slots`.
+  /// Replaces the content between `slots` with `insertion`, which may be a lone separator.
   ///
   /// - Parameters:
-  ///   - insertion: The number that is put there. It has no separator if one stays.
-  ///   - slots: The content that is replaced.
-  ///   - keepsZero: Whether the only zero after `slots` is a digit that somebody typed.
+  ///   - insertion: The inserted number. It must not have a separator if the numeral keeps its own.
+  ///   - slots: The content to replace.
+  ///   - keepsZero: Whether a zero that is the only integer digit after `slots` is a typed digit.
   mutating func join(
     _ insertion: consuming Numeral,
     at slots: Range<CaretSlot>,
@@ -34,39 +34,39 @@ extension Reading {
       numeral.shape.integerCount = numeral.digits.count - kept
     }
     numeral.shape.hasSeparator = hasLeftSeparator || seam.keepsSeparator
-    uncoversZero = insertion.isEmpty && end == 0 && numeral.hasOnlyZeroInFront
-    if !insertion.digits.isEmpty { dropZerosInFront() }
-    if numeral.hasSeparator, numeral.integerCount == 0 { putPlaceholder() }
+    uncoversZero = source == .deletion && end == 0 && numeral.hasSingleZeroInteger
+    if !insertion.digits.isEmpty { dropLeadingZeros() }
+    if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }
   }
 
-  /// Drops the zeros that a deletion has left before the inserted digits.
-  private mutating func dropZerosInFront() {
+  /// Removes leading zeros, left by a deletion, before the inserted digits.
+  private mutating func dropLeadingZeros() {
     let count = numeral.integerCount
     guard count > 1, numeral.digits.startsWithZero else { return }
     numeral.dropLeadingZeros(leaving: 1)
     slot.index -= count - numeral.integerCount
   }
 
-  /// Puts a zero before a separator that has no digit there.
-  private mutating func putPlaceholder() {
+  /// Inserts a zero before a separator without integer digits.
+  private mutating func insertPlaceholder() {
     numeral = numeral.padded(integer: 1, fraction: 0)
     if slot.index > 0 { slot.index += 1 }
   }
 }
 
-/// Where content is put into a numeral.
+/// The position in a numeral at which content is inserted.
 private struct Seam {
-  /// Whether the content follows the decimal separator.
+  /// Whether the position is after the decimal separator.
   let isInFraction: Bool
 
-  /// Whether the decimal separator follows the content.
+  /// Whether the decimal separator is kept, and follows the position.
   let keepsSeparator: Bool
 
-  /// The digits that are replaced, as a stretch of the row; the others stay.
+  /// The range of replaced digits.
   private(set) var stretch: Range<Int>
 
-  /// The integer digits after the stretch, if no separator is inserted before them.
-  private let integersBehind: Int
+  /// The number of integer digits after the position, unless a separator is inserted before them.
+  private let integersAfter: Int
 
   init(of numeral: borrowing Numeral, at slots: Range<CaretSlot>) {
     isInFraction = numeral.hasSeparator && slots.lowerBound.index > numeral.integerCount
@@ -74,15 +74,16 @@ private struct Seam {
     let lower = numeral.digitCount(before: slots.lowerBound.index)
     stretch = lower..<numeral.digitCount(before: slots.upperBound.index)
     let end = keepsSeparator ? numeral.integerCount : numeral.digits.count
-    integersBehind = isInFraction ? 0 : end - stretch.upperBound
+    integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
-  /// Drops the zeros before `insertion` and in it that nobody needs.
+  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
+  /// around it.
   ///
   /// - Parameters:
-  ///   - insertion: The number that is put here.
-  ///   - numeral: The numeral that it is put into.
-  ///   - keepsPlaceholder: Whether a lone zero after the seam is a digit that somebody typed.
+  ///   - insertion: The inserted number.
+  ///   - numeral: The numeral into which it is inserted.
+  ///   - keepsPlaceholder: Whether a single zero after the position is a typed digit.
   mutating func dropRedundantZeros(
     _ insertion: inout Numeral,
     in numeral: borrowing Numeral,
@@ -92,23 +93,23 @@ private struct Seam {
     guard !insertion.digits.isEmpty, numeral.digits.leadingZeros(upTo: left) == left else {
       return
     }
-    var behind = insertion.hasSeparator ? 0 : integersBehind
+    var digitsAfter = insertion.hasSeparator ? 0 : integersAfter
     var end = stretch.upperBound
-    if left == 0, behind == 1, numeral.digits[end] == 0, !keepsPlaceholder {
+    if left == 0, digitsAfter == 1, numeral.digits[end] == 0, !keepsPlaceholder {
       end += 1
-      behind = 0
+      digitsAfter = 0
     }
-    insertion.dropLeadingZeros(leaving: behind > 0 ? 0 : 1)
-    // Zeros typed before other digits add nothing, so the zeros before them stay, too.
-    if behind == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
+    insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
+    // Inserting only zeros before other digits has no effect, so it must not remove any, either.
+    if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }
 
 extension Numeral {
   /// Whether the integer part is a single zero.
-  fileprivate var hasOnlyZeroInFront: Bool { integerCount == 1 && digits.startsWithZero }
+  fileprivate var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
 
-  /// Drops leading zeros; at least `count` integer digits stay.
+  /// Removes leading zeros, but leaves at least `count` integer digits.
   mutating func dropLeadingZeros(leaving count: Int) {
     let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
     guard zeros > 0 else { return }

@@ -1,55 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-/// What an edit makes of a numeral before any rule is applied: the first stage of a keystroke.
+/// The result of an edit before applying any rule: the first stage of a keystroke.
 ///
-/// A reading starts as the numeral that is there and is edited in place, because a copy of a numeral
-/// costs as much as reading a key (benchmark "key at 11 digits"). It is handed on to its admission.
+/// A reading starts with the current numeral and modifies it in place, because copying a numeral
+/// takes as long as processing a key (benchmark "key at 11 digits"). The admission consumes it.
 struct Reading: ~Copyable {
   var numeral: Numeral
 
-  /// The caret: right after the inserted content, or where the deleted content was.
+  /// The caret: directly after the inserted content, or where the deleted content was.
   var slot: CaretSlot
 
-  /// What was typed, which decides whether digits that do not fit are trimmed or refused.
+  /// The kind of edit, which decides whether excess digits are trimmed or refused.
   var source = Source.nothing
 
-  /// The number of digits that were put right before the caret.
+  /// The number of digits inserted directly before the caret.
   var insertedDigits = 0
 
-  /// Whether the edit deletes the digits before the only zero of the integer part.
+  /// Whether the edit deletes the digits before a zero that becomes the only integer digit.
   var uncoversZero = false
 
-  /// Where the content of a reading came from.
+  /// The kind of an edit.
   enum Source: Hashable {
     case digit, separator
 
-    /// A sign key, with the sign it asks for, and whether the number had the other sign.
+    /// A requested sign, and whether the number had the opposite sign or was zero.
     case sign(isNegative: Bool, isNew: Bool)
 
     case text, deletion
 
-    /// A key that only moves the caret, such as a separator typed where one stands.
+    /// A key that only moves the caret, such as a separator typed before the existing one.
     case step
 
-    /// A key that leaves the field as it is, such as a grouping separator.
+    /// A key without effect, such as a grouping separator.
     case nothing
+
+    /// Whether the numeral stays as it is.
+    var keepsNumeral: Bool { self == .step || self == .nothing }
 
     /// Whether only digits came or went.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
   }
 
-  /// Reads an edit of `numeral`, whose only integer zero the last edit may have uncovered.
+  /// Reads an edit of `typed`, the digits of `state` without those that only fill its fraction.
   ///
-  /// - Throws: The reason why the text cannot be read.
+  /// `uncoversZero` tells whether the last edit uncovered the only integer digit, a zero.
+  ///
+  /// - Throws: The refusal if the text cannot be parsed or inserted.
   init(
     of edit: borrowing Edit,
-    in numeral: Numeral,
-    uncoversZero: Bool,
+    in typed: Numeral,
+    of state: borrowing FieldState,
     _ field: borrowing Field
   ) throws(Refusal) {
-    self.numeral = numeral
+    numeral = typed
     slot = edit.place.slots.upperBound
-    let splice = Splice(edit.place, uncoversZero: uncoversZero, field)
+    let least = field.rules.liveFraction
+    if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+      step(to: slot)
+      return
+    }
+    let splice = Splice(edit.place, uncoversZero: state.uncoversZero(at: edit.place), field)
     switch edit.intent {
     case .typed(let scalar): try type(Key(scalar, field), splice)
     case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), splice)
@@ -57,20 +67,32 @@ struct Reading: ~Copyable {
     case .deletedForward: try delete(isForward: true, splice)
     case .signed(let isNegative): sign(isNegative: isNegative, splice)
     }
+    guard least > 0 else { return }
+    if source == .digit { dropLastDigit(field) }
+    if source == .separator, edit.place.isEmpty, state.hasSeparator(at: edit.place) {
+      // The key steps over the separator, so it inserts no sign.
+      numeral.isNegative = typed.isNegative
+    }
+  }
+
+  /// Moves the caret only.
+  mutating func step(to slot: CaretSlot) {
+    source = .step
+    self.slot = slot
   }
 }
 
-/// Where and how content is put into a reading.
+/// The position and the rules for inserting content into a reading.
 struct Splice {
   let place: Place
   let entry: Rules.Entry
   let fractionDigits: Int
   let allowedSigns: AllowedSigns
 
-  /// Whether the field may stay without digits.
+  /// Whether the field can be without digits.
   let staysEmpty: Bool
 
-  /// Whether the only zero of the integer part is a digit that somebody typed.
+  /// Whether a zero that is the only integer digit is a typed digit.
   let uncoversZero: Bool
 
   var slots: Range<CaretSlot> { place.slots }
@@ -86,9 +108,7 @@ struct Splice {
 }
 
 extension Reading {
-  /// Puts `insertion` in place of the content that the edit replaces.
-  ///
-  /// The sign goes if it is replaced with the content.
+  /// Replaces the content of the edit with `insertion`, including the sign if the edit covers it.
   mutating func replace(
     _ slots: Range<CaretSlot>,
     with insertion: consuming Numeral,
@@ -105,7 +125,7 @@ extension Reading {
     }
   }
 
-  /// Inserts the only sign that is allowed, unless a number from outside has the other one.
+  /// Inserts a minus sign if the bounds allow no other, unless the app has set a positive number.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
     rest.replace(numeral.digitRange(slots), with: Digits())
@@ -142,9 +162,9 @@ extension Reading {
     slot = CaretSlot(numeral.integerCount + 1)
   }
 
-  /// Gives the number a sign; a selection is replaced by it.
+  /// Replaces a selection, then sets the sign of the number.
   private mutating func sign(isNegative: Bool, _ splice: Splice) {
-    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole
+    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole || splice.place.coversSign
     if isReplaced { replace(splice.slots, with: Numeral(), as: .deletion, splice) }
     let isNew = numeral.isNegative != isNegative || numeral.isZero
     numeral.isNegative = isNegative
@@ -154,14 +174,14 @@ extension Reading {
 }
 
 extension Numeral {
-  /// A decimal separator alone.
+  /// A lone decimal separator.
   fileprivate static var separator: Numeral {
     var numeral = Numeral()
     numeral.shape.hasSeparator = true
     return numeral
   }
 
-  /// The digits between `slots`, as a stretch of the row.
+  /// The range of digits between `slots`.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
     digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)
   }

@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// What a stretch of laid out text is.
+/// The role of a part of a formatted number.
 ///
 ///     text        - $ 1 , 2 3 4 . 5
 ///     role        a a d g d d d s d
 public enum Role: Hashable, Sendable, CaseIterable {
-  /// Text before or after the number: signs, symbols, spaces, prefix and suffix.
+  /// Text before or after the number: signs, symbols, spaces, the style's prefix and suffix.
   case affix
 
-  /// One digit.
+  /// A digit.
   case digit
 
-  /// A group separator.
+  /// A grouping separator.
   case groupSeparator
 
   /// The decimal separator.
   case decimalSeparator
 
-  /// Whether a person types it; everything else is laid out by the engine.
+  /// Whether the part is content, which the user types.
+  ///
+  /// Everything else is inserted by the engine.
   public var isContent: Bool { self == .digit || self == .decimalSeparator }
 }
 
-/// A stretch of laid out text with its role.
+/// A part of a formatted number with its role.
 ///
 /// ```swift
 /// session.type("1")         // text "$1"
 /// session.cells.map(\.role)  // [.affix, .digit]
 /// ```
 public struct Cell: Hashable, Sendable {
-  /// What the stretch is.
+  /// The role of the part.
   public let role: Role
 
-  /// Where it stands, in UTF-16 offsets.
+  /// The range of the part, in UTF-16 offsets.
   public let range: Range<Int>
 }

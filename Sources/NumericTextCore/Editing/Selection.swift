@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What is selected in a field, independent of how its number is drawn.
+/// A selection in terms of content, independent of the formatted text.
 enum Selection: Hashable, Sendable {
   case caret(CaretSlot)
 
   /// The content between two different slots.
   case slots(Range<CaretSlot>)
 
-  /// The whole text, affixes included.
+  /// The whole text, including affixes.
   case all
 
-  /// The content between `slots`, or the caret if they are the same slot.
+  /// Creates the selection between `slots`, or a caret if they are equal.
   init(_ slots: Range<CaretSlot>) {
     self = slots.isEmpty ? .caret(slots.lowerBound) : .slots(slots)
   }
@@ -19,7 +19,9 @@ enum Selection: Hashable, Sendable {
     if case .caret = self { true } else { false }
   }
 
-  /// The selection with each slot changed by `change`; the whole text stays whole.
+  /// Returns the selection with `change` applied to each slot.
+  ///
+  /// `all` is returned unchanged.
   func map(_ change: (CaretSlot) -> CaretSlot) -> Selection {
     switch self {
     case .caret(let slot): .caret(change(slot))
@@ -35,7 +37,7 @@ extension Layout {
     switch selection {
     case .caret(let slot): slot..<slot
     case .slots(let slots): slots
-    case .all: CaretSlot(0)..<end
+    case .all: first..<end
     }
   }
 
@@ -50,7 +52,9 @@ extension Layout {
     }
   }
 
-  /// The selection nearest to `range`: both ends snap to slots, and the whole text stays whole.
+  /// The selection closest to `range`.
+  ///
+  /// Both ends snap to slots, but the whole text stays selected.
   func selection(nearestTo range: Range<Int>) -> Selection {
     if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
     let lower = slot(at: range.lowerBound)

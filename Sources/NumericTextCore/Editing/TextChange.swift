@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest edit that explains how one text became another.
+/// The replacement that turns one text into another.
 struct TextChange: Hashable {
-  /// What was replaced, in UTF-16 offsets of the text before.
+  /// The replaced range, in UTF-16 offsets of the old text.
   let range: Range<Int>
 
-  /// What took its place.
+  /// The inserted text.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {
@@ -13,15 +13,15 @@ struct TextChange: Hashable {
     self.text = text
   }
 
-  /// The change from `old` to `new` that left the caret where it is.
+  /// Infers the change from `old` to `new` that left the caret at `caret`.
   ///
-  /// A selection that was replaced is the change. Otherwise the text after the caret was there
-  /// before, and so was the longest common beginning.
+  /// If only the selection changed, the selection was replaced. Otherwise the text after the caret
+  /// is assumed unchanged, and so is the longest common prefix.
   ///
   /// - Parameters:
-  ///   - old: The text before.
-  ///   - new: The text after.
-  ///   - caret: The caret in `new`, in UTF-16 offsets.
+  ///   - old: The old text.
+  ///   - new: The new text.
+  ///   - caret: The caret in `new`, as a UTF-16 offset.
   ///   - selection: The selection in `old`, in UTF-16 offsets.
   /// - Complexity: O(*n*), where *n* is the length of the longer text.
   init(from old: String, to new: String, caret: Int, replacing selection: Range<Int>) {
@@ -39,21 +39,21 @@ struct TextChange: Hashable {
 }
 
 extension TextChange {
-  /// The change that a platform has made already in a field that showed `state`.
+  /// Infers a change that a platform has already made in a field that showed `state`.
   init(to text: String, caret: Int, in state: borrowing FieldState) {
     self.init(from: state.text, to: text, caret: caret, replacing: state.offsets)
   }
 
-  /// Whether nothing is replaced by nothing.
+  /// Whether an empty range was replaced with an empty text.
   var isNothing: Bool { range.isEmpty && text.isEmpty }
 }
 
-/// The same in positions of whole scalars.
+/// A `TextChange` in byte positions.
 private struct Difference {
   let old: Range<Int>
   let new: Range<Int>
 
-  /// The change that replaced a selection, nil if something else has changed.
+  /// Returns nil if anything but the selection changed.
   init?(replacing selection: Range<Int>, from old: ScalarText, to new: ScalarText, caret: Int) {
     let head = old[0..<selection.lowerBound]
     let tail = old[selection.upperBound..<old.count]
@@ -64,7 +64,8 @@ private struct Difference {
     self.new = head.count..<caret
   }
 
-  /// The smallest change that ends at the caret, or reaches the end if that cannot be.
+  /// Creates the smallest change that ends at the caret, or at the end of the text if there is
+  /// none.
   init(from old: ScalarText, to new: ScalarText, caret: Int) {
     let tail = new[caret..<new.count]
     let tailStart = old.count - tail.count
@@ -78,8 +79,8 @@ private struct Difference {
 }
 
 extension ScalarText {
-  /// The length of the scalars that this text and another one start with, at most up to a position
-  /// where one of them has a scalar.
+  /// The length of the longest common prefix that ends at or before `limit`, where either text must
+  /// have a scalar boundary.
   fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
     var position = 0
     while position < limit, scalar(at: position) == other.scalar(at: position) {

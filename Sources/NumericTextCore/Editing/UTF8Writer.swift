@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws a text straight into the room of its string (benchmark "key at 11 digits": a byte array
-/// first costs one more allocation).
+/// Writes text directly into the storage of a new string, which saves allocating a byte array
+/// (benchmark "key at 11 digits").
 ///
-/// Every byte is checked against the room that is left.
+/// Every byte is bounds-checked.
 struct UTF8Writer: Canvas {
   private let room: UnsafeMutableBufferPointer<UInt8>
 
-  /// The number of bytes that are written.
+  /// The number of bytes written.
   private(set) var count = 0
 
   init(room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
-  @inline(__always)  // Benchmark "key at 11 digits": the writer lives in registers.
+  @inline(__always)  // Benchmark "key at 11 digits": keeps the writer in registers.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs) {
     copy(glyph.byteCount, from: glyph.start, of: glyphs)
   }
@@ -30,7 +30,7 @@ struct UTF8Writer: Canvas {
 
   @inline(__always)  // Benchmark "key at 11 digits", as above.
   private mutating func put(_ byte: UInt8) {
-    precondition(count < room.count, "A text is as long as its layout says.")
+    precondition(count < room.count, "The text is longer than its layout.")
     room[count] = byte
     count += 1
   }

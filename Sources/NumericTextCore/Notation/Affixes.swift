@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// All text before and after the digits for one sign: `-$`, `US$`, `(` … `)`, ` kr`.
+/// The text before and after the digits for one sign: `-$`, `US$`, `(` … `)`, ` kr`.
 package struct Affixes: Hashable, Sendable {
-  /// The text in front of the first digit.
+  /// The text before the first digit.
   package var prefix: Symbol
 
-  /// The text behind the last digit.
+  /// The text after the last digit.
   package var suffix: Symbol
 
-  /// Affixes of these texts.
+  /// Creates a pair of affixes.
   package init(prefix: Symbol = Symbol(), suffix: Symbol = Symbol()) {
     self.prefix = prefix
     self.suffix = suffix
   }
 
-  /// Whether one of the texts contains a scalar.
+  /// Whether either affix contains `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     prefix.contains(scalar) || suffix.contains(scalar)
   }
 }
 
-/// The affixes of a notation, one pair for each sign that a number can show.
+/// The affixes of a notation, a pair for each sign.
 package struct SignAffixes: Hashable, Sendable {
   package var positive: Affixes
   package var negative: Affixes
   package var zero: Affixes
 
-  /// The affixes of a negative number that is shown rounded to zero, such as -0.001 as `-$0.00`.
+  /// The affixes of a negative number that is rounded to zero for display, such as -0.001 as
+  /// `-$0.00`.
   package var negativeZero: Affixes
 
-  /// Affixes that differ between positive and negative numbers only, unless told otherwise.
+  /// Creates the affixes for every sign.
+  ///
+  /// By default zero is written like a positive number, and negative zero like a negative one.
   package init(
     positive: Affixes,
     negative: Affixes,
@@ -42,10 +45,10 @@ package struct SignAffixes: Hashable, Sendable {
     self.negativeZero = negativeZero ?? negative
   }
 
-  /// Whether a negative number is told from a positive one.
-  package var tellSigns: Bool { negative != positive }
+  /// Whether negative numbers look different from positive ones.
+  package var signsDiffer: Bool { negative != positive }
 
-  /// The same affixes, each changed by a function.
+  /// Returns the affixes after applying `change` to each pair.
   package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
     SignAffixes(
       positive: change(positive),
@@ -54,4 +57,15 @@ package struct SignAffixes: Hashable, Sendable {
       negativeZero: change(negativeZero)
     )
   }
+}
+
+/// Selects the affixes that are shown around a number.
+enum Sign: Int, CaseIterable, Sendable {
+  /// No affixes, for an empty field.
+  case none
+
+  case positive, zero, negative
+
+  /// A negative number that is rounded to zero for display.
+  case negativeZero
 }

@@ -1,42 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layout draws with: the texts of a notation one after the other, ready to be copied.
+/// The texts of a notation in one buffer, from which layouts are written.
 ///
-/// It is a class so that handing it on costs nothing: a notation is copied with one reference count
-/// for each of its symbols (benchmark "key at 11 digits").
+/// This is a class because copying a `Notation` retains each of its symbols (benchmark "key at 11
+/// digits").
 final class Glyphs: Sendable {
-  /// A text of the notation.
+  /// A piece of text in the buffer.
   struct Glyph: Sendable {
-    /// Where it starts among the bytes of all texts.
+    /// The byte offset in `bytes`.
     let start: Int
 
-    /// Its length in UTF-8 bytes.
+    /// The length in UTF-8 bytes.
     let byteCount: Int
 
-    /// Its length in UTF-16 units.
+    /// The length in UTF-16 code units.
     let width: Int
   }
 
-  /// The texts around a number.
+  /// The affixes for one sign.
   struct Frame: Sendable {
     let prefix: Glyph
     let suffix: Glyph
   }
 
-  /// All texts in UTF-8, the ten digits first.
+  /// The UTF-8 buffer.
+  ///
+  /// It starts with the ten digits.
   let bytes: [UInt8]
 
-  /// The digit zero; the others follow it and are as long.
+  /// The digit zero.
+  ///
+  /// The other digits follow it and have the same length.
   let zero: Glyph
 
   let decimalSeparator: Glyph
   let groupSeparator: Glyph
   let grouping: Grouping
 
+  /// Whether a minus is content, with a caret slot before it, as it is among plain digits.
+  let minusIsContent: Bool
+
   /// The frames of every sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  init(_ notation: borrowing Notation) {
+  /// The texts of a notation.
+  init(_ notation: borrowing Notation, minusIsContent: Bool = false) {
+    self.minusIsContent = minusIsContent
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
@@ -59,6 +68,6 @@ final class Glyphs: Sendable {
     self.bytes = bytes
   }
 
-  /// The texts around a number of this sign.
+  /// The affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
 }

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a place puts group separators: `1,234,567`, `12,34,567`, `1234` but `12.345`.
+/// Where a locale places grouping separators: `1,234,567`, `12,34,567`, or `1234` but `12.345`.
 ///
-/// Sizes and the minimum are those of CLDR (Unicode Technical Standard 35, part 3).
+/// The group sizes and the minimum are defined by CLDR (Unicode Technical Standard 35, part 3).
 package struct Grouping: Hashable, Sendable {
-  /// The number of digits in the group next to the separator, 0 for no grouping.
+  /// The size of the group next to the decimal separator, or 0 for no grouping.
   package var primary: Int { Int(first) }
 
-  /// The number of digits in every other group.
+  /// The size of every other group.
   package var secondary: Int { Int(others) }
 
-  /// The number of digits that must be before the last group for any grouping to happen.
+  /// The minimum number of digits before the last group.
+  ///
+  /// Numbers with fewer are not grouped.
   package var minimum: Int { Int(least) }
 
-  // Few bytes each, because layouts hold a grouping. No number has as many digits.
+  // 16 bits each, because every layout stores a grouping. No number has more digits than that.
   private let first: UInt16
   private let others: UInt16
   private let least: UInt16
 
-  /// No group separators.
+  /// No grouping.
   package static let never = Grouping(primary: 0)
 
-  /// Groups of these sizes.
+  /// Creates a grouping.
   ///
-  /// Without a second size all groups are alike.
+  /// Without a `secondary` size, all groups have the same size.
   package init(primary: Int, secondary: Int? = nil, minimum: Int = 1) {
     first = UInt16(clamping: primary)
     others = max(1, UInt16(clamping: secondary ?? primary))
@@ -36,14 +38,14 @@ package struct Grouping: Hashable, Sendable {
     return 1 + groups(of: count - primary - 1)
   }
 
-  /// The number of separators among the last `digits` digits of an integer part that is grouped,
-  /// counting one right before them.
+  /// The number of separators within or directly before the last `digits` digits of a grouped
+  /// integer part.
   func separators(inLast digits: Int) -> Int {
     digits < primary ? 0 : 1 + groups(of: digits - primary)
   }
 
-  /// How often the secondary size fits, without a division for the sizes that people use (benchmark
-  /// "key at 11 digits").
+  /// Divides by the secondary size, without a division instruction for common sizes (benchmark "key
+  /// at 11 digits").
   private func groups(of digits: Int) -> Int {
     switch secondary {
     case 3: digits / 3
@@ -52,7 +54,7 @@ package struct Grouping: Hashable, Sendable {
     }
   }
 
-  /// The number of digits behind the separator that has `groups` groups behind it.
+  /// The number of integer digits in the last `groups` groups.
   func digits(inLast groups: Int) -> Int {
     groups == 0 ? 0 : primary + (groups - 1) * secondary
   }

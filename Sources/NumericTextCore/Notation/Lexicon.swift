@@ -1,43 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text is read with: the marks, signs and words of a notation and the digits that a field
-/// expects, ready to be compared.
+/// The marks, signs and words that text is read with, and the digits that the field expects.
 ///
-/// It is made once for a field, as the glyphs that a layout draws with are (benchmark "paste of 20
-/// characters": making it costs more than reading).
+/// A field creates it once, because that takes longer than reading with it (benchmark "paste of 20
+/// characters").
 final class Lexicon: Sendable {
-  /// Digits that are known to this notation only, nil if all know them.
+  /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// Separators that are known to this notation only; else they are empty.
+  /// The separators of the notation if they are not a known `Mark`, otherwise empty.
   let ownDecimal: Symbol
   let ownGroup: Symbol
 
-  /// The kinds of the notation's separators, and the sizes of its groups.
+  /// The kinds of the notation's separators, and its group sizes.
   let decimalMark: Mark
   let groupMark: Mark
   let grouping: Grouping
 
-  /// The digits that the field prints and takes.
+  /// The numbers of digits that the field formats and accepts.
   let expected: ExpectedDigits
 
-  /// What the field shows in place of zero, empty if it shows a number.
+  /// The text that the field shows instead of zero, or empty if it shows zero as a number.
   let zeroText: Symbol
 
   let affixes: SignAffixes
 
-  /// Whether a negative number is told from a positive one by its affixes.
+  /// Whether negative numbers look different from positive ones.
   let hasOwnNegative: Bool
+
+  /// Whether a positive number is told from a negative one by a plus.
+  let hasOwnPlus: Bool
 
   /// Signs that are written with more than a sign, or with something else; else they are empty.
   let minus: Symbol
   let plus: Symbol
 
-  /// Whether a negative number is written in brackets.
+  /// Whether negative numbers are written in parentheses.
   let writesBrackets: Bool
 
-  /// Texts that may stand beside a number.
+  /// Words that may appear next to a number.
   let words: [Symbol]
+
+  /// Returns more of them, which take long to make (benchmark "notation, used for the first time").
+  let moreWords: @Sendable () -> [Symbol]
 
   /// The text that the style adds after numbers, of which the first part may stand alone.
   let suffix: Symbol
@@ -46,7 +51,8 @@ final class Lexicon: Sendable {
     _ notation: borrowing Notation,
     _ expected: ExpectedDigits = ExpectedDigits(),
     zeroText: Symbol = Symbol(),
-    suffix: Symbol = Symbol()
+    suffix: Symbol = Symbol(),
+    moreWords: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
@@ -58,12 +64,14 @@ final class Lexicon: Sendable {
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
-    hasOwnNegative = affixes.tellSigns
+    hasOwnNegative = affixes.signsDiffer
+    hasOwnPlus = Lexicon.ownPlus(notation) != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
     words = Lexicon.words(of: notation)
     self.suffix = suffix
+    self.moreWords = moreWords
   }
 
   private static func areKnown(_ digits: DigitSet) -> Bool {
@@ -73,6 +81,13 @@ final class Lexicon: Sendable {
     return true
   }
 
+  /// The plus that only positive numbers show, nil if they show none.
+  private static func ownPlus(_ notation: borrowing Notation) -> Unicode.Scalar? {
+    let plus = notation.plus.scalar ?? "+"
+    let affixes = notation.affixes
+    return affixes.positive.contains(plus) && !affixes.negative.contains(plus) ? plus : nil
+  }
+
   private static func ownSign(_ sign: Symbol) -> Symbol {
     guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return sign.word }
     return Symbol()
@@ -80,9 +95,11 @@ final class Lexicon: Sendable {
 
   private static func words(of notation: borrowing Notation) -> [Symbol] {
     var words: [Symbol] = []
+    let plus = ownPlus(notation)
     func add(_ symbol: Symbol) {
       let word = symbol.word
-      if !word.isEmpty { words.append(word) }
+      // A plus that is a sign is no part of a word.
+      if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
     for word in notation.words { add(word) }
     add(notation.affixes.positive.prefix)
@@ -94,7 +111,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// The kind of a whole separator, or `own` if no other notation has it.
+  /// The kind of `separator`, or `own` if it is not a known mark.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -102,4 +119,20 @@ extension Mark {
       self = own
     }
   }
+}
+
+/// The numbers of digits that a field formats and accepts.
+///
+/// They decide how a mark between digits is read.
+struct ExpectedDigits: Sendable {
+  /// The minimum number of integer digits.
+  ///
+  /// Shorter numbers are formatted with leading zeros.
+  var leastIntegers = 1
+
+  /// The range of fraction digits that the field formats, including zeros that cannot be typed.
+  var fraction: ClosedRange<Int> = 0...Int.max
+
+  /// Whether a fraction can be typed.
+  var takesFraction = true
 }

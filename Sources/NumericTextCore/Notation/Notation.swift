@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How a place writes numbers.
+/// How a locale and style write numbers: digits, separators, grouping, affixes.
 ///
-/// A notation is only structure: it is taken from Foundation or from the browser once, and then
-/// draws and reads every number without asking either again.
+/// A notation is derived from Foundation or from the browser once. All further formatting and
+/// parsing uses the notation alone.
 package struct Notation: Hashable, Sendable {
   package var digits: DigitSet
   package var decimalSeparator: Symbol
@@ -11,20 +11,20 @@ package struct Notation: Hashable, Sendable {
   package var grouping: Grouping
   package var affixes: SignAffixes
 
-  /// The signs themselves, without any affix, as plain numbers and keyboards write them.
+  /// The bare signs, as used in plain numbers and on keyboards.
   package var minus: Symbol
   package var plus: Symbol
 
-  /// How many places a shown number is larger than its value: 2 for percent.
+  /// The power of ten between a value and the number shown for it: 2 for percent.
   package var scale: Int
 
-  /// Texts that may stand beside a number that is read, such as currency symbols and codes.
+  /// Words that may appear next to a number when reading, such as currency symbols and codes.
   package var words: [Symbol]
 
-  /// Whether an idle number shows its separator even without a fraction.
+  /// Whether an idle field shows the decimal separator even if there is no fraction.
   package var alwaysShowsSeparator: Bool
 
-  /// A notation of these parts.
+  /// Creates a notation.
   ///
   /// The defaults write plain ASCII, such as `-1234.5`.
   package init(
@@ -51,15 +51,15 @@ package struct Notation: Hashable, Sendable {
     self.alwaysShowsSeparator = alwaysShowsSeparator
   }
 
-  /// The plain form of this notation: its digits, separator and signs, without grouping or affixes.
+  /// The notation of the same digits, decimal separator and signs without grouping or affixes.
   ///
-  /// Where no sign is shown, the plain form shows none either.
+  /// If this notation doesn't show signs, neither does the plain one.
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
     plain.affixes = SignAffixes(
       positive: Affixes(),
-      negative: affixes.tellSigns ? Affixes(prefix: minus) : Affixes()
+      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
     )
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)

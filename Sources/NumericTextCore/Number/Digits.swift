@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of decimal digits.
+/// A sequence of decimal digits.
 ///
-/// The first 40 digits live inside the value, so copying, comparing and keeping the numbers that
-/// people type costs no allocation. Only longer rows use the heap; in Embedded Swift all of them do.
+/// The first 40 digits are stored inside the value, so copying, comparing and storing the numbers
+/// that people type doesn't allocate. Longer sequences use the heap. In Embedded Swift, all of them
+/// do.
 ///
 /// ```swift
 /// var digits = Digits()
@@ -12,30 +13,30 @@
 /// Array(digits)  // [4, 2]
 /// ```
 public struct Digits: Hashable, Sendable {
-  /// The most digits of a number that is typed or read.
+  /// The maximum number of digits in a number that is typed or read.
   ///
-  /// A row on the way to such a number may be twice as long.
+  /// Intermediate results may have twice as many.
   static let limit = 8000
 
-  /// The most digits of any row.
+  /// The maximum number of digits that can be stored.
   static let capacity = 0x3FFF
 
   private var row = Platform.Row()
 
-  /// An empty row.
+  /// Creates an empty sequence of digits.
   public init() {}
 
-  /// A row of the digits of a sequence of numbers from 0 to 9.
+  /// Creates a sequence from digits, each from 0 to 9.
   init(_ digits: some Sequence<UInt8>) {
     for digit in digits { append(digit) }
   }
 
-  /// Adds a digit at the end.
+  /// Appends a digit.
   ///
-  /// - Parameter digit: A number from 0 to 9. The row may hold up to 16,383 of them.
+  /// - Parameter digit: A number from 0 to 9. At most 16,383 digits can be stored.
   /// - Complexity: O(1), no allocation for the first 40 digits.
   public mutating func append(_ digit: UInt8) {
-    precondition(digit <= 9, "A digit is a number from 0 to 9.")
+    precondition(digit <= 9, "A digit must be from 0 to 9.")
     row.append(digit)
   }
 }
@@ -50,29 +51,29 @@ extension Digits: RandomAccessCollection {
   /// The position after the last digit.
   public var endIndex: Int { count }
 
-  /// The digit at a position, a number from 0 to 9.
+  /// The digit at `index`, from 0 to 9.
   public subscript(index: Int) -> UInt8 { row[index] }
 }
 
-// MARK: - Stretches
+// MARK: - Ranges of digits
 
 extension Digits {
-  /// Adds a stretch of another row at the end.
+  /// Appends the digits of another sequence in the range `stretch`.
   mutating func append(_ digits: Digits, _ stretch: Range<Int>) { row.append(digits.row, stretch) }
 
-  /// Adds a number of zeros at the end.
+  /// Appends `zeros` zeros.
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
-  /// Puts other digits in place of a stretch of this row.
+  /// Replaces the digits in the range `stretch`.
   mutating func replace(_ stretch: Range<Int>, with digits: Digits) {
     row.replace(stretch, with: digits.row)
   }
 
-  /// Calls a function for each digit of a stretch.
+  /// Calls `body` with each digit in the range `stretch`.
   @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) { row.forEach(in: stretch, body) }
 
-  /// The digits of a stretch of this row.
+  /// Returns the digits in the range `stretch`.
   package func slice(_ stretch: Range<Int>) -> Digits {
     var slice = Digits()
     slice.append(self, stretch)
@@ -80,30 +81,32 @@ extension Digits {
   }
 }
 
-// MARK: - Zeros, order and number
+// MARK: - Zeros, comparison and integer value
 
 extension Digits {
-  /// Whether there is a digit in front, and it is zero.
+  /// Whether the first digit is zero.
   var startsWithZero: Bool { count > 0 && row[0] == 0 }
 
-  /// The number of zeros in front, at most `limit`.
+  /// The number of leading zeros, at most `limit`.
   package func leadingZeros(upTo limit: Int) -> Int { row.leadingZeros(upTo: limit) }
 
-  /// The end of this row without zeros at its end, but not before `start`.
+  /// The end index after removing trailing zeros, but at least `start`.
   func endWithoutZeros(from start: Int) -> Int { row.endWithoutZeros(from: start) }
 
-  /// Whether no digit differs from zero.
+  /// Whether every digit is zero.
   var areZero: Bool { row.areZero }
 
-  /// Negative, zero or positive, as this row from a place on is before, equal to or behind another
-  /// one from a place on.
+  /// Compares the digits from `start` with the digits of `other` from `otherStart`.
   ///
-  /// Missing digits at the end count as zeros.
+  /// The shorter sequence counts as if it were padded with zeros at its end.
+  ///
+  /// - Returns: A negative number, zero or a positive number, as these digits are less than, equal
+  ///   to or greater than the others.
   func order(from start: Int, to other: Digits, from otherStart: Int) -> Int {
     row.order(from: start, to: other.row, from: otherStart)
   }
 
-  /// The whole number of a stretch of up to 19 digits, all among the first 40.
+  /// The integer value of at most 19 digits, all among the first 40.
   ///
   /// - Complexity: O(1).
   package func word(_ stretch: Range<Int>) -> UInt64 { row.word(stretch) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Exact decimal arithmetic for stepping. Columns of digits are added, multiplied and divided as on
-// paper; nothing here lies on the way of a typed key.
+// Exact decimal arithmetic for stepping, digit by digit as on paper. Typing a key doesn't use it.
 
 extension Numeral {
   /// The exact sum of two numbers.
@@ -10,14 +9,14 @@ extension Numeral {
     return magnitudeOrder(to: other) >= 0 ? reduced(by: other) : other.reduced(by: self)
   }
 
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   package var negated: Numeral {
     var result = self
     result.isNegative.toggle()
     return result
   }
 
-  /// The exact product with a whole number.
+  /// The exact product with an integer.
   package func multiplied(by factor: Int) -> Numeral {
     var product = Numeral.zero
     var rest = factor.magnitude
@@ -44,7 +43,7 @@ extension Numeral {
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: fractionCount)
   }
 
-  /// What is left when multiples of a positive number are taken away, without regard to signs.
+  /// The remainder after division by a positive number, ignoring the sign of this number.
   package func remainder(dividingBy divisor: Numeral) -> Numeral {
     let places = max(fractionCount, divisor.fractionCount)
     var rest = Numeral.zero
@@ -58,11 +57,13 @@ extension Numeral {
     return rest.scaled(byPowerOfTen: -places)
   }
 
-  /// This number without its sign, less a smaller one without its sign, with the sign of this one.
+  /// Subtracts the magnitude of `smaller` from the magnitude of this number, and keeps the sign.
   private func reduced(by smaller: Numeral) -> Numeral { combined(with: smaller, -1) }
 
-  /// This number with another one taken so many times, both without their signs, with the sign of
-  /// this one.
+  /// Adds `factor` times the magnitude of `other` to the magnitude of this number, and keeps the
+  /// sign.
+  ///
+  /// The factor is 1 to add, or -1 to subtract a smaller magnitude.
   private func combined(with other: Numeral, _ factor: Int) -> Numeral {
     let (left, right) = aligned(with: other)
     var columns: [UInt8] = []
@@ -78,7 +79,7 @@ extension Numeral {
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
   }
 
-  /// Both numbers with the same numbers of digits in each part.
+  /// Both numbers, padded with zeros to the same numbers of integer and fraction digits.
   private func aligned(with other: Numeral) -> (Numeral, Numeral) {
     let integer = max(integerCount, other.integerCount)
     let fraction = max(fractionCount, other.fractionCount)
@@ -88,7 +89,7 @@ extension Numeral {
     )
   }
 
-  /// The canonical numeral of columns that start at the last fraction digit.
+  /// Creates the canonical numeral of digits in reverse order, the last fraction digit first.
   private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
     var row = Digits()
     var place = columns.count

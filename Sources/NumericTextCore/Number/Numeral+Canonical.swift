@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral {
-  /// The one numeral that stands for this number: no redundant zeros, no dangling separator, no
-  /// negative zero, and one integer digit at least.
+  /// The unique numeral for this number: no redundant zeros, no trailing separator, no negative
+  /// zero, and at least one integer digit.
   ///
-  /// Without digits it is empty.
+  /// A numeral without digits becomes the empty numeral.
   ///
   /// ```swift
   /// Numeral("-007.50")?.canonical.description  // "-7.5"
@@ -32,7 +32,7 @@ extension Numeral {
     )
   }
 
-  /// Whether there is neither a separator nor a zero in front: such numerals are canonical.
+  /// Whether the numeral has digits, but no separator and no leading zero, and so is canonical.
   var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
   private func signed(_ isNegative: Bool) -> Numeral {
@@ -41,9 +41,9 @@ extension Numeral {
     return signed
   }
 
-  /// This numeral with its fraction cut after a number of digits.
+  /// Returns this numeral with at most `limit` fraction digits.
   ///
-  /// The separator stays while a fraction is allowed.
+  /// The separator stays unless `limit` is zero.
   func trimmed(toFraction limit: Int) -> Numeral {
     guard fractionCount > limit || (limit == 0 && hasSeparator) else { return self }
     return Numeral(
@@ -54,7 +54,8 @@ extension Numeral {
     )
   }
 
-  /// This numeral with zeros added, so that both parts have at least these numbers of digits.
+  /// Returns this numeral padded with zeros to at least `integer` integer digits and `fraction`
+  /// fraction digits.
   func padded(integer: Int, fraction: Int) -> Numeral {
     guard integerCount < integer || fractionCount < fraction else { return self }
     var row = Digits()
@@ -69,12 +70,14 @@ extension Numeral {
     )
   }
 
-  /// The number of zeros before the first integer digit that counts; -1 if it has no integer digit.
-  var fillingZeros: Int {
+  /// The number of redundant leading zeros, or -1 if there is no integer digit.
+  var redundantLeadingZeros: Int {
     integerCount == 0 ? -1 : integerCount - max(1, significantIntegerCount)
   }
 
-  /// This numeral without its first `zeros` digits; with one more zero if that is negative.
+  /// Returns this numeral without its first `zeros` digits.
+  ///
+  /// If `zeros` is negative, adds that many leading zeros instead.
   func dropping(leadingZeros zeros: Int) -> Numeral {
     if zeros < 0 { return padded(integer: integerCount - zeros, fraction: 0) }
     return Numeral(
@@ -85,14 +88,14 @@ extension Numeral {
     )
   }
 
-  /// The number times ten to a power, moved by digits.
+  /// Returns the number multiplied by a power of ten, by moving the separator.
   ///
   /// ```swift
   /// Numeral("12.5")?.scaled(byPowerOfTen: -2).description  // "0.125"
   /// ```
   ///
-  /// - Parameter power: How many places the separator moves to the right; to the left if negative.
-  ///   The product may have up to 16,383 digits.
+  /// - Parameter power: How many places the separator moves to the right, or to the left if
+  ///   negative. The product must not have more than 16,383 digits.
   /// - Returns: The canonical numeral of the product.
   /// - Complexity: O(*n* + |`power`|), where *n* is the number of digits.
   public func scaled(byPowerOfTen power: Int) -> Numeral {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral {
-  /// Whether both stand for the same number, however they are written.
+  /// Whether both numerals represent the same number.
   ///
   /// ```swift
   /// Numeral("1.50")?.isSameNumber(as: Numeral("1.5") ?? Numeral())  // true
   /// ```
   ///
-  /// An empty numeral is the same as another empty one only.
+  /// An empty numeral equals only another empty numeral.
   ///
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func isSameNumber(as other: Numeral) -> Bool {
@@ -19,10 +19,10 @@ extension Numeral {
     digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
   }
 
-  /// Whether this number is less than another.
+  /// Whether this number is less than `other`.
   package func isLess(than other: Numeral) -> Bool { order(to: other) < 0 }
 
-  /// Negative, zero or positive, as this number is less than, equal to or greater than another.
+  /// Compares the two numbers: negative, zero or positive, as this one is less, equal or greater.
   private func order(to other: Numeral) -> Int {
     let magnitudes = magnitudeOrder(to: other)
     switch (isNegative, other.isNegative) {
@@ -33,7 +33,7 @@ extension Numeral {
     }
   }
 
-  /// The order of the two numbers without their signs.
+  /// Compares the magnitudes of the two numbers.
   func magnitudeOrder(to other: Numeral) -> Int {
     let zeros = digits.leadingZeros(upTo: integerCount)
     let otherZeros = other.digits.leadingZeros(upTo: other.integerCount)

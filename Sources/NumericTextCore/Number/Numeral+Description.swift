@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral: LosslessStringConvertible {
-  /// The numeral in plain ASCII: `-1234.50`, without grouping or exponent.
+  /// The numeral in ASCII, without grouping or an exponent: `-1234.50`.
   public var description: String {
     let capacity = digits.count + 2
     return String(capacity: capacity) { room in
@@ -20,24 +20,24 @@ extension Numeral: LosslessStringConvertible {
     }
   }
 
-  /// Reads plain ASCII: an optional `-`, digits, and an optional `.` with digits around it.
+  /// Creates a numeral from ASCII text: an optional `-`, digits, and an optional `.` among them.
   ///
   /// ```swift
   /// Numeral("-12.50")  // the numeral -12.50
-  /// Numeral("1,000")   // nil: a plain numeral has no grouping
+  /// Numeral("1,000")   // nil: grouping separators are not accepted
   /// ```
   ///
-  /// - Parameter description: The text. It may be partial: `-`, `1.` and the empty text are read. More
-  ///   than 8,000 digits are not.
+  /// - Parameter description: The text, with at most 8,000 digits. Partial numbers such as `-`,
+  ///   `1.` and the empty string are accepted.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init?(_ description: String) {
     self.init()
     guard description.withScalars({ read($0) }) else { return nil }
   }
 
-  /// Reads a plain text into this empty numeral, up to what is none of its characters.
+  /// Reads ASCII text into this empty numeral.
   ///
-  /// - Returns: Whether all of it was read.
+  /// - Returns: Whether every character is part of a number.
   private mutating func read(_ text: ScalarText) -> Bool {
     for position in 0..<text.count {
       switch text[position] {

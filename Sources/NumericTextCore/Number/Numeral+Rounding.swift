@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral {
-  /// The number rounded to a number of fraction digits.
+  /// Returns the number rounded to at most `limit` fraction digits.
   ///
   /// ```swift
   /// Numeral("2.345")?.rounded(toFraction: 2, .toNearestOrEven).description  // "2.34"
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: The most fraction digits that stay.
-  ///   - rule: Where a number between two others goes. The default is what Foundation does.
-  /// - Returns: The rounded number.
+  ///   - limit: The maximum number of fraction digits.
+  ///   - rule: The rounding rule. The default is Foundation's.
+  /// - Returns: The rounded number, not padded.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   package func rounded(
     toFraction limit: Int,
-    _ rule: FloatingPointRoundingRule = .toNearestOrEven
+    _ rule: Rounding = .toNearestOrEven
   ) -> Numeral {
     guard fractionCount > limit else { return self }
     let number = padded(integer: 1, fraction: 0)
@@ -22,7 +22,7 @@ extension Numeral {
     return number.roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
   }
 
-  private func roundsAway(afterFraction limit: Int, _ rule: FloatingPointRoundingRule) -> Bool {
+  private func roundsAway(afterFraction limit: Int, _ rule: Rounding) -> Bool {
     let end = integerCount + limit
     guard digits.endWithoutZeros(from: end) > end else { return false }
     let half = orderToHalf(from: end)
@@ -35,18 +35,17 @@ extension Numeral {
     case .toNearestOrEven:
       let last = end > 0 ? digits[end - 1] : 0
       return half > 0 || (half == 0 && !last.isMultiple(of: 2))
-    @unknown default: return half >= 0
     }
   }
 
-  /// The order of the digits from a place on to one half of the place in front.
+  /// Compares the digits from `place` with one half of a unit in the place before.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }
     return digits.endWithoutZeros(from: place + 1) > place + 1 ? 1 : 0
   }
 
-  /// The numeral with one more in its last place, with a carry to the left.
+  /// Returns the numeral with its last digit incremented, carrying to the left.
   private func incrementingLastDigit() -> Numeral {
     var nines = 0
     while nines < digits.count, digits[digits.count - 1 - nines] == 9 { nines += 1 }

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A decimal number as digits, perhaps on its way to being one: `-`, `1.` and empty are numerals.
+/// A decimal number as digits, possibly incomplete: `-`, `1.` and the empty text are numerals.
 ///
-/// A numeral keeps what was typed. `1.50` and `1.5` are different numerals for the same number,
-/// and no digit is ever passed through floating point.
+/// A numeral keeps every digit as typed: `1.50` and `1.5` are different numerals for the same
+/// number. No digit ever passes through floating point.
 ///
 /// ```swift
 /// Numeral("-1234.50")?.description  // "-1234.50"
 /// Numeral("-1234.50")?.canonical.description  // "-1234.5"
 /// ```
 ///
-/// The digits stand in one row, and `integerCount` tells where the separator stands:
+/// The digits are stored in one sequence, and `integerCount` marks the position of the separator:
 ///
-///     row         1 2 3 4 5 0
-///     role        i i i i f f      integerCount = 4
+///     digits      1 2 3 4 5 0
+///     part        i i i i f f      integerCount = 4
 public struct Numeral: Hashable, Sendable {
   /// All digits, integer digits first.
   public internal(set) var digits = Digits()
 
   var shape = Shape()
 
-  /// The numeral of nothing typed.
+  /// Creates an empty numeral.
   public init() {}
 
-  /// The numeral with these parts.
+  /// Creates a numeral from its sign and digits.
   ///
   /// ```swift
   /// Numeral(isNegative: true, integer: [1, 2], fraction: [5]).description  // "-12.5"
   /// ```
   ///
   /// - Parameters:
-  ///   - isNegative: Whether it has a minus sign.
+  ///   - isNegative: Whether the numeral has a minus sign.
   ///   - integer: The integer digits, most significant first, each from 0 to 9.
-  ///   - fraction: The fraction digits, each from 0 to 9. Without any there is no separator. There
-  ///     may be up to 16,383 digits in all.
+  ///   - fraction: The fraction digits, each from 0 to 9. If there are none, the numeral has no
+  ///     separator. It can have at most 16,383 digits in all.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public init(
     isNegative: Bool = false,
@@ -47,7 +47,7 @@ public struct Numeral: Hashable, Sendable {
     shape.hasSeparator = fractionCount > 0
   }
 
-  /// The numeral of one integer digit.
+  /// Creates a numeral with one integer digit.
   init(digit: UInt8) {
     digits.append(digit)
     shape.integerCount = 1
@@ -66,7 +66,7 @@ public struct Numeral: Hashable, Sendable {
 extension Numeral {
   /// Whether the numeral has a minus sign.
   ///
-  /// An empty numeral with a minus sign is a lone sign.
+  /// An empty numeral with a minus sign represents a lone sign.
   public var isNegative: Bool {
     get { shape.isNegative }
     set { shape.isNegative = newValue }
@@ -75,11 +75,11 @@ extension Numeral {
   /// The number of integer digits.
   public var integerCount: Int { shape.integerCount }
 
-  /// Whether the decimal separator is there, with or without fraction digits after it.
+  /// Whether the numeral has a decimal separator, with or without fraction digits after it.
   public var hasSeparator: Bool { shape.hasSeparator }
 
-  /// The sign, and where the separator stands, in half a word (benchmark "key at 11 digits": a
-  /// numeral is four words, which are handed on in registers).
+  /// The sign, the separator and its position in 16 bits, so that a numeral is four words and is
+  /// passed in registers (benchmark "key at 11 digits").
   struct Shape: Hashable, Sendable {
     private static let negative: UInt16 = 0x8000
     private static let separator: UInt16 = 0x4000
@@ -99,7 +99,7 @@ extension Numeral {
     var integerCount: Int {
       get { Int(bits & ~(Self.negative | Self.separator)) }
       set {
-        precondition((0...Digits.capacity).contains(newValue), "A row has at most 16,383 digits.")
+        precondition((0...Digits.capacity).contains(newValue), "Too many digits: at most 16,383.")
         let flags = bits & (Self.negative | Self.separator)
         bits = flags | UInt16(truncatingIfNeeded: newValue)
       }
@@ -108,34 +108,37 @@ extension Numeral {
 }
 
 extension Numeral {
-  /// The numeral of the number zero: one digit.
+  /// The numeral `0`.
   package static var zero: Numeral { Numeral(digit: 0) }
 
   /// The number of fraction digits.
   public var fractionCount: Int { digits.count - integerCount }
 
-  /// Whether there is neither a digit, a separator nor a sign.
+  /// Whether the numeral has no digit, no separator and no sign.
   public var isEmpty: Bool { digits.isEmpty && !hasSeparator && !isNegative }
 
   /// Whether the number is zero, with or without a sign.
   ///
-  /// Numerals without digits count as zero.
+  /// A numeral without digits counts as zero.
   public var isZero: Bool { digits.areZero }
+
+  /// Whether a zero is before another integer digit.
+  var hasLeadingZeros: Bool { integerCount > 1 && digits.startsWithZero }
 
   /// The number of content characters: digits and the decimal separator.
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 
-  /// The number of integer digits that are not zeros in front.
+  /// The number of integer digits without leading zeros.
   var significantIntegerCount: Int {
     integerCount - digits.leadingZeros(upTo: integerCount)
   }
 
-  /// The content slot after a number of digits, on the near side of the separator.
+  /// The caret slot after the first `count` digits, before the separator if both sides qualify.
   func slot(afterDigits count: Int) -> Int {
     count > integerCount ? count + 1 : count
   }
 
-  /// The number of digits in front of a content slot.
+  /// The number of digits before `slot`.
   func digitCount(before slot: Int) -> Int {
     hasSeparator && slot > integerCount ? slot - 1 : slot
   }

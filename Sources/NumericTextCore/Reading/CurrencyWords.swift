@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Currency notations as they stand beside amounts around the world.
+/// Currency names, codes and symbols that may appear next to an amount in any locale.
 ///
-/// They are what any locale prints for any currency, with names that dictation writes out. The symbols
-/// of a field's own currency come with its notation. After a number fewer letters belong to a currency,
-/// because `5K` and `2M` are other numbers than their digits; parts of a currency such as `cents` are
-/// missing for the same reason.
+/// They are everything that any locale formats for any currency, together with spelled-out names
+/// that dictation produces. The symbols of the field's own currency come from its notation. Fewer
+/// letters are accepted after a number than before it, because `5K` and `2M` are multiples.
+/// Subunits such as `cents` are missing because they change the amount.
 enum CurrencyWords {
-  /// The length of the longest notation that starts at a position, 0 if there is none.
+  /// Returns the length of the longest currency name, code or symbol at `position`, or 0 if there
+  /// is none.
   ///
   /// - Parameters:
-  ///   - text: The text around a number.
-  ///   - position: Where something visible stands.
-  ///   - isBefore: Whether the number follows: `B$5` are dollars of Brunei, `5B$` are billions.
-  /// - Returns: The number of bytes.
+  ///   - text: The text that contains a number.
+  ///   - position: The position of a visible scalar.
+  ///   - isBefore: Whether the number follows. `B$5` is five Brunei dollars, but `5B$` is five
+  ///     billion.
+  /// - Returns: The length in bytes.
   static func length(in text: ScalarText, at position: Int, isBefore: Bool) -> Int {
     guard position < text.count, canStart(text[position]) else { return 0 }
     let longest = max(
@@ -23,7 +25,7 @@ enum CurrencyWords {
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
 
-  /// Whether a notation starts with this byte: all start with a letter or a dollar sign.
+  /// Whether any entry can start with `byte`: all start with a letter or a dollar sign.
   private static func canStart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
@@ -32,7 +34,9 @@ enum CurrencyWords {
 // MARK: - Words
 
 extension CurrencyWords {
-  /// The length of the longest word of a list, whose last full stop may be missing.
+  /// Returns the length of the longest word in the list `words`.
+  ///
+  /// A trailing full stop is optional.
   private static func listedLength(
     in text: ScalarText,
     at position: Int,
@@ -54,7 +58,7 @@ extension CurrencyWords {
     return longest
   }
 
-  /// Where the words that start with a scalar stand in the list, found by halves.
+  /// Finds the first word that starts with `first`, by binary search.
   private static func start(of first: Unicode.Scalar, in list: ScalarText) -> Int {
     var low = 0
     var high = list.count
@@ -79,11 +83,11 @@ extension CurrencyWords {
   private static var bar: UInt8 { UInt8(ascii: "|") }
 }
 
-// MARK: - Signs and codes
+// MARK: - Symbols and codes
 
 extension CurrencyWords {
-  /// The length of a currency sign, of a code, or of a sign with a code or the letters of a region
-  /// before or after it: `$`, `USD`, `US$`, `US $`, `$US`.
+  /// Returns the length of a currency symbol, a currency code, or a symbol with a code or region
+  /// letters before or after it: `$`, `USD`, `US$`, `US $`, `$US`.
   private static func signLength(in text: ScalarText, at start: Int, isBefore: Bool) -> Int {
     let end = lettersEnd(in: text, from: start)
     let sign = afterBlank(in: text, at: end)
@@ -98,7 +102,8 @@ extension CurrencyWords {
     return isAlone && !isLetter(text, end) ? end - start : 0
   }
 
-  /// The length of a currency sign with the letters after it, if they are those of a region.
+  /// Returns the length of the currency symbol at `sign` including the region letters after it, if
+  /// any.
   private static func signLength(in text: ScalarText, sign: Int, isBefore: Bool) -> Int {
     let end = text.after(sign)
     let letters = afterBlank(in: text, at: end)
@@ -107,14 +112,14 @@ extension CurrencyWords {
     return (isRegion ? lettersEnd : end) - sign
   }
 
-  /// The position after the Latin capitals at a position, of which at most four are looked at.
+  /// Returns the end of the capital Latin letters from `start`, at most four.
   private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
     var end = start
     while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
     return end
   }
 
-  /// The position after one blank, if one stands at a position.
+  /// Returns the position after the white-space scalar at `position`, if there is one.
   private static func afterBlank(in text: ScalarText, at position: Int) -> Int {
     position < text.count && text.kind(at: position).isBlank ? text.after(position) : position
   }
@@ -126,7 +131,7 @@ extension CurrencyWords {
     return text.kind(at: position) == .other
   }
 
-  /// Whether letters stand for a region beside a currency sign.
+  /// Whether `letters` represent a region when next to a currency symbol.
   private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
     isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
   }
@@ -135,9 +140,10 @@ extension CurrencyWords {
     letters.count > 0 && listedLength(in: letters, at: 0, list) == letters.count
   }
 
-  /// Whether letters are a code.
+  /// Whether `letters` are a currency code.
   ///
-  /// The list has the last two letters of each, and a space after those that start with the same one.
+  /// `codes` lists the last two letters of each code, with a space after all codes that share a
+  /// first letter.
   private static func isCode(_ letters: ScalarText) -> Bool {
     guard letters.count == 3 else { return false }
     let list = ScalarText(codes)
@@ -159,10 +165,11 @@ extension CurrencyWords {
 // MARK: - Scripts
 
 extension CurrencyWords {
-  /// The length of a word in N'Ko or Adlam, or of a code that Bodo spells with the names of its
-  /// letters: `ए.आर.एस`.
+  /// Returns the length of a word in N'Ko or Adlam, or of a currency code spelled in Bodo with the
+  /// names of its letters: `ए.आर.एस`.
   ///
-  /// Hindi abbreviates units with two letters that those names do not have: `कि.मी.`, `कि.ग्रा.`
+  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted: they contain one
+  /// of two letters that never occur in letter names.
   private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
     var end = start
     var isSpelled = false

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a text, of which as many are kept as a number may have.
+/// The digits of a text, limited to the maximum length of a number.
 ///
-/// Zeros in front are only counted (benchmark "paste of 1,000,000 characters"), and digits past the
-/// limit too: they are trimmed if they turn out to be the end of a fraction.
+/// Leading zeros are counted rather than stored (benchmark "paste of 1,000,000 characters"). Digits
+/// past the limit are counted too: they are cut off if they turn out to be fraction digits.
 ///
 ///     text        0 0 1 2 3 4
-///     row         z z d d d d      zeros = 2, count = 6
+///     digits      z z d d d d      zeros = 2, count = 6
 struct DigitRun: Sendable {
-  /// The number of all digits.
+  /// The number of digits, including those past the limit.
   private(set) var count = 0
 
-  /// The number of digits up to the last one that is not zero, past the limit too.
+  /// The number of digits up to the last nonzero one, including those past the limit.
   private var nonzeroCount = 0
 
   private var zeros = 0
 
-  /// The digits from the first one on that is not zero.
+  /// The digits without leading zeros, up to the limit.
   private var digits = Digits()
 
   var startsWithZero: Bool { zeros > 0 }
 
-  /// Whether no digit but zero follows the first `count` ones.
+  /// Whether every digit after the first `count` is zero.
   func isZero(after count: Int) -> Bool { nonzeroCount <= count }
 
   mutating func append(_ digit: UInt8) {
@@ -34,9 +34,9 @@ struct DigitRun: Sendable {
     }
   }
 
-  /// Adds the ASCII digits that stand together from a position on.
+  /// Appends the consecutive ASCII digits between `start` and `end`.
   ///
-  /// - Returns: The position behind them.
+  /// - Returns: The position after the last of them.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     var position = start
     if digits.isEmpty {
@@ -52,17 +52,17 @@ struct DigitRun: Sendable {
     return position
   }
 
-  /// The numeral of these digits.
+  /// Returns the numeral of these digits.
   ///
-  /// If there are too many, zeros in front of the integer part go, and the end of the fraction.
+  /// If there are too many digits, leading zeros and the end of the fraction are cut off.
   ///
-  /// - Throws: `tooManyDigits` for an integer part past the limit.
+  /// - Throws: `tooManyDigits` if the integer part is still too long.
   func numeral(integerCount: Int, hasSeparator: Bool) throws(Refusal) -> Numeral {
     let excess = zeros + digits.count - Digits.limit
     let dropped = max(0, min(excess, min(zeros, integerCount) - 1))
     let integers = integerCount - dropped
     guard integers <= Digits.limit else { throw .tooManyDigits(limit: Digits.limit) }
-    // A fraction without an integer part leaves room for the zero that is put in front of it.
+    // Without an integer digit, leave room for the zero that will be inserted before the separator.
     let room = integers == 0 ? Digits.limit - 1 : Digits.limit
     return Numeral(
       isNegative: false,

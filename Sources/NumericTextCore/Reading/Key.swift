@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What one typed scalar means to a field.
+/// The meaning of a typed scalar in a field.
 enum Key: Hashable {
   case digit(UInt8)
   case decimalSeparator
   case minus
   case plus
-  /// A scalar that the engine lays out itself: typing it changes nothing.
+  /// A scalar that the engine inserts by itself, such as a grouping separator. Typing it has no
+  /// effect.
   case laidOut
   case unknown
 
@@ -28,10 +29,10 @@ enum Key: Hashable {
     }
   }
 
-  /// A separator key is the decimal one if the locale, the keyboard or the style says so, or if it
-  /// looks like one and means nothing else here.
+  /// Whether a typed scalar is a decimal separator: according to the notation, the keyboard or the
+  /// style, or because it looks like one and is not the grouping separator.
   ///
-  /// Where no fraction can be typed, the mark that groups only groups.
+  /// In a field without fractions, the grouping separator is never a decimal separator.
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,

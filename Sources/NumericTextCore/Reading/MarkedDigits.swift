@@ -1,41 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a text with the marks between them, before it is known what the marks mean.
+/// The digits of a text and the marks between them, from which the meaning of the marks is
+/// inferred.
 ///
-/// The meaning is decided in this order; the first that fits is taken:
+/// The first interpretation that fits is used:
 ///
-/// | Reading | Decimal separator | Group separator |
+/// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
-/// | by locale | the notation's own | the notation's own, or a mark that only ever groups |
-/// | in a field of whole numbers | none | any one mark before exactly three digits |
-/// | by shape | the last mark, if it occurs once | any one mark |
-/// | by shape | none | any one mark, in plausible places |
-/// | as prose | as above without the last mark | as above, if the last mark ends the text |
+/// | by locale | the notation's own | the notation's own, or a mark that always groups |
+/// | in a field without fractions | none | a single mark before exactly three digits |
+/// | by shape | the last mark, if it occurs once | any one kind of mark |
+/// | by shape | none | any one kind of mark, in plausible positions |
+/// | as prose | as above, ignoring the last mark | as above, if the text ends with the last mark |
 ///
-/// Places are plausible if every group has three digits, or two but for the last (India, by commas or
-/// before a fraction: `6.27.156` is none), or the notation's own sizes, and if the number does not
-/// start with a zero: `0,123` is a fraction, unless the field prints 123 so.
-/// Where the notation's own mark both groups and starts a fraction, and in a field of whole numbers,
-/// it starts a fraction only before as many digits as the field prints, or where it cannot group.
-/// Dashes group only before a fraction: `1-000-000.42` is a number, `600-123-456` is none.
+/// Positions are plausible if every group has three digits, if all but the last have two (as in
+/// India, with commas or before a fraction: `6.27.156` is not a number), or if they match the
+/// notation. A grouped number must not start with zero: `0,123` is a fraction, unless the field
+/// formats 123 that way.
+/// A mark that both groups and separates decimals in the notation, and any mark in a field without
+/// fractions, is a decimal separator only if it cannot be a grouping separator or if exactly the
+/// number of digits that the field formats as a fraction follows.
+/// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
   let ownDecimal: Mark
   let ownGroup: Mark
   private let grouping: Grouping
   private let expected: ExpectedDigits
 
-  /// Whether an exponent follows the digits, so that they may have a fraction in any field.
+  /// Whether an exponent follows.
+  ///
+  /// Then a fraction is accepted in any field.
   var isScaled = false
 
-  /// The digits up to the last one, wherever marks stand between them.
+  /// The digits so far, without the marks.
   private var row = DigitRun()
 
-  /// The marks, those without the last one, and those without the last two.
+  /// The marks so far; all but the last; and all but the last two.
   private var marks = MarkRun()
   private var frontMarks = MarkRun()
   private var earlierMarks = MarkRun()
 
-  /// Digits and marks of a text that has not been read yet.
+  /// Creates an empty value for reading with `lexicon`.
   init(_ lexicon: Lexicon) {
     ownDecimal = lexicon.decimalMark
     ownGroup = lexicon.groupMark
@@ -45,7 +50,8 @@ struct MarkedDigits: Sendable {
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
 
-  /// Adds the ASCII digits that stand together from a position on, and tells the one behind them.
+  /// Appends the consecutive ASCII digits between `start` and `end`, and returns the position after
+  /// them.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     row.append(text, from: start, upTo: end)
   }
@@ -56,8 +62,9 @@ struct MarkedDigits: Sendable {
     marks.append(mark, at: row.count)
   }
 
-  /// Adds a mark behind the last digit if it can be a decimal separator that was typed first;
-  /// otherwise it only ends a sentence.
+  /// Adds a mark after the last digit if it can be a decimal separator without fraction digits.
+  ///
+  /// Otherwise the mark is punctuation.
   mutating func appendTrailing(_ mark: Mark) {
     guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
@@ -67,11 +74,12 @@ struct MarkedDigits: Sendable {
 
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
-  /// The numeral that digits and marks make together, without a fraction of zeros where no fraction
-  /// can be typed.
+  /// Returns the number that the digits and marks represent.
   ///
-  /// - Throws: `notANumber` without digits, `severalNumbers` for marks that no number has, and
-  ///   `tooManyDigits`.
+  /// A fraction of zeros is dropped in a field without fractions.
+  ///
+  /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
+  ///   single number, and `tooManyDigits`.
   func numeral() throws(Refusal) -> Numeral {
     guard row.count > 0 else { throw .notANumber }
     let meaning = try meaning()
@@ -80,10 +88,12 @@ struct MarkedDigits: Sendable {
     return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
   }
 
-  /// Whether the digits after the first `count` ones are a fraction of zeros where none can be typed.
+  /// Whether to drop the digits after the first `count`: a fraction of zeros in a field without
+  /// fractions.
   ///
-  /// Marks that change nothing as keys start no fraction there: the keys of `12.00` make 1200 in
-  /// de_DE, but the comma of `1,234.00` is refused.
+  /// A paste never results in another number than typing its characters. In de_DE, typing `12.00`
+  /// results in 1200, so the paste is refused rather than read as 12. Typing `1,234.00` is refused
+  /// at the comma, so the paste may drop the zeros.
   private func dropsFraction(after count: Int) -> Bool {
     guard !takesFraction, row.isZero(after: count) else { return false }
     return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
@@ -103,8 +113,9 @@ struct MarkedDigits: Sendable {
     return meaning
   }
 
-  /// What marks mean together, of which all but the last stand in front; nil if they do not belong
-  /// to one number.
+  /// Returns the meaning of `marks`, or nil if they don't fit a single number.
+  ///
+  /// `front` contains all marks but the last.
   private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
     let separator = Meaning.separator(at: marks.lastIndex)
     let isOwn =
@@ -122,25 +133,25 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether the notation's own decimal separator groups wherever it can.
+  /// Whether a mark that can be either is a grouping separator wherever its position allows.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the digits after the first `count` ones are a fraction that the field always prints.
+  /// Whether the field always formats a fraction as long as the digits after the first `count`.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
     return takesFraction || row.isZero(after: count)
   }
 
-  /// Whether one mark groups thousands because no fraction can be typed: `12.000`.
+  /// Whether the only mark is a grouping separator because the field has no fractions: `12.000`.
   private func isThousands(_ marks: MarkRun) -> Bool {
     !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)
   }
 
-  /// Whether these marks are one and the same group separator, and stand where one may stand.
+  /// Whether `marks` are grouping separators of one kind in plausible positions before `end`.
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
@@ -151,23 +162,25 @@ struct MarkedDigits: Sendable {
     return isSpaced(marks, upTo: end, isWhole)
   }
 
-  /// Whether the notation groups with a mark.
+  /// Whether `mark` is a grouping separator in the notation.
   ///
-  /// Where the Arabic decimal separator is at home, numbers in ASCII digits are grouped by commas
-  /// nearly everywhere (CLDR, symbols of the numbering system `latn`).
+  /// Locales with the Arabic decimal separator group ASCII digits by commas (CLDR, numbering system
+  /// `latn`).
   private func groups(_ mark: Mark) -> Bool {
     if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether grouped integer digits can start like this: with a zero only if the field prints it.
+  /// Whether a grouped number can start like this one.
+  ///
+  /// A leading zero is accepted only if the field formats the number that way.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
     return marks.last == ownGroup && end == expected.leastIntegers
       && marks.count == grouping.separators(in: end)
   }
 
-  /// Whether groups of these sizes are written somewhere.
+  /// Whether the distances between `marks` are the group sizes of some locale.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
     guard lastSize == 3 || lastSize == grouping.primary else { return false }
@@ -181,11 +194,11 @@ struct MarkedDigits: Sendable {
   }
 }
 
-/// What the marks of a number say.
+/// The meaning of the marks in a number.
 private enum Meaning: Hashable {
-  /// There is no decimal separator.
+  /// All marks are grouping separators.
   case whole
-  /// The decimal separator stands behind this many digits.
+  /// The last mark is the decimal separator, after `at` digits.
   case separator(at: Int)
 
   func integerCount(of count: Int) -> Int {
@@ -194,4 +207,52 @@ private enum Meaning: Hashable {
     case .separator(let index): index
     }
   }
+}
+
+/// A summary of consecutive marks between digits: what is needed to decide their meaning.
+struct MarkRun: Sendable {
+  /// The number of marks.
+  private(set) var count = 0
+
+  /// The number of digits before the first mark, and before the last one.
+  private(set) var firstIndex = 0
+  private(set) var lastIndex = 0
+
+  /// The last mark.
+  ///
+  /// Meaningless if there are no marks.
+  private(set) var last = Mark.space
+
+  /// The number of digits between the first two marks, and whether all other distances are equal.
+  private var size = 0
+  private var isEven = true
+
+  /// The kinds of marks, as a bit set.
+  private var kinds: UInt16 = 0
+
+  /// Adds a mark after `index` digits.
+  mutating func append(_ mark: Mark, at index: Int) {
+    let distance = index - lastIndex
+    switch count {
+    case 0: firstIndex = index
+    case 1: size = distance
+    default: isEven = isEven && distance == size
+    }
+    count += 1
+    lastIndex = index
+    last = mark
+    kinds |= mark.bit
+  }
+
+  func contains(_ mark: Mark) -> Bool { kinds & mark.bit != 0 }
+
+  /// Whether all marks are of the same kind.
+  var areAlike: Bool { kinds & (kinds &- 1) == 0 }
+
+  /// Whether every two adjacent marks are `distance` digits apart.
+  func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
+}
+
+extension Mark {
+  fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
 }

@@ -2,7 +2,7 @@
 
 /// The digits of a number and the marks between them.
 extension TextReader {
-  /// Whether a digit stands at the position, or a decimal separator with a digit behind it.
+  /// Whether a number starts at the current position: a digit, or a decimal separator and a digit.
   func startsNumber() -> Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
@@ -10,10 +10,10 @@ extension TextReader {
     return next < end && digit(at: next) != nil
   }
 
-  /// Reads up to the last digit.
+  /// Reads the digits and marks up to the last digit.
   mutating func readDigits() {
     while true {
-      // Benchmark "paste of 1,000,000 characters": nearly all digits are ASCII and stand together.
+      // Benchmark "paste of 1,000,000 characters": almost all digits are consecutive ASCII digits.
       position = digits.append(text, from: position, upTo: end)
       guard position < end else { return }
       let kind = text.kind(at: position)
@@ -32,8 +32,8 @@ extension TextReader {
     }
   }
 
-  /// Reads a mark right behind the last digit: one that was typed first, one that ends a sentence,
-  /// or the dash of `5.–`.
+  /// Reads a mark directly after the last digit: a trailing decimal separator, punctuation, or the
+  /// dash of `5.–`.
   mutating func readTrailingMark() {
     guard position < end else { return }
     let mark = mark(text.kind(at: position))
@@ -47,7 +47,7 @@ extension TextReader {
     }
   }
 
-  /// The position behind what stands for a fraction of zero, nil if there is none.
+  /// The position after dashes that replace zero fraction digits, or nil if there are none.
   ///
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, Sweden `5:-`, sometimes with two dashes.
   private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
@@ -66,7 +66,7 @@ extension TextReader {
     return dashes == 1 || dashes == 2 ? behind : nil
   }
 
-  /// The digit at a position, nil if something else stands there.
+  /// The value of the digit at `position`, or nil if there is no digit.
   func digit(at position: Int) -> UInt8? { digit(text.kind(at: position), at: position) }
 
   private func digit(_ kind: ScalarKind, at position: Int) -> UInt8? {
@@ -74,7 +74,7 @@ extension TextReader {
     return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
-  /// The separator at the position, and the position behind it.
+  /// The mark at the current position, and the position after it.
   private func mark(_ kind: ScalarKind) -> (Mark, end: Int)? {
     let decimalEnd = end(of: lexicon.ownDecimal)
     if let end = end(of: lexicon.ownGroup), end > decimalEnd ?? position { return (.ownGroup, end) }
@@ -86,11 +86,10 @@ extension TextReader {
     }
   }
 
-  /// The position behind a separator that is known to its notation only, nil if it does not stand
-  /// at the position.
+  /// The position after `separator` if it is at the current position, otherwise nil.
   private func end(of separator: Symbol) -> Int? {
     guard !separator.isEmpty, position + separator.utf8.count <= end,
-      separator.utf8.withScalars({ text.has($0, at: position) })
+      separator.stands(in: text, at: position)
     else { return nil }
     return position + separator.utf8.count
   }

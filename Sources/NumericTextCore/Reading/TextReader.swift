@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a number from text as people write, copy and dictate it: the only lenient reader.
+/// Reads a number from text as people write, copy and dictate it.
 ///
 /// The text is passed over once, in three zones: what stands before the number, its digits with
 /// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
 /// end, when all are known (`MarkedDigits`).
-struct TextReader {
+struct TextReader: ~Copyable {
   /// A number that was read.
   ///
-  /// Without a sign of its own it is neither positive nor negative yet.
+  /// `isNegative` is nil if the text has no sign.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
 
+    /// Whether the text is the one that the field shows in place of zero.
+    var isZeroText = false
+
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// A till takes the digits of other texts as minor units.
+    /// If not, minor-units entry takes the digits as minor units.
     var isAmount = false
   }
 
@@ -27,18 +30,26 @@ struct TextReader {
   var digits: MarkedDigits
   var signs = Signs()
 
-  /// Whether an apostrophe stands in front of the number, so that one behind it closes a quotation.
+  /// Whether an apostrophe precedes the number.
+  ///
+  /// If so, another one may follow it as a closing quote.
   var isQuoted = false
 
-  /// Whether a mark that may end a sentence stands right behind the digits.
+  /// Whether a mark that can be punctuation follows the digits directly.
   var hasTrailingMark = false
 
-  /// Whether a currency stands beside the number.
-  var isAmount = false
+  /// Whether a currency that is no affix of the notation stands beside the number.
+  var hasCurrency = false
+
+  /// The text without the notation's own affixes.
+  private var inner: Range<Int>
+
+  /// The words that the lexicon makes when the first one is looked for.
+  private var moreWords: [Symbol]?
 
   private var exponent = 0
 
-  /// The number in a text.
+  /// Returns the number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func read(_ text: String, with lexicon: Lexicon) throws(Refusal) -> Result {
@@ -56,11 +67,12 @@ struct TextReader {
     self.text = text
     self.lexicon = lexicon
     end = text.count
+    inner = 0..<end
     digits = MarkedDigits(lexicon)
   }
 
   private mutating func read() throws(Refusal) -> Result {
-    if isZeroText { return Result(numeral: .zero, isAmount: true) }
+    if isZeroText { return Result(numeral: .zero, isZeroText: true, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
     readDigits()
@@ -72,11 +84,11 @@ struct TextReader {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: isAmount || digits.hasMarks || digits.isScaled
+      isAmount: digits.hasMarks || digits.isScaled || isAmount
     )
   }
 
-  /// Whether the text is what the field shows in place of zero.
+  /// Whether the text is the one that the field shows instead of zero.
   private var isZeroText: Bool {
     guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
@@ -85,35 +97,58 @@ struct TextReader {
   }
 }
 
+// MARK: - Words
+
+extension TextReader {
+  /// The length of the longest of the notation's own words at the position, 0 if there is none.
+  mutating func ownWordLength() -> Int {
+    let more = moreWords ?? lexicon.moreWords()
+    moreWords = more
+    var longest = 0
+    for word in lexicon.words { longest = max(longest, word.length(in: text, at: position)) }
+    for word in more { longest = max(longest, word.length(in: text, at: position)) }
+    return longest
+  }
+}
+
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Takes the notation's affixes away where the text has them to the letter, so that what the
-  /// field shows can always be pasted back, whatever its symbols hold.
+  /// Skips the notation's own affixes if the text has them exactly, so that a field can always read
+  /// its own text, whatever its symbols are.
   ///
-  /// The longest ones are taken: `--5` in a notation of the symbol `-` has the prefix `--`.
+  /// The longest match wins: `--5` has the prefix `--` in a notation whose symbol is `-`.
   private mutating func removeOwnAffixes() {
-    remove(lexicon.affixes.positive)
-    remove(lexicon.affixes.zero)
-    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs.add(.minus) }
+    if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
+    if remove(lexicon.affixes.zero) { signs = [] }
+    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs = .minus }
     remove(lexicon.affixes.negativeZero)
-    isAmount = hasCurrency(in: 0..<position) || hasCurrency(in: end..<text.count)
+    inner = position..<end
   }
 
-  /// Leaves affixes out if they stand around the text and are longer than those left out before.
+  /// Whether a currency stands beside the number.
+  var isAmount: Bool {
+    hasCurrency || hasCurrency(in: 0..<inner.lowerBound)
+      || hasCurrency(in: inner.upperBound..<text.count)
+  }
+
+  /// Skips `affixes` if the text has them and they are longer than those skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
-    let prefix = affixes.prefix.utf8
-    let suffix = affixes.suffix.utf8
-    let suffixStart = text.count - suffix.count
-    guard prefix.count - suffixStart > position - end, prefix.count < suffixStart,
-      prefix.withScalars({ text.has($0, at: 0) }),
-      suffix.withScalars({ text.has($0, at: suffixStart) })
+    let prefixEnd = affixes.prefix.utf8.count
+    let suffixStart = text.count - affixes.suffix.utf8.count
+    guard prefixEnd - suffixStart > position - end, prefixEnd < suffixStart,
+      affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart),
+      prefixEnd == 0 || !isCapital(at: prefixEnd),
+      suffixStart == text.count || !isCapital(at: suffixStart - 1)
     else { return false }
-    position = prefix.count
+    position = prefixEnd
     end = suffixStart
     return true
   }
+
+  /// Whether a Latin capital stands at a position: beside `$` it belongs to another currency, `$CA`.
+  private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   private func hasCurrency(in range: Range<Int>) -> Bool {
     var place = range.lowerBound
@@ -123,23 +158,14 @@ extension TextReader {
     }
     return false
   }
-
-  /// Whether affixes stand around the text and are longer than others.
-  private func stand(_ affixes: borrowing Affixes, over others: borrowing Affixes) -> Bool {
-    let prefix = affixes.prefix.utf8
-    let suffix = affixes.suffix.utf8
-    let suffixStart = text.count - suffix.count
-    return prefix.count + suffix.count > others.prefix.utf8.count + others.suffix.utf8.count
-      && prefix.count < suffixStart
-      && prefix.withScalars({ text.has($0, at: 0) })
-      && suffix.withScalars({ text.has($0, at: suffixStart) })
-  }
 }
 
 // MARK: - Exponents
 
 extension TextReader {
-  /// The greatest power of ten that is moved by digits; further ones are as good as infinite.
+  /// The greatest power of ten that is computed exactly.
+  ///
+  /// Greater ones count as infinite.
   private static let exponentLimit = 4096
 
   private mutating func readExponent() throws(Refusal) {
@@ -181,7 +207,7 @@ extension TextReader {
 }
 
 extension Numeral {
-  /// The number times ten to a power, its fraction trimmed to what a number may have.
+  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
   fileprivate func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
     let point = integerCount + power
     let limit = Digits.limit
@@ -191,7 +217,7 @@ extension Numeral {
   }
 }
 
-/// The signs beside a number that is being read.
+/// The signs around the number that is being read.
 struct Signs: OptionSet {
   let rawValue: UInt8
   static let minus = Signs(rawValue: 1)
@@ -204,7 +230,7 @@ struct Signs: OptionSet {
     insert(isDisjoint(with: sign) ? sign : .repeated)
   }
 
-  /// Whether they make the number negative, nil without any.
+  /// Whether the signs make the number negative, or nil if there are none.
   func isNegative() throws(Refusal) -> Bool? {
     switch self {
     case []: nil

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The least and the greatest number that may be entered.
+/// The minimum and maximum of the numbers that can be entered.
 ///
-/// Either may be open.
+/// Either can be missing.
 package struct Bounds: Hashable, Sendable {
   package let lower: Numeral?
   package let upper: Numeral?
 
-  /// Whether numbers below zero lie within.
+  /// Whether the bounds contain any negative number.
   package var allowNegative: Bool { lower?.isNegative ?? true }
 
-  /// Whether zero lies within.
+  /// Whether the bounds contain zero.
   var containsZero: Bool {
     (lower?.isNegative ?? true || lower?.isZero ?? true) && upper.map { !$0.isNegative } ?? true
   }
 
-  /// Whether numbers above zero lie within.
+  /// Whether the bounds contain any positive number.
   package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
 
-  /// No bounds.
+  /// Bounds that contain every number.
   package static var open: Bounds { Bounds() }
 
   private init() {
@@ -26,30 +26,31 @@ package struct Bounds: Hashable, Sendable {
     upper = nil
   }
 
-  /// Bounds from `lower` to `upper`, both within.
+  /// Creates bounds from `lower` through `upper`.
   package init(lower: Numeral?, upper: Numeral?) {
     guard let bounds = Bounds(from: lower, to: upper) else {
-      preconditionFailure("The lower bound is not above the upper bound.")
+      preconditionFailure("The lower bound must not be greater than the upper bound.")
     }
     self = bounds
   }
 
-  /// Bounds from `lower` to `upper`, both within, nil if the upper one is less.
+  /// Creates bounds from `lower` through `upper`, or returns nil if `upper` is less than `lower`.
   package init?(from lower: Numeral?, to upper: Numeral?) {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
     self.lower = lower?.canonical
     self.upper = upper?.canonical
   }
 
-  /// Whether a number lies past the bound that it moves away from as digits are added: then more
-  /// digits cannot help.
+  /// Whether a number is past the bound that it approaches as digits are added.
+  ///
+  /// Then no more digits can bring it back.
   func isPastFarBound(_ numeral: Numeral) -> Bool {
     guard let far = numeral.isNegative ? lower : upper else { return false }
     guard far.isZero || far.isNegative == numeral.isNegative else { return !numeral.isZero }
     return numeral.magnitudeOrder(to: far) > 0
   }
 
-  /// Whether a number lies past its far bound, but less far than `old` does.
+  /// Whether a number is past its far bound, but closer to it than `old`.
   func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {
     guard isPastFarBound(old), isPastFarBound(numeral) else { return false }
     return distance(to: numeral).magnitudeOrder(to: distance(to: old)) < 0
@@ -62,7 +63,7 @@ package struct Bounds: Hashable, Sendable {
 }
 
 extension Numeral {
-  /// The number within `bounds` that is nearest to this one.
+  /// Returns the number within `bounds` that is closest to this one.
   package func clamped(to bounds: Bounds) -> Numeral {
     if let lower = bounds.lower, isLess(than: lower) { return lower }
     if let upper = bounds.upper, upper.isLess(than: self) { return upper }

@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// What a number type can hold, before a style narrows it.
+/// The limits of a number type, before a style narrows them.
 ///
 /// ```swift
 /// UInt8.numericTextLimits.upper?.description  // "255"
 /// ```
 public struct NumericTextLimits: Hashable, Sendable {
-  /// The least number, nil for none.
+  /// The minimum, or nil if there is none.
   public var lower: Numeral?
 
-  /// The greatest number, nil for none.
+  /// The maximum, or nil if there is none.
   public var upper: Numeral?
 
-  /// The most digits, not counting zeros in front, nil for any number of them.
+  /// The maximum number of digits, not counting leading zeros, or nil if there is none.
   public var digits: Int?
 
-  /// Whether numbers may have a fraction.
+  /// Whether the type can represent fractions.
   public var allowsFraction: Bool
 
-  /// Whether the type holds, or rounds to, every number within these limits, so that no edit that
-  /// keeps to them is ever taken back.
+  /// Whether the type can hold every number within these limits, if need be rounded.
+  ///
+  /// If not, each edit is checked against the type, and an edit to a number that it cannot hold is
+  /// refused.
   public var isComplete: Bool
 
-  /// Limits of a type.
+  /// Creates the limits of a type.
   ///
   /// - Parameters:
-  ///   - lower: The least number, nil for none.
-  ///   - upper: The greatest number, nil for none.
-  ///   - digits: The most digits, nil for any number of them.
-  ///   - allowsFraction: Whether numbers may have a fraction.
-  ///   - isComplete: Whether every number within these limits can be held. If not, an edit that
-  ///     leads to one that cannot is refused.
+  ///   - lower: The minimum, or nil if there is none.
+  ///   - upper: The maximum, or nil if there is none.
+  ///   - digits: The maximum number of digits, or nil if there is none.
+  ///   - allowsFraction: Whether the type can represent fractions.
+  ///   - isComplete: Whether the type can hold every number within these limits. If not, an edit to
+  ///     a number that it cannot hold is refused.
   public init(
     lower: Numeral? = nil,
     upper: Numeral? = nil,
@@ -45,7 +47,7 @@ public struct NumericTextLimits: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// All numbers of up to `digits` digits: from minus to plus that many nines.
+  /// Limits for numbers of up to `digits` digits: from minus to plus that many nines.
   package static func nines(_ digits: Int) -> NumericTextLimits {
     var nines = Digits()
     for _ in 0..<digits { nines.append(9) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The rule that the value of a field breaks, where the style only reports it.
+/// The rule that a field's value violates when its style only reports violations.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.reportOnly)
@@ -8,18 +8,18 @@
 /// session.type("0")  // text "500", value 500, violation .aboveMaximum
 /// ```
 public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
-  /// The value is less than the lower bound.
+  /// The value is less than the minimum.
   case belowMinimum
 
-  /// The value is greater than the upper bound.
+  /// The value is greater than the maximum.
   case aboveMaximum
 
-  /// The value is not a multiple of the step, counted from the lower bound or from zero.
+  /// The value is not a multiple of the step, counted from the minimum or from zero.
   case offStep
 }
 
 extension NumericTextViolation {
-  /// The name of the case, as scripts and web pages know it.
+  /// The name of the case, as used in scripts and on web pages.
   public var name: String {
     switch self {
     case .belowMinimum: "belowMinimum"

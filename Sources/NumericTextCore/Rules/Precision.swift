@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How many digits a number may have, and how many it shows at least.
+/// The minimum and maximum numbers of digits.
 package struct Precision: Hashable, Sendable {
-  /// The numbers of integer digits: padded to the lower one when idle, never over the upper one.
+  /// The range of integer digits.
+  ///
+  /// An idle field pads numbers to its lower bound.
   package var integer: ClosedRange<Int>
 
-  /// The numbers of fraction digits.
+  /// The range of fraction digits.
+  ///
+  /// An idle field pads numbers to its lower bound.
   package var fraction: ClosedRange<Int>
 
-  /// The fraction digits that are filled in when idle though none may be typed, for whole numbers of
-  /// a currency.
+  /// The number of fraction zeros that an idle field shows although fractions cannot be typed, as
+  /// for integers in a currency.
   package var filledFraction = 0
 
-  /// The numbers of all digits, not counting zeros in front.
+  /// The range of all digits, not counting leading zeros.
   package var total: ClosedRange<Int>
 
-  /// No limit but what is given.
+  /// Creates a precision without limits, except those given.
   package init(
     integer: ClosedRange<Int> = 1...Int.max,
     fraction: ClosedRange<Int> = 0...Int.max,
@@ -26,13 +30,13 @@ package struct Precision: Hashable, Sendable {
     self.total = total
   }
 
-  /// The most integer digits that a number may have.
+  /// The maximum number of integer digits.
   var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), Digits.limit) }
 
-  /// The most fraction digits that a number may have behind its integer digits.
+  /// The maximum number of fraction digits, given the integer digits of `numeral`.
   ///
-  /// Zeros in front of the first other digit do not count, as long as there are no more of them than
-  /// digits may be.
+  /// In a number less than one, the zeros before the first nonzero digit don't count toward the
+  /// total, up to as many zeros as the total allows digits.
   func fractionLimit(of numeral: Numeral) -> Int {
     let integers = numeral.significantIntegerCount
     guard integers == 0, total.upperBound < Int.max / 2 else {
@@ -43,7 +47,7 @@ package struct Precision: Hashable, Sendable {
   }
 
   /// The number as it is shown when its field is idle: rounded, then padded.
-  func shown(_ numeral: Numeral, _ rounding: FloatingPointRoundingRule) -> Numeral {
+  func shown(_ numeral: Numeral, _ rounding: Rounding) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let limit = fractionLimit(of: numeral)
     var rounded = numeral.rounded(toFraction: limit, rounding).canonical
@@ -57,24 +61,24 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// The number without the digits that there is no room for: the first ones of its integer part, the
-  /// last ones of its fraction.
+  /// Removes the digits that don't fit: the first integer digits and the last fraction digits.
   func cut(_ numeral: Numeral) -> Numeral {
     let extra = max(0, numeral.integerCount - mostIntegers)
     let number = numeral.dropping(leadingZeros: extra).canonical
     return number.trimmed(toFraction: fractionLimit(of: number)).canonical
   }
 
-  /// Takes no fraction, as whole numbers do, but shows the zeros of one where the style does.
+  /// Disallows fractions, as integers do, but keeps showing the zeros that the style requires.
   package mutating func refuseFraction() {
     filledFraction = fraction.lowerBound
     fraction = 0...0
   }
 
-  /// Fixes the fraction, because a till needs to know its minor digits: two, where nothing says how
-  /// many.
+  /// Makes the number of fraction digits fixed, as minor-units entry requires.
   ///
-  /// They always stand there, so the integer part has what is left of all digits.
+  /// It is two if nothing specifies it.
+  ///
+  /// The integer part gets the remaining digits.
   package mutating func fixFraction() {
     let isOpen = fraction.upperBound >= Int.max - 1
     let digits = min(isOpen ? max(2, fraction.lowerBound) : fraction.upperBound, Digits.limit / 2)
@@ -85,19 +89,22 @@ extension Precision {
 }
 
 extension Numeral {
-  /// The zeros right behind the separator.
+  /// The number of zeros directly after the separator.
   fileprivate var leadingFractionZeros: Int {
     digits.leadingZeros(upTo: digits.count) - min(digits.count, integerCount)
   }
 
-  /// How many places in front of the separator the first digit that counts stands, 1 for zero.
+  /// The number of integer digits or, for a number less than one, minus the number of zeros after
+  /// the separator.
+  ///
+  /// It is 1 for zero.
   fileprivate var firstDigitPlace: Int {
     let integers = significantIntegerCount
     return integers > 0 || isZero ? max(1, integers) : -leadingFractionZeros
   }
 
-  /// The numeral without the zeros in front that lie over a number of integer digits: `0.5` is
-  /// `.5` when no integer digit is asked for.
+  /// Removes leading zeros as long as more than `limit` integer digits are left: `0.5` becomes `.5`
+  /// if `limit` is zero.
   fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {
     let zeros = min(integerCount - significantIntegerCount, max(0, integerCount - limit))
     guard zeros > 0, digits.count > zeros else { return self }

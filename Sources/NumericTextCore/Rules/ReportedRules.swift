@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// The rules that a number may break under `.reportOnly`.
-package struct ReportedRules: Hashable, Sendable {
+///
+/// It is a class so that rules without any have little to copy.
+package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The step that numbers are a multiple of, counted from `origin`; nil if any number will do.
+  /// The step that numbers must be a multiple of, counted from `origin`, or nil.
   let step: Numeral?
   let origin: Numeral
 
   /// - Parameters:
   ///   - bounds: The bounds of the style.
-  ///   - step: The step, nil if it is not checked.
+  ///   - step: The step, or nil if numbers can be off the step.
   ///   - origin: The number that steps are counted from.
   package init(bounds: Bounds, step: Numeral? = nil, origin: Numeral = .zero) {
     self.bounds = bounds
@@ -18,7 +20,7 @@ package struct ReportedRules: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The rule that `number` breaks.
+  /// Returns the rule that `number` violates.
   func violation(of number: Numeral) -> NumericTextViolation? {
     if let lower = bounds.lower, number.isLess(than: lower) { return .belowMinimum }
     if let upper = bounds.upper, upper.isLess(than: number) { return .aboveMaximum }
@@ -30,8 +32,9 @@ package struct ReportedRules: Hashable, Sendable {
 
 extension Field {
   /// The rule that `value` breaks, nil if it keeps all of them or the style enforces them.
-  func violation(of value: Numeral) -> NumericTextViolation? {
-    guard let reported = rules.reported, !value.digits.isEmpty else { return nil }
+  package func violation(of value: Numeral) -> NumericTextViolation? {
+    guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
+    else { return nil }
     return reported.violation(of: number(of: value))
   }
 }

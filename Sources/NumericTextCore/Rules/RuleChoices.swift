@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What an app asks of a field.
+/// The rules that an app asks for in a style.
 ///
-/// Numbers are values, so a bound of 1 is 100 % in a percent field. Whatever the app leaves open
-/// comes from the notation and from the limits of the number type.
+/// Numbers are values, not what is shown: in a percent field, a bound of 1 is 100 %. Rules that are
+/// nil come from the notation and from the limits of the number type.
 package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?
 
-  /// The numbers of integer digits, of fraction digits, and of all of them.
+  /// The ranges of integer digits, of fraction digits, and of both together.
   package var integer: ClosedRange<Int>?
   package var fraction: ClosedRange<Int>?
   package var total: ClosedRange<Int>?
 
-  package var rounding = FloatingPointRoundingRule.toNearestOrEven
+  package var rounding = Rounding.toNearestOrEven
   package var entry = Rules.Entry.natural
   package var formatting = Rules.Formatting.live
   package var trailingZeros = Rules.TrailingZeros.onCommit
@@ -21,12 +21,12 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = Rules.Separators.localized
   package var normalizing = Rules.Normalizing.onEdit
 
-  /// The amount of one step, which is above zero.
+  /// The amount of one step, greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 
-  /// Whether `.reportOnly` reports numbers off the step even if steps do not snap, as inputs on the
-  /// web do.
+  /// Whether `.reportOnly` reports a number off the step even without `snapsToStep`, as inputs in
+  /// HTML do.
   package var reportsAnyStep = false
 
   package var clearsZero = false
@@ -37,13 +37,12 @@ package struct RuleChoices: Hashable, Sendable {
 }
 
 extension Rules {
-  /// The rules that these choices make for values within `limits` that are written in `notation`, nil
-  /// if the lower bound is above the upper one.
+  /// Creates the rules of a field, or returns nil if the lower bound is greater than the upper one.
   ///
   /// - Parameters:
   ///   - choices: What the app asks for.
-  ///   - limits: What the number type holds.
-  ///   - precision: The digits that the notation's source shows by itself.
+  ///   - limits: The limits of the number type.
+  ///   - precision: The default precision of the notation, such as that of a currency.
   ///   - notation: How numbers are written.
   package init?(
     _ choices: RuleChoices,
@@ -58,37 +57,39 @@ extension Rules {
     self.bounds = bounds
     self.precision = precision.narrowed(to: choices, within: limits)
     if choices.entry == .minorUnits { self.precision.fixFraction() }
-    allowsSign = notation.affixes.tellSigns
-    isComplete = limits.isComplete
+    allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
-    take(choices)
-    if choices.trailingZeros == .live { fillLive() }
+    copy(choices)
+    if choices.trailingZeros == .live { enableLiveZeros() }
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
-  /// Enforces the limits of the number type only, and reports everything else.
+  /// Enforces only the limits of the number type, and reports violations of everything else.
   private mutating func reportOnly(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,
     scale: Int
   ) {
     let isChecked = choices.snapsToStep || choices.reportsAnyStep
-    reported = ReportedRules(bounds: bounds, step: isChecked ? step : nil, origin: stepOrigin)
+    let lower = choices.lower?.scaled(byPowerOfTen: scale)
+    let upper = choices.upper?.scaled(byPowerOfTen: scale)
+    let chosen = Bounds(from: lower, to: upper) ?? .open
+    reported = ReportedRules(bounds: chosen, step: isChecked ? step : nil, origin: stepOrigin)
     bounds = Bounds(
       lower: limits.lower?.scaled(byPowerOfTen: scale),
       upper: limits.upper?.scaled(byPowerOfTen: scale)
     )
   }
 
-  /// Fills up the fraction while the field is edited; tills and plain digits know no filling.
-  private mutating func fillLive() {
+  /// Enables filling zeros while editing, except in minor-units entry and with plain digits.
+  private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
     liveFraction = min(max(precision.fraction.lowerBound, precision.filledFraction), Digits.limit)
   }
 
-  /// Takes the choices that apply as they are.
-  private mutating func take(_ choices: borrowing RuleChoices) {
+  /// Copies the choices that need no adjustment.
+  private mutating func copy(_ choices: borrowing RuleChoices) {
     entry = choices.entry
     formatting = choices.formatting
     enforcement = choices.enforcement
@@ -103,7 +104,7 @@ extension Rules {
 }
 
 extension Precision {
-  /// The precision that choices ask for, within what a number type holds.
+  /// Returns the precision that `choices` ask for, within `limits`.
   fileprivate func narrowed(
     to choices: RuleChoices,
     within limits: NumericTextLimits
@@ -122,8 +123,9 @@ extension Precision {
 }
 
 extension ClosedRange<Int> {
-  /// The range up to `most`, but with its own lower bound: zeros may be filled in beyond the digits
-  /// that may be typed.
+  /// Limits the upper bound to `most`.
+  ///
+  /// The lower bound stays, because zeros can be padded beyond the digits that can be typed.
   fileprivate func narrowed(to most: Int) -> ClosedRange {
     lowerBound...Swift.max(lowerBound, Swift.min(upperBound, most))
   }

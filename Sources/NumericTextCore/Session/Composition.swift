@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that an input method is composing in a field.
+/// Text that an input method is composing.
 ///
-/// The text around it stays as it was when the composition began, because the input method owns what
-/// is on screen. Values and styles that arrive meanwhile are shown when it ends.
+/// The text around it stays as it was when the composition began, because the input method controls
+/// the text on screen. Values and styles set in the meantime are shown when the composition ends.
 ///
-/// It is a class so that a session without any has nothing to copy (benchmark "key at 11 digits").
+/// This is a class so that copying a session without a composition is cheap (benchmark "key at 11
+/// digits").
 final class Composition: Sendable {
   /// The marked text.
   let text: String
 
-  /// The content that it replaces.
+  /// The content that the marked text replaces.
   let place: Selection
 
-  /// What the field showed when the composition began, and where the marked text is put in it.
+  /// The field's text when the composition began, and the range of the marked text in it.
   private let base: String
   private let range: Range<Int>
 
@@ -24,15 +25,15 @@ final class Composition: Sendable {
     self.range = range
   }
 
-  /// The composition of `text` in place of the selection of a field.
+  /// Creates the composition of `text` in place of the selection.
   convenience init(_ text: String, in state: FieldState) {
     self.init(text, state.selection, in: state.text, state.offsets)
   }
 
-  /// The same composition with other text.
+  /// Returns the same composition with another text.
   func composing(_ text: String) -> Composition { Composition(text, place, in: base, range) }
 
-  /// The field's text with the marked text in it.
+  /// The field's text including the marked text.
   var shown: String { base.replacing(utf16: range, with: text) }
 
   /// The caret after the marked text, in UTF-16 offsets.
@@ -46,7 +47,7 @@ extension Session {
   /// Whether an input method is composing text.
   package var isComposing: Bool { composition != nil }
 
-  /// Shows text that an input method is composing in place of the selection.
+  /// Shows marked text in place of the selection, or ends the composition if `text` is empty.
   mutating func compose(_ text: String) {
     let before = self
     activate()
@@ -55,13 +56,13 @@ extension Session {
     changes = changes(since: before)
   }
 
-  /// Reads the marked text as an edit of the content that it replaced.
+  /// Ends the composition and enters the marked text.
   ///
-  /// Marked text that is refused is discarded.
+  /// If it is refused, the marked text is discarded.
   mutating func readMarkedText() throws(Refusal) {
     guard let composition else { return }
     editing?.composition = nil
-    let place = composition.place.map { min($0, state.layout.end) }
+    let place = composition.place.map { max(state.layout.first, min($0, state.layout.end)) }
     try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
   }
 }

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// What a session keeps only while its field is active.
+/// The part of a session that exists only while its field is active.
 struct Editing: Sendable {
-  /// The value when the field became active, which Escape restores.
+  /// The value from before editing, which Escape restores.
   var original: Numeral
 
-  /// Whether the number was edited since.
+  /// Whether the number has been edited.
   ///
-  /// Edits that leave the number as it is, such as a separator after it, do not count.
+  /// Edits that don't change the number, such as a trailing separator, don't count.
   var isEdited = false
 
-  /// Whether deletions have brought a number from outside nearer to its bounds, but not into them.
+  /// Whether deletions have brought a number set by the app closer to its bounds, but not within
+  /// them.
   ///
-  /// Committing puts the bound in place.
+  /// On commit, it is clamped.
   var isPastBound = false
 
   var history = History()
 
-  /// The end of the selection that stays while the other one is moved.
+  /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
 
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Begins anew with a value that was committed; the history stays.
+  /// Starts over with a committed value, but keeps the history.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false

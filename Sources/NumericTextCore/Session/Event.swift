@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that happens to a field while a person works with it.
+/// A user action in a field.
 ///
-/// Every front end translates what its platform reports into events, and `Session.perform` performs
-/// them. Offsets count UTF-16 units of the text that is shown.
+/// Front ends translate platform events to these, and `Session.perform` handles them. Offsets are
+/// UTF-16 offsets in the shown text.
 package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)
@@ -14,38 +14,38 @@ package enum Event: Hashable, Sendable {
   /// Commits the number and ends editing.
   case blur
 
-  /// Commits the number, as Return does.
+  /// Commits the number, as the Return key does.
   case submit
 
-  /// Restores the number from before editing and goes on editing.
+  /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Moves both ends of the selection to the slots nearest to a range.
+  /// Sets the selection, with both ends at the nearest slots.
   case select(Range<Int>)
 
-  /// Selects the whole text, affixes included.
+  /// Selects the whole text, including affixes.
   case selectAll
 
-  /// Moves the caret, or the end of the selection that is not its anchor.
+  /// Moves the caret, or the moving end of the selection if `extending` is true.
   case move(CaretMove, extending: Bool = false)
 
-  /// Adds `by` steps to the number, exactly and within bounds.
+  /// Adds `by` steps to the number, exactly and within the bounds.
   case step(by: Int)
 
-  /// Takes back the last run of edits, or repeats the run that was taken back last.
+  /// Undoes the last run of edits, or redoes the last one undone.
   case undo, redo
 
-  /// Shows text that an input method is composing in place of the selection.
+  /// Shows marked text of an input method in place of the selection.
   ///
-  /// The number stays as it is until the text is confirmed; an empty text ends the composition.
+  /// The number doesn't change until the text is confirmed. An empty text ends the composition.
   case mark(String)
 
-  /// Reads the marked text as an edit of the text that it replaced.
+  /// Ends the composition and enters the marked text.
   case confirmMarkedText
 }
 
 extension Event {
-  /// Whether it is refused while an input method is composing.
+  /// Whether the event is refused while an input method is composing.
   var waitsForComposition: Bool {
     switch self {
     case .edit(let request): !request.isNothing

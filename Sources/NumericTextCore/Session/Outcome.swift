@@ -6,10 +6,10 @@
 /// session.type("1").changes  // [.text, .selection, .value]
 /// ```
 public struct Changes: OptionSet, Hashable, Sendable {
-  /// The changes as bits.
+  /// The changes as a bit set.
   public let rawValue: UInt8
 
-  /// Changes from bits.
+  /// Creates changes from a bit set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The text.
@@ -18,21 +18,21 @@ public struct Changes: OptionSet, Hashable, Sendable {
   /// The selection.
   public static let selection = Changes(rawValue: 2)
 
-  /// The value, which is to be published.
+  /// The value.
+  ///
+  /// Publish it.
   public static let value = Changes(rawValue: 4)
 }
 
 /// The result of an event.
 package struct Outcome: Hashable, Sendable {
-  /// The parts of the field that differ from before.
+  /// The parts of the field that changed.
   package let changes: Changes
 
   /// The reason why the event was refused, or nil.
   package let refusal: Refusal?
 
-  /// Whether a bound was put in place of the number that was entered or shown.
-  ///
-  /// The session's value is that bound.
+  /// Whether the entered or shown number was replaced by a bound, which is the session's value.
   package let isClamped: Bool
 
   package init(changes: Changes, refusal: Refusal? = nil, isClamped: Bool = false) {
@@ -43,15 +43,15 @@ package struct Outcome: Hashable, Sendable {
 }
 
 extension Session {
-  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   package var violation: NumericTextViolation? { field.violation(of: value) }
 }
 
 extension Session {
-  /// The differences between what the field shows and publishes now and what it did as `other`.
+  /// The differences between this session and `other` in what they show and publish.
   ///
-  /// Most events show one state, whose differences are noted when it is shown. An event that passes
-  /// through several is compared with its beginning.
+  /// `show(_:)` records the differences of events that lead to a single new state. For other
+  /// events, compare the session with its copy from before.
   func changes(since other: borrowing Session) -> Changes {
     var changes = state.changes(since: other.state)
     if isComposing || other.isComposing {
@@ -64,13 +64,12 @@ extension Session {
 }
 
 extension FieldState {
-  /// The differences between what this state and the one before show.
+  /// The differences in text and selection between this state and `before`.
   func changes(since before: borrowing FieldState) -> Changes {
     var changes: Changes = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.
-    if before.layout.length != layout.length || !before.text.isSame(as: text) {
-      changes.insert(.text)
-    }
+    let hasOtherLength = before.text.utf8.count != text.utf8.count
+    if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
     if before.offsets != offsets { changes.insert(.selection) }
     return changes
   }

@@ -2,12 +2,15 @@
 
 extension Session {
   /// Starts editing, with the caret at an offset or after the content.
+  ///
+  /// An offset in idle text of another format says nothing about the number.
   mutating func beginEditing(at offset: Int?) {
+    let isMeasured = isActive || !field.hasIdleText(for: value)
     activate()
-    if let offset, !isComposing { moveSelection(to: offset..<offset) }
+    if let offset, isMeasured, !isComposing { moveSelection(to: offset..<offset) }
   }
 
-  /// Starts editing with the caret after the content, unless the field is active already.
+  /// Starts editing with the caret after the content, unless the field is already active.
   mutating func activate() {
     guard !isActive else { return }
     if field.rules.normalizing == .onFocus { normalize() }
@@ -15,42 +18,42 @@ extension Session {
     show(field.activated(value))
   }
 
-  /// Brings the value into the rules.
+  /// Adjusts the value to the rules.
   private mutating func normalize() {
     let shown = field.number(of: value)
     publish(field.normalized(value))
     isClamped = field.isBound(value, for: shown)
   }
 
-  /// Ends editing.
+  /// Commits the number and ends editing.
   ///
-  /// Every edit has published its value already, so only a number past its bounds changes here.
+  /// Every edit has already published its value, so this only changes a number that is past a
+  /// bound.
   mutating func endEditing() {
-    guard putBoundInPlace() else { return }
+    guard clampPastBound() else { return }
     editing = nil
     show(field.idle(value))
   }
 
-  /// Commits the number and goes on editing it.
-  mutating func commitAndGoOn() {
-    guard putBoundInPlace() else { return }
+  /// Commits the number and continues editing.
+  mutating func commitAndContinue() {
+    guard clampPastBound() else { return }
     editing?.begin(at: value)
     let committed = field.activated(value)
-    let isSame = committed.numeral == state.numeral
-    show(isSame ? FieldState(state, selecting: state.selection) : committed)
+    if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
 
-  /// Reads marked text, then puts the bound in place of a number that is still past it.
+  /// Enters marked text, then clamps a number that is still past a bound.
   ///
   /// - Returns: Whether the field is active.
-  private mutating func putBoundInPlace() -> Bool {
+  private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
     return isActive
   }
 
-  /// Restores the value from before editing and goes on editing it.
+  /// Restores the value from before editing and continues editing.
   mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }

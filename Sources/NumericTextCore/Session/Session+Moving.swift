@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where an arrow key moves the caret.
+/// The movement of the caret by an arrow key.
 ///
 /// ```swift
 /// session.paste("1234")      // text "$1,234", selection 6..<6
@@ -8,16 +8,16 @@
 /// session.move(.start)       // selection 1..<1
 /// ```
 public enum CaretMove: Hashable, Sendable, CaseIterable {
-  /// One content character towards the start of the number.
+  /// To the previous content character.
   case backward
 
-  /// One content character towards the end of the number.
+  /// To the next content character.
   case forward
 
-  /// Before the first content character.
+  /// To the start of the content.
   case start
 
-  /// After the last content character.
+  /// To the end of the content.
   case end
 }
 
@@ -32,10 +32,10 @@ extension Session {
     editing?.anchor = nil
     guard selection != state.selection else { return }
     editing?.history.endRun()
-    show(FieldState(state, selecting: selection))
+    show(selection)
   }
 
-  /// Moves the caret, or the end of the selection that is not its anchor.
+  /// Moves the caret, or the moving end of the selection if `isExtending` is true.
   mutating func moveCaret(_ move: CaretMove, extending isExtending: Bool) {
     activate()
     let slots = state.layout.slots(of: state.selection)
@@ -62,14 +62,14 @@ extension CaretMove {
 
   /// The slot that this move leads to.
   ///
-  /// A range collapses to the end that lies in its direction.
+  /// A selection collapses at its end in the direction of the move.
   fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
     switch self {
-    case .start: return CaretSlot(0)
+    case .start: return layout.first
     case .end: return layout.end
     case .backward:
       let slot = slots.lowerBound
-      return slots.isEmpty ? CaretSlot(max(0, slot.index - 1)) : slot
+      return slots.isEmpty ? max(layout.first, CaretSlot(slot.index - 1)) : slot
     case .forward:
       let slot = slots.upperBound
       return slots.isEmpty ? min(layout.end, CaretSlot(slot.index + 1)) : slot

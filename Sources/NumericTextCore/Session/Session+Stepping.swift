@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds a number of steps, exactly, within bounds.
+  /// Adds steps to the number, exactly and within the bounds.
   ///
-  /// Nothing counts as zero.
+  /// An empty field counts as zero.
   mutating func addSteps(_ count: Int) throws(Refusal) {
     guard count != 0 else { return }
     let before = self
-    // Focusing may bring the number into the rules first.
+    // Activating the field may adjust the number to the rules first.
     activate()
     do throws(Refusal) {
       if try !step(by: count) { self = before }
@@ -24,7 +24,7 @@ extension Session {
     let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: count)
-    let end = try field.reachable(goal, from: start, isUp: count > 0)
+    let end = try field.limited(goal, from: start, isUp: count > 0)
     let next = field.active(end)
     let isCut = !end.isSameNumber(as: goal)
     guard !next.isSameNumber(as: number) else {
@@ -36,13 +36,13 @@ extension Session {
       throw .tooManyIntegerDigits(limit: limit)
     }
     isClamped = isCut && field.rules.reported == nil
-    replace(with: next)
+    try replace(with: next)
     return true
   }
 }
 
 extension Field {
-  /// The number that is `count` steps from `number`.
+  /// Returns the number that is `count` steps from `number`.
   fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
@@ -54,20 +54,24 @@ extension Field {
     return below.adding(step.multiplied(by: count > 0 ? count : count + 1))
   }
 
-  /// Where steps towards `goal` end.
+  /// Returns `goal`, or the bound that steps toward it reach first.
   ///
-  /// - Throws: `outOfBounds` if `start` is past the bound already.
-  fileprivate func reachable(
+  /// - Throws: `outOfBounds` if `start` is already past that bound.
+  fileprivate func limited(
     _ goal: Numeral,
     from start: Numeral,
     isUp: Bool
   ) throws(Refusal) -> Numeral {
-    let bounds = rules.reported?.bounds ?? rules.bounds
-    if let far = isUp ? bounds.upper : bounds.lower {
-      if isUp ? far.isLess(than: start) : start.isLess(than: far) { throw .outOfBounds }
-      if isUp ? far.isLess(than: goal) : goal.isLess(than: far) { return far }
+    let reported = rules.reported?.bounds
+    if isUp, let upper = reported?.upper ?? rules.bounds.upper {
+      if upper.isLess(than: start) { throw .outOfBounds }
+      if upper.isLess(than: goal) { return upper }
     }
-    let isHeld = rules.enforcement == .clamp || rules.enforcement == .refuse
-    return isHeld ? goal.clamped(to: bounds) : goal
+    if !isUp, let lower = reported?.lower ?? rules.bounds.lower {
+      if start.isLess(than: lower) { throw .outOfBounds }
+      if goal.isLess(than: lower) { return lower }
+    }
+    let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
+    return isBounded ? goal.clamped(to: rules.bounds) : goal
   }
 }

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Takes a value from outside.
+  /// Sets the value.
   ///
-  /// The value that is there already changes nothing, so `1.50` stays while it is typed.
+  /// Setting the current number again has no effect, so trailing zeros such as in `1.50` stay while
+  /// typing.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
-    take(value.canonical)
+    update(value: value.canonical)
     return Outcome(changes: changes(since: before))
   }
 
-  /// Takes another style or locale: the same value in the new notation.
+  /// Sets the style or locale.
+  ///
+  /// The value stays the same in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
     let before = self
-    take(field)
+    update(field: field)
     return Outcome(changes: changes(since: before))
   }
 
-  private mutating func take(_ newValue: Numeral) {
+  private mutating func update(value newValue: Numeral) {
     guard !newValue.isSameNumber(as: value) else { return }
     value = newValue
     guard isActive else { return show(field.idle(newValue)) }
@@ -29,9 +32,9 @@ extension Session {
     if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
   }
 
-  /// Shows a number from outside.
+  /// Shows a value set by the app.
   ///
-  /// Live filling places the caret before it, but a whole selection stays whole.
+  /// The caret is placed before live filling zeros, but a selection of the whole text is kept.
   private mutating func show(outside numeral: Numeral) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
       return redraw(numeral, in: state.numeral)
@@ -39,7 +42,7 @@ extension Session {
     show(field.state(of: numeral, .caret(.last)))
   }
 
-  private mutating func take(_ newField: Field) {
+  private mutating func update(field newField: Field) {
     let old = field
     field = newField
     guard isActive else { return show(field.idle(value)) }
@@ -51,8 +54,7 @@ extension Session {
     redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
-  /// Shows another numeral in place of `old`, with both ends of the selection as far from the end as
-  /// before.
+  /// Replaces the numeral `old`, with both ends of the selection as far from the end as before.
   private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
     let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
@@ -60,7 +62,7 @@ extension Session {
 }
 
 extension History.Entry {
-  /// Takes another style, which draws the entry when it is restored.
+  /// Converts the entry to another style, in which it will be shown when restored.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let redrawn = field.adopting(typed, for: value, from: old)
@@ -71,16 +73,18 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// The selection with both ends as far from the end of another numeral; the whole text stays whole.
+  /// The selection at the same distance from the end of another numeral.
+  ///
+  /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
     let distance = new.contentCount - old.contentCount
-    return map { CaretSlot(max(0, $0.index + distance)) }
+    return map { max(.beforeMinus, CaretSlot($0.index + distance)) }
   }
 }
 
 extension Field {
-  /// The numeral that stood for `value` under an old style, as this style shows it: the same numeral,
-  /// or the value shown rounded if the style cannot show all digits.
+  /// Converts the numeral for `value` from the style `old`: returns the same numeral if this style
+  /// can show all of its digits, or otherwise the value rounded.
   fileprivate func adopting(
     _ numeral: Numeral,
     for value: Numeral,
@@ -100,7 +104,7 @@ extension Field {
     return scale == 0 && hasRoom(for: numeral) ? numeral : signed(active(scaled), like: numeral)
   }
 
-  /// Whether the zeros and the separator at the end of a numeral can stay.
+  /// Whether the style allows the trailing zeros and the separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
     if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
     let limit = rules.precision.fractionLimit(of: numeral)

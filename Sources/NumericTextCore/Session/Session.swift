@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// A field's life: idle or active, a value in, a value out.
+/// The state of a field over time: idle or active, with a value and an undo history.
 ///
-/// It changes with events and with values and styles from outside, and each change has an outcome.
+/// Events change it, and so do values and styles set by the app. Each change returns an outcome.
 package struct Session: Sendable {
-  /// How the number is written and what may be typed.
+  /// How the number is written, and what can be typed.
   package internal(set) var field: Field
 
-  /// The value that is published, empty if the field is: 0.125 where 12.5 % is shown.
+  /// The published value, which is empty if the field is.
+  ///
+  /// It is 0.125 where 12.5 % is shown.
   package internal(set) var value: Numeral
 
-  /// What the field shows, except for text that an input method is composing.
+  /// The state that the field shows, without marked text.
   private(set) var state: FieldState
 
-  /// What the event that is being performed has changed so far.
+  /// The changes by the current event so far.
   var changes: Changes = []
 
-  /// Whether that event put a bound in place.
+  /// Whether the current event replaced the number by a bound.
   var isClamped = false
 
-  /// What exists only while the field is active, nil while it is idle.
+  /// The state that exists only while the field is active, or nil if it is idle.
   var editing: Editing?
 
-  /// An idle session.
+  /// Creates a session of an idle field.
   ///
-  /// A value that breaks the rules is shown as it is.
+  /// A value that violates the rules is shown unchanged.
   package init(_ field: Field, value: Numeral) {
     self.field = field
     self.value = value.canonical
@@ -32,16 +34,21 @@ package struct Session: Sendable {
   }
 }
 
-// MARK: - What the field shows
+// MARK: - State
 
 extension Session {
-  /// The text that is shown.
-  package var text: String { composition?.shown ?? state.text }
+  /// The text that is shown, and the selection in UTF-16 offsets.
+  package var shown: (text: String, selection: Range<Int>) {
+    guard let composition else { return (state.text, state.offsets) }
+    return (composition.shown, composition.selection)
+  }
 
-  /// The selection in UTF-16 offsets.
-  package var selection: Range<Int> { composition?.selection ?? state.offsets }
+  package var text: String { shown.text }
+  package var selection: Range<Int> { shown.selection }
 
-  /// The text with a role for each stretch; empty while a special text is shown for zero or nothing.
+  /// The parts of the text with their roles.
+  ///
+  /// Empty while a text replaces zero or an empty number.
   package var cells: [Cell] {
     state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
@@ -49,16 +56,13 @@ extension Session {
   /// Whether the field is active.
   package var isActive: Bool { editing != nil }
 
-  /// Whether the number was edited since the field became active.
+  /// Whether the number has been edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
-
-  /// Whether the value lies past a bound, where the app has put it.
-  package var isPastBounds: Bool { field.rules.bounds.isPastFarBound(field.number(of: value)) }
 
   /// The number of times that something can be undone.
   package var undoCount: Int { editing?.history.count ?? 0 }
 
-  /// The number of times that something undone can be redone.
+  /// The number of edits that can be redone.
   package var redoCount: Int { editing?.history.redoCount ?? 0 }
 
   package var canUndo: Bool { undoCount > 0 }
@@ -72,7 +76,7 @@ extension Session {
 extension Session {
   /// Performs an event.
   ///
-  /// A field that is idle becomes active with the first edit, as if it had got the focus.
+  /// An edit activates an idle field, as if it had received focus before.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
@@ -97,14 +101,14 @@ extension Session {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
-    case .submit: commitAndGoOn()
+    case .submit: commitAndContinue()
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
-    case .undo: try travel { $0.undo(from: $1) }
-    case .redo: try travel { history, _ in history.redo() }
+    case .undo: try moveInHistory { $0.undo(from: $1) }
+    case .redo: try moveInHistory { history, _ in history.redo() }
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -121,64 +125,99 @@ extension Session {
     try apply(Edit(consume request, in: state), isPaste: isPaste)
   }
 
-  /// Reads a change that a platform has made already; the caret alone may have moved.
+  /// Handles a change that a platform has already made, which may be a move of the caret only.
   private mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     if change.isNothing { return moveSelection(to: caret..<caret) }
     try apply(Edit(.replace(change.range, with: change.text), in: state))
   }
 
-  /// Makes an idle field active with an edit; one that refuses it stays idle.
+  /// Activates the field for an edit.
+  ///
+  /// If the edit is refused, the field stays idle.
   private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
+    let hasIdleText = field.hasIdleText(for: value)
     activate()
+    let focused = (value: value, isClamped: isClamped)
+    isClamped = false
     do throws(Refusal) {
       switch request {
-      case .replace, .input: try edit(shown: idle.state, request)
+      case .replace, .input:
+        if hasIdleText { return try editExactNumber(idle.state, request) }
+        try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try edit(request)
       }
+      // The bound that the focus put in place, unless the edit has changed it.
+      isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
       throw error
     }
   }
 
-  /// Performs an edit that a platform has measured in the text of an idle field.
+  /// Performs an edit whose offsets refer to the text of an idle field.
   ///
-  /// Text that stands for zero or for nothing counts as an empty field.
+  /// A text that replaces zero or an empty number counts as an empty field.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
     let edit = try Edit(request, in: idle)
     let isEmpty = idle.numeral.isZero
     if isEmpty, edit.isDeletion { return }
-    let zeros = isEmpty ? 0 : idle.numeral.fillingZeros
+    let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
-    guard next.numeral != start.numeral else { return }
-    self.isClamped = isClamped
-    advance(to: next, History.Run(edit.intent))
+    guard next.numeral != start.numeral else {
+      if next.numeral == state.numeral { show(next) }
+      return
+    }
+    try advance(to: next, History.Run(edit.intent), isClamped: isClamped)
   }
 
-  /// Applies an edit to an active field; a paste is undone on its own, even of a single scalar.
+  /// Performs an edit that a platform has measured in idle text of another format, which has no place
+  /// for it: it edits the exact number at its end, or all of it if the whole text was replaced.
+  private mutating func editExactNumber(
+    _ idle: FieldState,
+    _ request: EditRequest
+  ) throws(Refusal) {
+    guard let change = request.change(in: idle) else { return }
+    let whole = 0..<idle.layout.length
+    guard whole.contains(change.range) else { throw .rangeOutsideText }
+    if change.range == whole { moveSelection(to: 0..<Int.max) }
+    try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
+  }
+
+  /// Applies an edit to an active field.
+  ///
+  /// A paste is undone separately, even if it is a single scalar.
   mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
     let (next, isClamped) = try field.apply(edit, to: state)
-    advance(to: next, isPaste ? .single : History.Run(edit.intent))
-    // A value from outside that is shown rounded to the bound stays as it is.
-    self.isClamped = isClamped && value == field.value(of: state.numeral)
+    try advance(to: next, isPaste ? .single : History.Run(edit.intent), isClamped: isClamped)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
-  mutating func replace(with numeral: Numeral) {
+  mutating func replace(with numeral: Numeral) throws(Refusal) {
     activate()
-    advance(to: field.state(of: numeral, .caret(.last)), .single)
+    try advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
 
-  private mutating func advance(to next: consuming FieldState, _ run: History.Run) {
-    if next.numeral != state.numeral {
+  /// Shows the state after an edit, and publishes its value if the number is new.
+  ///
+  /// A bound is published even if a value past it was shown rounded to it.
+  private mutating func advance(
+    to next: consuming FieldState,
+    _ run: History.Run,
+    isClamped: Bool = false
+  ) throws(Refusal) {
+    if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
+      let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
+      if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
+        throw .notRepresentable
+      }
       record(before: run)
-      if !next.numeral.isSameNumber(as: state.numeral) {
+      if isNew {
         editing?.isEdited = true
         publish(next.numeral, after: run)
       }
@@ -186,22 +225,32 @@ extension Session {
     } else if next.selection != state.selection {
       editing?.history.move(to: next.selection, in: run)
     }
+    if isClamped { self.isClamped = true }
     show(consume next)
   }
 
-  /// Shows another state, which ends an extension of the selection.
+  /// Shows a new state, and ends extending the selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
     state = consume next
   }
 
-  /// Publishes the value of a numeral, within bounds.
+  /// Shows another selection.
+  mutating func show(_ selection: Selection) {
+    editing?.anchor = nil
+    let next = FieldState(state, selecting: selection)
+    if next.offsets != state.offsets { changes.insert(.selection) }
+    state = next
+  }
+
+  /// Publishes the value of a numeral within the bounds.
   ///
-  /// A number from outside that deletions bring nearer to its bounds is published as it is.
+  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
   private mutating func publish(_ numeral: Numeral, after run: History.Run) {
     let isNearer =
-      run == .deleting && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+      run == .deleting && field.isPastBounds(value)
+      && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
     editing?.isPastBound = isNearer
     publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
   }
@@ -223,7 +272,7 @@ extension Session {
     editing?.history.record(entry)
   }
 
-  /// The field as the history remembers it.
+  /// The current state as a history entry.
   private var entry: History.Entry {
     History.Entry(
       numeral: state.numeral,
@@ -234,7 +283,7 @@ extension Session {
     )
   }
 
-  private mutating func travel(
+  private mutating func moveInHistory(
     _ step: (inout History, History.Entry) -> History.Entry?
   ) throws(Refusal) {
     guard var history = editing?.history, let entry = step(&history, entry) else {

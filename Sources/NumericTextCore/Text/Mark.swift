@@ -2,19 +2,20 @@
 
 /// A kind of separator between digits.
 ///
-/// Look-alikes are one kind: every space groups as a space does.
+/// Look-alikes share one kind: for example, every Unicode space is `space`.
 enum Mark: UInt8, Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
-  /// The East Asian enumeration comma: it groups digits and never starts a fraction.
+  /// The East Asian enumeration comma, which groups digits and is never a decimal separator.
   case listComma
-  /// A dash with a digit on each side: groups of digits in some fields, otherwise two numbers.
+  /// A dash between two digits. It groups digits in some professions, and otherwise separates two
+  /// numbers.
   case dash
-  /// What stands for a fraction of zero behind an amount: the `.–` of `5.–`.
+  /// A dash that replaces zero fraction digits, as in `5.–`.
   case zeroCents
-  /// A separator of the notation itself that is none of the above, such as the `$` of `1$50`.
+  /// A separator of the notation that is none of the above, such as the `$` of `1$50`.
   case ownDecimal, ownGroup
 
-  /// The kind of a separator beyond ASCII.
+  /// Returns nil unless `scalar` is a separator outside ASCII.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period
@@ -29,7 +30,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether some place uses this mark as its decimal separator.
+  /// Whether any locale uses this mark as its decimal separator.
   var canBeDecimal: Bool {
     switch self {
     case .period, .comma, .arabicDecimal, .middleDot, .zeroCents, .ownDecimal: true
@@ -37,7 +38,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether every place that uses this mark groups digits with it.
+  /// Whether this mark is a grouping separator in every locale that uses it.
   var onlyGroups: Bool {
     switch self {
     case .apostrophe, .space, .underscore, .arabicGroup, .listComma: true
@@ -45,7 +46,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether every place that uses this mark starts a fraction with it.
+  /// Whether this mark is a decimal separator in every locale that uses it.
   var onlyStartsFraction: Bool {
     switch self {
     case .arabicDecimal, .middleDot, .zeroCents: true

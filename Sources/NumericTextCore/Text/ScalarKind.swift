@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a single scalar can mean in or beside a number, in any script.
+/// The role that a Unicode scalar can have in or next to a number, in any script.
 enum ScalarKind: Hashable, Sendable {
   case digit(UInt8)
   case mark(Mark)
   case minus, plus, openBracket, closeBracket
   case percent, currency, quote
-  /// White space that never groups digits: tabs and line ends separate numbers.
+  /// White space that separates numbers and never groups digits: tabs and line breaks.
   case blank
-  /// Marks without a shape of their own: bidi controls, joiners, U+FFFC.
+  /// Scalars without a visible form: bidirectional controls, joiners, U+FFFC.
   case invisible
   case other
 
-  /// The meaning of a scalar.
+  /// Classifies a scalar.
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "0"..."9": self = .digit(UInt8(truncatingIfNeeded: scalar.value - 0x30))
@@ -47,7 +47,8 @@ enum ScalarKind: Hashable, Sendable {
     if let mark = Mark(scalar) { return .mark(mark) }
     if let digit = UnicodeDigits.value(of: scalar) { return .digit(digit) }
     return switch scalar.value {
-    // U+2010…U+2015 dashes, U+2212 minus sign, U+30FC the long vowel that Japanese keyboards type.
+    // U+2010…U+2015 dashes, U+2212 minus sign, U+30FC the prolonged sound mark of Japanese
+    // keyboards.
     case 0x2010...0x2015, 0x2212, 0xFE63, 0xFF0D, 0x30FC: .minus
     case 0xFE62, 0xFF0B: .plus
     case 0xFE59, 0xFF08: .openBracket
@@ -55,7 +56,7 @@ enum ScalarKind: Hashable, Sendable {
     case 0x66A, 0xFE6A, 0xFF05: .percent
     case 0x201C...0x201F, 0x2039, 0x203A, 0xAB, 0xBB: .quote
     case 0x85, 0x2028, 0x2029: .blank
-    // The cent sign: an amount in cents is a hundredth of what its digits say.
+    // The cent sign changes the amount: 50¢ is 0.50, so it can't be skipped like other currencies.
     case 0xA2, 0xFFE0: .other
     case let value where ScalarTables.isCurrencySymbol(value): .currency
     case let value where ScalarTables.isInvisible(value): .invisible
@@ -65,6 +66,6 @@ enum ScalarKind: Hashable, Sendable {
 }
 
 extension ScalarText {
-  /// The meaning of the scalar at a position.
+  /// The kind of the scalar at `position`.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 // Source: Unicode Character Database 16, general categories Nd, Sc and Cf. The tables are here
-// because Embedded Swift would link all of the standard library's Unicode data for them; a test
-// compares them with that data scalar by scalar.
+// because the standard library's tables would make the web engine much larger. A test compares the
+// two, scalar by scalar.
 
 /// The decimal digits of all scripts.
 enum UnicodeDigits {
-  /// The number that a digit of any script stands for, or a Han numeral from zero to nine.
+  /// The value of a decimal digit in any script, or of a Chinese numeral from zero to nine.
   static func value(of scalar: Unicode.Scalar) -> UInt8? {
     if let han = hanNumerals.firstIndex(of: scalar.value) { return UInt8(han % 10) }
     var low = 0
@@ -24,7 +24,7 @@ enum UnicodeDigits {
     0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x96F6,
   ]
 
-  /// The zero of every run of ten digits.
+  /// The zero of each range of ten consecutive digits.
   private static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
     0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90,
@@ -37,7 +37,7 @@ enum UnicodeDigits {
   ]
 }
 
-/// Ranges of scalars beyond ASCII.
+/// Scalars outside ASCII that are classified by range.
 enum ScalarTables {
   static func isCurrencySymbol(_ value: UInt32) -> Bool {
     switch value {
@@ -49,7 +49,7 @@ enum ScalarTables {
     }
   }
 
-  /// Format controls, and U+FFFC, which dictation puts in while it listens.
+  /// Whether a scalar is a format control, or the U+FFFC that dictation inserts as a placeholder.
   static func isInvisible(_ value: UInt32) -> Bool {
     switch value {
     case 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x180E,
@@ -62,9 +62,9 @@ enum ScalarTables {
   }
 }
 
-/// The digits of all scripts, for modules that take text apart.
+/// Access to the digits of all scripts for other modules.
 package enum DecimalDigit {
-  /// The number from 0 to 9 that a scalar stands for in any script, nil for none.
+  /// The value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
   package static func value(of scalar: Unicode.Scalar) -> UInt8? {
     if case .digit(let digit) = ScalarKind(scalar) { return digit }
     return nil

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Texts that may appear beside a number are compared as words: invisible marks are skipped, and all
-// spaces are alike.
+// Words next to a number are compared without invisible scalars, and all kinds of space are equal.
 
 extension ScalarText {
-  /// Where the text stands between white space and invisible marks.
+  /// The range without leading and trailing white space and invisible scalars.
   var visibleRange: Range<Int> {
     var start = 0
     var end = 0
@@ -21,9 +20,9 @@ extension ScalarText {
     return start..<end
   }
 
-  /// The length that a word takes up in this text at a position, 0 if it does not stand there.
+  /// Returns how many bytes `word` takes up at `start`, or 0 if the text doesn't contain it there.
   ///
-  /// Both start with something visible, and so does the word end.
+  /// Both must start with a visible scalar, and `word` must end with one.
   func length(ofWord word: ScalarText, at start: Int) -> Int {
     var position = start
     var place = 0
@@ -39,7 +38,7 @@ extension ScalarText {
     return position - start
   }
 
-  /// Whether this text is the start of another one, in any case of its letters and without white space.
+  /// Whether `other` starts with this text, ignoring case, white space and invisible scalars.
   func isStart(of other: ScalarText) -> Bool {
     var place = other.skippingBlanks(0)
     var position = skippingBlanks(0)
@@ -52,7 +51,7 @@ extension ScalarText {
     return true
   }
 
-  /// The position of the first scalar from one position on that can be seen.
+  /// Returns the position of the first visible scalar from `start`.
   private func skippingBlanks(_ start: Int) -> Int {
     var position = start
     while position < count {
@@ -63,9 +62,9 @@ extension ScalarText {
     return position
   }
 
-  /// The position of the first scalar that is not invisible, from one position up to another.
+  /// Returns the position of the first scalar between `start` and `end` that is not invisible.
   ///
-  /// No scalar of ASCII is invisible.
+  /// ASCII has no invisible scalars, which saves a look-up for most text.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
     var position = start
     while position < end, self[position] > 0x7F, kind(at: position) == .invisible {
@@ -76,8 +75,8 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// The value of the small letter for a capital of the Latin, Greek and Cyrillic scripts, of others
-  /// their own.
+  /// A value that is equal for the two cases of a Latin, Greek or Cyrillic letter; the scalar's own
+  /// value for all others.
   fileprivate var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20

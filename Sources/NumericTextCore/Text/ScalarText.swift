@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A text whose scalars are read from its UTF-8 bytes, in place.
+/// A string whose Unicode scalars are decoded from its UTF-8 bytes in place.
 ///
-/// Positions count bytes. The text is well-formed, as that of every string is, so a position where a
-/// scalar starts leads to the next one.
+/// Positions are byte offsets at which a scalar starts. The bytes are always valid UTF-8, because
+/// they come from a `String`.
 ///
-/// It reads through a pointer, because the views of a string cost a copy or several calls for each
-/// scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters"). Every byte is
-/// checked to lie inside, and no text leaves the function that it is handed to.
+/// A `ScalarText` reads through a pointer, because the views of `String` copy or make several calls
+/// per scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters"). Every
+/// access is bounds-checked. A `ScalarText` must not escape the closure that receives it.
 struct ScalarText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The text of a literal.
+  /// Creates a text from a string literal.
   init(_ literal: StaticString) {
     bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
@@ -23,23 +23,23 @@ struct ScalarText {
 
   /// The byte at a position.
   subscript(position: Int) -> UInt8 {
-    precondition(position >= 0 && position < bytes.count, "A byte is read from inside its text.")
+    precondition(position >= 0 && position < bytes.count, "The byte position is out of range.")
     return bytes[position]
   }
 
   /// The text between two positions.
   subscript(range: Range<Int>) -> ScalarText {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "A part lies in its text.")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "The range is out of bounds.")
     return ScalarText(UnsafeBufferPointer(rebasing: bytes[range]))
   }
 
-  /// The position behind the scalar at a position.
+  /// Returns the position after the scalar at `position`.
   func after(_ position: Int) -> Int {
     let byte = self[position]
     return position + (byte < 0x80 ? 1 : (~byte).leadingZeroBitCount)
   }
 
-  /// The scalar at a position.
+  /// Returns the scalar at `position`.
   func scalar(at position: Int) -> Unicode.Scalar {
     let byte = self[position]
     return byte < 0x80 ? Unicode.Scalar(byte) : longScalar(at: position)
@@ -52,7 +52,7 @@ struct ScalarText {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// Whether the text contains a scalar.
+  /// Whether the text contains `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var position = 0
     while position < count {
@@ -62,7 +62,7 @@ struct ScalarText {
     return false
   }
 
-  /// Whether another text stands at a position, byte by byte.
+  /// Whether the bytes at `position` start with those of `other`.
   func has(_ other: ScalarText, at position: Int) -> Bool {
     guard position >= 0, count - position >= other.count else { return false }
     for place in 0..<other.count where self[position + place] != other[place] { return false }
@@ -71,7 +71,9 @@ struct ScalarText {
 }
 
 extension String {
-  /// Whether both texts are the same, scalar by scalar.
+  /// Whether both strings have the same scalars.
+  ///
+  /// Unlike `==`, this doesn't link the tables for Unicode normalization.
   package func isSame(as other: String) -> Bool {
     withScalars { text in
       other.withScalars { text.count == $0.count && text.has($0, at: 0) }
@@ -80,14 +82,48 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Calls a function with the scalars of a text in UTF-8.
+  /// Passes these bytes to `body` as a text.
+  ///
+  /// They must be valid UTF-8.
   func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
     withUnsafeBufferPointer { body(ScalarText($0)) }
   }
 
-  /// Adds a text in UTF-8.
+  /// Appends the bytes of a text.
   mutating func append(_ text: ScalarText) {
     reserveCapacity(count + text.count)
     for position in 0..<text.count { append(text[position]) }
+  }
+}
+
+extension String {
+  /// Creates a string from valid UTF-8.
+  init(wellFormed bytes: [UInt8]) {
+    self.init(capacity: bytes.count) { room in
+      for place in 0..<bytes.count { room[place] = bytes[place] }
+      return bytes.count
+    }
+  }
+}
+
+extension String {
+  /// Whether the string is a single scalar, as typed with one key.
+  var isOneScalar: Bool { onlyScalar != nil }
+
+  /// The first scalar, or nil if the string is empty.
+  package var firstScalar: Unicode.Scalar? {
+    withScalars { $0.count > 0 ? $0.scalar(at: 0) : nil }
+  }
+
+  /// The scalar of a string that has exactly one, or nil.
+  package var onlyScalar: Unicode.Scalar? { withScalars { $0.onlyScalar } }
+}
+
+extension ScalarText {
+  /// The scalar of a text that has exactly one, or nil.
+  @inline(__always)  // Benchmark "key at 11 digits": called twice per key.
+  var onlyScalar: Unicode.Scalar? {
+    guard count > 0, after(0) == count else { return nil }
+    return scalar(at: 0)
   }
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// Offsets are UTF-16 at the edges. They are counted from the bytes of a text, because the standard
-// library's view of UTF-16 alone is a tenth of the engine for the web.
+// The public API uses UTF-16 offsets, as the platforms do. They are computed from UTF-8, because
+// the standard library's `UTF16View` would make up a tenth of the web engine.
 
 extension String {
-  /// The length in UTF-16 units, the same as `utf16.count`.
+  /// The length in UTF-16 code units, like `utf16.count`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package var utf16Length: Int { withScalars { $0.utf16Length } }
 
-  /// The text between two UTF-16 offsets.
+  /// Returns the substring in a range of UTF-16 offsets.
   ///
-  /// Offsets outside are moved inside, and those inside a scalar to its start.
+  /// Offsets out of bounds are clamped, and an offset within a scalar is moved to the start of that
+  /// scalar.
   package func slice(utf16 range: Range<Int>) -> String {
     slice(withScalars { $0.positions(utf16: range) })
   }
 
-  /// The text between two positions of its bytes, where scalars start.
+  /// Returns the substring in a range of byte positions.
   func slice(_ positions: Range<Int>) -> String {
     let bytes = withScalars { text in
       var bytes: [UInt8] = []
@@ -26,7 +27,7 @@ extension String {
     return String(wellFormed: bytes)
   }
 
-  /// The UTF-16 offsets of two positions of the bytes, where scalars start.
+  /// Converts a range of byte positions to UTF-16 offsets.
   func utf16Range(_ positions: Range<Int>) -> Range<Int> {
     withScalars { text in
       let lower = text[0..<positions.lowerBound].utf16Length
@@ -34,9 +35,10 @@ extension String {
     }
   }
 
-  /// This text with a range of UTF-16 offsets replaced.
+  /// Returns the string with a range of UTF-16 offsets replaced.
   ///
-  /// Offsets outside are moved inside, and those inside a scalar to its start.
+  /// Offsets out of bounds are clamped, and an offset within a scalar is moved to the start of that
+  /// scalar.
   package func replacing(utf16 range: Range<Int>, with replacement: String) -> String {
     let bytes = withScalars { text in
       let positions = text.positions(utf16: range)
@@ -49,7 +51,9 @@ extension String {
     return String(wellFormed: bytes)
   }
 
-  /// Calls a function with each UTF-16 unit: two for a scalar outside the Basic Multilingual Plane.
+  /// Calls `body` with each UTF-16 code unit.
+  ///
+  /// A scalar outside the Basic Multilingual Plane has two.
   package func forEachUnit(_ body: (UInt16) -> Void) {
     withScalars { text in
       var position = 0
@@ -65,7 +69,7 @@ extension String {
 }
 
 extension ScalarText {
-  /// The length in UTF-16 units: one for each scalar, two for those of four bytes.
+  /// The length in UTF-16 code units: two for each scalar of four bytes, one for all others.
   var utf16Length: Int {
     var length = 0
     for position in 0..<count {
@@ -75,13 +79,13 @@ extension ScalarText {
     return length
   }
 
-  /// The positions of two UTF-16 offsets.
+  /// Converts a range of UTF-16 offsets to byte positions.
   func positions(utf16 range: Range<Int>) -> Range<Int> {
     let lower = position(utf16: range.lowerBound)
     return lower..<max(lower, position(utf16: range.upperBound))
   }
 
-  /// The position of a UTF-16 offset: inside the text, and where a scalar starts.
+  /// Converts a UTF-16 offset to a byte position, clamped to the text and to the start of a scalar.
   func position(utf16 offset: Int) -> Int {
     var position = 0
     var rest = offset

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
-  /// What a key of a Mac's keyboard asks of a field.
+  /// The meaning of an AppKit key binding command in a numeric field.
   enum FieldCommand: Equatable {
-    /// To change the number.
+    /// Changes the number.
     case edit(Event)
 
-    /// To move the caret.
+    /// Moves the caret.
     case move(Event)
 
-    /// To end editing, which AppKit does itself afterwards.
+    /// Commits the number.
+    ///
+    /// AppKit then ends editing.
     case submit
 
-    /// The command of a name that a text view's key bindings know.
+    /// Creates the command for a selector.
     ///
     /// - Parameters:
-    ///   - selector: The name.
-    ///   - hasStep: Whether Up and Down are to change the number; otherwise they move the caret.
+    ///   - selector: The selector of a key binding.
+    ///   - hasStep: Whether the Up and Down keys step the value rather than move the caret.
     init?(_ selector: Selector, hasStep: Bool) {
       let name = NSStringFromSelector(selector)
       if hasStep, let count = Self.steps[name] {
@@ -60,7 +62,7 @@
       "cancelOperation:": .cancel,
     ]
 
-    /// A number is one word, one line and one paragraph.
+    /// A number is a single word, line and paragraph.
     private static let moves: [String: CaretMove] = [
       "moveLeft:": .backward, "moveBackward:": .backward,
       "moveRight:": .forward, "moveForward:": .forward,

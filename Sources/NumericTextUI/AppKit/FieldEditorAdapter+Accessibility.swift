@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Gives VoiceOver the value in words, beside the text.
+    /// Updates the spoken value for VoiceOver.
     func describe() {
       let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
       field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)
     }
 
-    /// The value in words, followed by the rule that it breaks.
+    /// The value in words, followed by the rule that it violates.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
       let sentence = model.sentence(for: violation, configuration.violationMessage)
       return "\(model.spokenText). \(sentence)"
     }
 
-    /// Says why an edit was refused.
+    /// Announces why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
       if configuration.beepsOnRefusal { NSSound.beep() }
       announce(model.sentence(for: refusal, configuration.refusalMessage))
     }
 
-    /// Announces a bound that was put in place, or the rule that the number has come to break.
+    /// Announces that the number was clamped, or that it now violates another rule.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))
@@ -46,6 +46,15 @@
           .priority: NSAccessibilityPriorityLevel.high.rawValue,
         ]
       )
+    }
+  }
+
+  extension NSWorkspace {
+    /// Calls an action when VoiceOver is switched on or off, which any thread may notice.
+    nonisolated func onVoiceOverChange(
+      _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> NSKeyValueObservation {
+      observe(\.isVoiceOverEnabled) { _, _ in onMainActor(action) }
     }
   }
 #endif

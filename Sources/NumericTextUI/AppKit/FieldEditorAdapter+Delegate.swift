@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
@@ -10,7 +10,7 @@
     }
 
     func controlTextDidChange(_ obj: Notification) {
-      if !isDrawing, let editor = obj.userInfo?["NSFieldEditor"] as? NSTextView {
+      if !turn.isDrawing, let editor = obj.userInfo?["NSFieldEditor"] as? NSTextView {
         takeChange(in: editor)
       }
       listener?.controlTextDidChange?(obj)
@@ -18,9 +18,9 @@
 
     func controlTextDidEndEditing(_ obj: Notification) {
       if let editor { takeChange(in: editor) }
+      let isReturning = turn.isReturning
       if isReturning { giveBack() } else { finish() }
-      isReturning = false
-      isEnding = true
+      turn = .ending(isBack: isReturning)
       drawAtEnd()
       listener?.controlTextDidEndEditing?(obj)
     }
@@ -35,14 +35,14 @@
       return isHandled || perform(commandSelector, in: textView)
     }
 
-    /// - Returns: Whether AppKit has nothing left to do.
+    /// - Returns: Whether the command has been handled, so that AppKit ignores it.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
       guard !editor.hasMarkedText(), self.editor === editor,
         let command = FieldCommand(selector, hasStep: model.traits.hasStep)
       else { return false }
       switch command {
       case .edit(.cancel):
-        // Escape that has nothing to restore is for the sheet or window.
+        // If there is nothing to restore, Escape goes to the sheet or window.
         return edit(.cancel)?.changes.isEmpty == false
       case .edit(let event):
         activate()
@@ -52,14 +52,14 @@
         play(event)
       case .submit:
         play(.submit)
-        isReturning = true
+        turn = .returning
         return false
       }
       return true
     }
   }
 
-  // MARK: - For others only
+  // MARK: - Callbacks for other delegates only
 
   extension FieldEditorAdapter {
     func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
@@ -95,7 +95,7 @@
       )
     }
 
-    /// A number is never completed as a word is, unless somebody has completions for it.
+    /// A number has no word completions, unless another delegate provides them.
     func control(
       _ control: NSControl,
       textView: NSTextView,

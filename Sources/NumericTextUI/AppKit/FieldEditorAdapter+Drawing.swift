@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Plays an event and shows what came of it.
+    /// Performs an event and shows its outcome.
     @discardableResult
     func play(_ event: Event) -> Outcome {
       let violation = model.violation
@@ -16,9 +16,9 @@
       return outcome
     }
 
-    /// Plays an event that AppKit does not know as an edit, as the edit of a person.
+    /// Performs an event as an edit by the user, for commands that AppKit doesn't treat as edits.
     ///
-    /// - Returns: What came of it, nil if the field's delegate allows no editing.
+    /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
     func edit(_ event: Event) -> Outcome? {
       guard let editor else { return editIdle(event) }
@@ -30,14 +30,14 @@
       return outcome
     }
 
-    /// An edit of a field without the focus is done with itself.
+    /// Performs an edit in a field without focus, and commits it immediately.
     private func editIdle(_ event: Event) -> Outcome {
       let outcome = play(event)
       play(.blur)
       return outcome
     }
 
-    /// Shows what the model holds, unless an input method is composing.
+    /// Shows the model's text and selection, unless an input method is composing.
     func draw() {
       guard let field else { return }
       describe()
@@ -53,18 +53,20 @@
       undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
     }
 
-    /// Shows what was committed.
+    /// Shows the committed text.
     ///
-    /// AppKit has taken the text out of the editor already, and would not take it again.
+    /// AppKit has already copied the editor's text to the field, so this sets the text of the
+    /// field.
     func drawAtEnd() {
       drawing { field?.stringValue = model.text }
     }
 
     private func drawing(_ action: () -> Void) {
-      let wasDrawing = isDrawing
-      isDrawing = true
+      let interrupted = turn
+      turn = .drawing(during: interrupted)
       action()
-      isDrawing = wasDrawing
+      // Listeners may have ended editing meanwhile.
+      if turn.isDrawing { turn = interrupted }
     }
   }
 #endif

@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Compares focus and selection with the model's, and lets it know.
+    /// Updates the model if focus or selection have changed.
     func catchUp() {
-      guard !isDrawing, !isEnding, let field else { return }
+      guard !turn.isOurs, let field else { return }
       let current = field.currentEditor() as? NSTextView
-      if hasFocus, current == nil || current !== (editor ?? current) { finish() }
+      if turn.hasFocus, current == nil || current !== (editor ?? current) { finish() }
       guard let current, current.isEditable else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
     }
 
-    /// Ends what an event has begun.
+    /// Resets the state for the current event, when that event is complete.
     func settle() {
-      isEnding = false
-      keepsWholeSelection = false
+      turn = turn.settled
       // An input method may unmark its text without a word.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
     private func begin(in editor: NSTextView) {
-      let isBack = hasFocus
+      let isBack = turn.hasFocus
       borrow(editor)
       if isBack { return }
       if editor.selection == editor.whole || configuration.selectsAllOnFocus {
-        keepsWholeSelection = configuration.selectsAllOnFocus
+        if configuration.selectsAllOnFocus { turn = .begunWithWhole }
         play(.focus(at: nil))
         play(.selectAll)
       } else {
@@ -38,35 +37,34 @@
 
     private func borrow(_ editor: NSTextView) {
       self.editor = editor
-      hasFocus = true
-      isEnding = false
+      turn = .waiting
       aids = TypingAids(switchingOffIn: editor)
     }
 
-    /// Gives the editor back as it was.
+    /// Releases the editor and restores its settings.
     func giveBack() {
       undoSteps.removeAll()
       aids?.restore()
       aids = nil
       editor = nil
-      composition = nil
     }
 
-    /// Commits, and is done.
+    /// Commits the number and ends editing.
     func finish() {
-      guard hasFocus else { return }
-      hasFocus = false
+      guard turn.hasFocus else { return }
+      turn = .away
       giveBack()
       play(.blur)
     }
 
-    /// Takes over a selection that the person made.
+    /// Updates the model to a selection by the user.
     ///
-    /// If the text is not the model's, a change is on its way; it brings its selection with it.
+    /// If the text differs from the model's, a notification of the change will follow, and the
+    /// selection is read then.
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if keepsWholeSelection {
+      if turn.keepsWholeSelection {
         draw()
       } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }
@@ -76,10 +74,10 @@
     }
   }
 
-  // MARK: - Text that has changed already
+  // MARK: - Changes already made to the text
 
   extension FieldEditorAdapter {
-    /// Reads what the editor holds now.
+    /// Updates the model to the text in the editor.
     func takeChange(in editor: NSTextView) {
       if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {
@@ -92,7 +90,7 @@
       }
     }
 
-    /// Starts editing with the text selected as it is on screen.
+    /// Starts editing with the whole text selected, as it is on screen.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))
@@ -103,13 +101,14 @@
       let marked = editor.markedRange()
       if !model.isComposing { activate() }
       let range = marked.location..<NSMaxRange(marked)
-      composition = Composition(range, in: editor.whole.upperBound)
+      turn = .composing(Composition(range, in: editor.whole.upperBound))
       play(.mark(editor.string.slice(utf16: range)))
     }
 
-    /// Confirms what stands now where text was marked: an input method may have changed it.
+    /// Confirms the text in the place of the marked text, which the input method may have changed.
     private func confirm(in editor: NSTextView) {
-      if let composition {
+      if let composition = turn.composition {
+        turn = .waiting
         play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
       }
       play(.confirmMarkedText)

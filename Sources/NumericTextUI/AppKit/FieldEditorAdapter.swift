@@ -1,57 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
-  /// Stands between a text field with its editor and the model.
+  /// Connects a text field and its editor to the model.
   ///
-  /// A field hears of its focus late (with the first change) and of edits after the fact; its editor
-  /// is lent to whichever field of the window is being edited. So the adapter follows the editor:
-  /// commands are played before AppKit performs them, all other input is read when it has arrived,
-  /// and the selection and the focus are compared after each event.
+  /// A text field reports focus late, with the first change, and edits only after the fact. All
+  /// fields of a window share one editor. Therefore the adapter observes the editor: it handles
+  /// commands before AppKit does, reads all other input afterwards, and compares the selection and
+  /// the focus after each event.
   @MainActor
   final class FieldEditorAdapter: NSObject {
     let model: any FieldEditing
     weak var passthrough: (any NSTextFieldDelegate)?
 
-    /// The delegate that the field had before.
+    /// The field's previous delegate.
     private weak var displaced: (any NSTextFieldDelegate)?
 
     var configuration = NumericTextFieldConfiguration()
     private(set) weak var field: NSTextField?
 
-    /// The window's editor, while it is lent to the field.
+    /// The window's field editor while the field uses it.
     weak var editor: NSTextView?
     var aids: TypingAids?
 
-    /// The place of the text that an input method composes, until it has been read.
-    var composition: Composition?
-
-    /// Whether the person is in the field.
-    ///
-    /// After Return AppKit takes the editor away and gives it back with the text selected. The field
-    /// stays idle then, until it is edited again.
-    var hasFocus = false
-
-    /// Whether Return has been pressed during this event.
-    var isReturning = false
-
-    /// Whether what happens to the editor now was done here.
-    var isDrawing = false
-
-    /// Whether the click that has begun editing does not place the caret, because all is selected.
-    var keepsWholeSelection = false
-
-    /// Whether the editor is being taken away during this event.
-    var isEnding = false
+    var turn = Turn.away
 
     let undoSteps = UndoSteps()
 
-    /// Observers of the windows and of the editor, while there is a field.
+    /// Observers of the windows and of the editor while the adapter is attached to a field.
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
+    private var voiceOver: NSKeyValueObservation?
     private var formatter: Formatter?
 
     init(model: any FieldEditing) {
@@ -61,9 +43,9 @@
       undoSteps.finish = { [weak self] in self?.draw() }
     }
 
-    /// Takes over a field.
+    /// Becomes the delegate of a field.
     ///
-    /// A formatter that it has would format twice, so it rests meanwhile.
+    /// The field's formatter is removed, because it would format the text again.
     func attach(to field: NSTextField) {
       detach()
       self.field = field
@@ -73,16 +55,17 @@
       field.delegate = self
       observeWindows()
       observeEditor()
+      observeVoiceOver()
       draw()
       model.reportViolation()
       catchUp()
     }
 
-    /// Lets go of the field, with its text as it stands.
+    /// Restores the field's delegate and formatter, and leaves its text unchanged.
     func detach() {
       guard let field else { return }
       finish()
-      (windowTokens, editorTokens, observedEditor) = (nil, nil, nil)
+      (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter
       formatter = nil
@@ -90,16 +73,21 @@
       self.field = nil
     }
 
-    /// Who else hears of what the field tells its delegate.
+    /// The second delegate, which receives every callback.
     var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
 
     private func observeWindows() {
-      // A field is not told of its window, so all windows are observed.
+      // A field is not notified of its window, so observe all windows.
       windowTokens = NotificationTokens([NSWindow.didUpdateNotification], of: nil) { [weak self] in
         self?.observeEditor()
         self?.settle()
         self?.catchUp()
       }
+    }
+
+    /// Describes the field to a VoiceOver that is switched on later.
+    private func observeVoiceOver() {
+      voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
     /// Observes the editor that the window lends to its fields, before it is lent to this one.

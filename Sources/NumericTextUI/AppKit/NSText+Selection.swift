@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
   import NumericText
 
   extension NSText {
     /// The selection in UTF-16 offsets.
     ///
-    /// A text view has a method of the name `selectedRange`, too; here the property is meant.
+    /// `NSTextView` also has a method named `selectedRange`. Being defined for `NSText`, this uses
+    /// the property.
     var selection: Range<Int> {
       get { selectedRange.location..<NSMaxRange(selectedRange) }
       set { selectedRange = NSRange(location: newValue.lowerBound, length: newValue.count) }
@@ -16,9 +17,10 @@
     /// The range of the whole text in UTF-16 offsets.
     var whole: Range<Int> { 0..<string.utf16Length }
 
-    /// Whether the text is this one, unit for unit.
+    /// Whether the text is identical to `text`.
     ///
-    /// Strings that look alike are equal in Swift, but have other offsets.
+    /// The operator `==` is not enough: strings that are canonically equivalent can have different
+    /// offsets.
     func shows(_ text: String) -> Bool { string.isSame(as: text) }
   }
 #endif

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   public import AppKit
   public import NumericText
 
-  /// Makes any text field a field for numbers: formatted after every key, with an exact value.
+  /// A delegate that formats the number in any text field after every key, with an exact value.
   ///
-  /// The field needs no subclass. It holds its delegate weakly: keep this object as long as the field
-  /// is on screen, and call `detach()` before letting go of it earlier.
+  /// No subclass of `NSTextField` is needed. The field references its delegate weakly. Keep this
+  /// object as long as the field is on screen, or call `detach()` earlier.
   ///
   /// ```swift
   /// let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD"))
@@ -15,34 +15,34 @@
   /// amount.attach(to: textField)
   /// ```
   ///
-  /// Return commits, Escape restores the value from before editing, and Up and Down take a step if
-  /// the style has one. Undo belongs to the field while it is edited. Substitutions such as smart
-  /// dashes rest meanwhile; the window's other fields have them as before.
+  /// Return commits the number, Escape restores the value from before editing, and Up and Down step
+  /// the value if the style has a step. While editing, the field has its own undo history, and text
+  /// substitutions such as smart dashes are turned off.
   @MainActor
   public final class NumericTextFieldDelegate<Bound: NumericTextBoundValue> {
     let model: FieldModel<Bound>
     let adapter: FieldEditorAdapter
 
-    /// A delegate that is attached to no field yet.
+    /// Creates a delegate that is not attached to a field yet.
     ///
     /// - Parameters:
-    ///   - value: The value to start with. One that breaks the rules is shown as it is.
-    ///   - style: How the number is shown and what may be typed.
+    ///   - value: The initial value. A value that violates the rules is shown unchanged.
+    ///   - style: How the number is shown, and what can be typed.
     public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
       model = FieldModel(value: value, style: style)
       adapter = FieldEditorAdapter(model: model)
     }
 
-    /// The text field that is formatted, nil if there is none.
+    /// The field to which the delegate is attached, or nil.
     public var textField: NSTextField? { adapter.field }
 
-    /// Takes over a field and shows the value in it.
+    /// Becomes the delegate of a field and shows the value in it.
     ///
-    /// A delegate that the field has goes on hearing everything, unless there is a
-    /// `passthroughDelegate`. A formatter that it has rests until `detach()`.
+    /// The field's previous delegate keeps receiving all callbacks, unless there is a
+    /// `passthroughDelegate`. The field's formatter is removed until `detach()`.
     public func attach(to textField: NSTextField) { adapter.attach(to: textField) }
 
-    /// Ends editing and gives the field back, with its text as it stands.
+    /// Ends editing, and restores the field's previous delegate and formatter.
     public func detach() { adapter.detach() }
   }
 
@@ -51,7 +51,7 @@
   extension NumericTextFieldDelegate {
     /// The value.
     ///
-    /// One that breaks the rules is shown as it is until an edit.
+    /// A value that violates the rules is shown unchanged until an edit.
     public var value: Bound {
       get { model.session.value }
       set {
@@ -60,7 +60,7 @@
       }
     }
 
-    /// How the number is shown and what may be typed.
+    /// How the number is shown, and what can be typed.
     public var style: NumericTextStyle<Bound.Number> {
       get { model.session.style }
       set {
@@ -69,7 +69,7 @@
       }
     }
 
-    /// Whether the whole text is selected when the field gets the focus, so that typing replaces it.
+    /// Whether to select the whole text when the field receives focus, so that typing replaces it.
     ///
     /// ```swift
     /// delegate.selectsAllOnFocus = true
@@ -79,44 +79,47 @@
       set { adapter.configuration.selectsAllOnFocus = newValue }
     }
 
-    /// The field without a screen: its text, its selection, what can be undone.
+    /// The session: text, selection and undo history.
     public var session: NumericTextSession<Bound> { model.session }
 
-    /// Adds a number of steps to the value, exactly and within bounds.
+    /// Adds steps to the value, exactly and within the bounds.
     ///
     /// ```swift
     /// delegate.step(by: -1)
     /// ```
     ///
-    /// - Parameter count: How many steps; below zero to take them away.
+    /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { adapter.edit(.step(by: count)) }
 
-    /// Makes the number negative, or positive if it is negative.
+    /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
 
-    /// Empties the field; one that cannot be empty shows zero.
+    /// Empties the field.
+    ///
+    /// A field that cannot be empty shows zero.
     public func clear() { adapter.edit(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
 
-    /// Restores the value from before editing, as Escape does.
+    /// Restores the value from before editing, as the Escape key does.
     public func cancel() { adapter.edit(.cancel) }
   }
 
-  // MARK: - Who listens
+  // MARK: - Callbacks
 
   extension NumericTextFieldDelegate {
-    /// Hears of each new value that a person enters, once a change.
+    /// Called once for each new value that the user enters.
     public var onChange: (Bound) -> Void {
       get { model.onChange }
       set { model.onChange = newValue }
     }
 
-    /// Hears of each edit that was refused.
+    /// Called when an edit is refused.
     public var onRefusal: (Refusal) -> Void {
       get { model.onRefusal }
       set { model.onRefusal = newValue }
     }
 
-    /// Called with the rule that the value has come to break, and with nil once it keeps them all.
+    /// Called when the value violates another rule than before, and with nil when it is valid
+    /// again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -127,27 +130,27 @@
       set { model.onViolation = newValue }
     }
 
-    /// Hears when what was typed is committed, by Return or by leaving the field.
+    /// Called when Return or leaving the field commits the number.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }
     }
 
-    /// Hears of the focus: true when it comes, false when it goes.
+    /// Called with true when editing begins, and with false when it ends.
     public var onEditingChanged: (Bool) -> Void {
       get { model.onEditingChanged }
       set { model.onEditingChanged = newValue }
     }
 
-    /// Hears all that the field tells its delegate, and may handle commands first.
+    /// A second delegate that receives every callback, and can handle commands first.
     ///
-    /// It is held weakly. Without one, the delegate that the field had before hears it.
+    /// It is referenced weakly. If nil, the field's previous delegate receives the callbacks.
     public var passthroughDelegate: (any NSTextFieldDelegate)? {
       get { adapter.passthrough }
       set { adapter.passthrough = newValue }
     }
 
-    /// How the field behaves around the number.
+    /// Options of the field that don't affect the number.
     public var configuration: NumericTextFieldConfiguration {
       get { adapter.configuration }
       set { adapter.configuration = newValue }

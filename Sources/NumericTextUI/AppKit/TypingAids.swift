@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// What a field editor does to typed text by itself, as it was before editing began.
+  /// Turns off the features of a field editor that change typed text, and restores them later.
   ///
-  /// The editor belongs to all fields of its window. So what a number cannot bear is switched off
-  /// while a number is typed, and put back as it was.
+  /// All fields of a window share the editor, so its settings must be restored after editing a
+  /// number.
   @MainActor
   struct TypingAids {
     private var restorations: [(NSTextView) -> Void] = []
     private weak var editor: NSTextView?
 
-    /// What would change a number behind the back of who types it.
+    /// The features to turn off.
     ///
-    /// Two dashes become one, quotes curl, words are corrected. The editor's own undo knows nothing
-    /// of formatting and would put keys back in the wrong place.
+    /// They would replace two dashes by one, use typographic quotes, or correct words. The editor's
+    /// undo doesn't know about formatting, and would restore text in the wrong place.
     private static let unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] = [
       \.allowsUndo,
       \.isAutomaticDashSubstitutionEnabled,
@@ -30,7 +30,7 @@
       \.smartInsertDeleteEnabled,
     ]
 
-    /// Switches them off.
+    /// Turns off the features of an editor.
     init(switchingOffIn editor: NSTextView) {
       self.editor = editor
       for aid in Self.unwanted { set(aid, to: false, in: editor) }
@@ -41,13 +41,13 @@
       }
     }
 
-    /// Puts them back as they were.
+    /// Restores the features.
     func restore() {
       guard let editor else { return }
       for restore in restorations { restore(editor) }
     }
 
-    /// Generic, because some of the types are newer than the oldest macOS that is supported.
+    /// Generic, because some of the types require a newer macOS than this package.
     private mutating func set<Value>(
       _ aid: ReferenceWritableKeyPath<NSTextView, Value>,
       to value: Value,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Where an input method composes in a text field: the lengths of the text before and after the
-/// marked text, in UTF-16 units.
+/// The position of marked text in a text field, stored as the lengths of the text before and after
+/// it.
 ///
-/// They stay the same while the marked text grows, so they still tell where it was once the input
-/// method has unmarked it.
+/// The lengths don't change while the user composes, so they locate the composed text even after it
+/// has been unmarked.
 struct Composition: Equatable {
   private let before: Int
   private let after: Int
 
-  /// The composition at `marked` in a text of `length` UTF-16 units.
+  /// Creates the composition at `marked` in a text of `length` UTF-16 code units.
   init(_ marked: Range<Int>, in length: Int) {
     before = marked.lowerBound
     after = length - marked.upperBound
   }
 
-  /// The range between the text before and the text after, in a text of `length` UTF-16 units.
+  /// The range of the composed text in a text of `length` UTF-16 code units.
   func range(in length: Int) -> Range<Int> {
     let lower = min(before, length)
     return lower..<max(lower, length - after)

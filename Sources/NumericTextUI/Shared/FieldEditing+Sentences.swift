@@ -3,12 +3,12 @@
 import NumericText
 
 extension FieldEditing {
-  /// The sentence for a refusal: the app's own, or one in the field's language.
+  /// The message for a refusal, from the app or else in the field's language.
   func sentence(for refusal: Refusal, _ own: ((Refusal) -> String)?) -> String {
     own?(refusal) ?? refusal.message(in: locale)
   }
 
-  /// The sentence for a violation: the app's own, or one in the field's language.
+  /// The message for a violation, from the app or else in the field's language.
   func sentence(
     for violation: NumericTextViolation,
     _ own: ((NumericTextViolation) -> String)?
@@ -16,7 +16,7 @@ extension FieldEditing {
     own?(violation) ?? violation.message(in: locale)
   }
 
-  /// The sentence for a bound that was put in place: the app's own, or one in the field's language.
+  /// The message for a clamped number, from the app or else in the field's language.
   func clampSentence(_ own: ((String) -> String)?) -> String {
     own?(spokenText) ?? Sentence.clamped(to: spokenText).text(in: locale)
   }

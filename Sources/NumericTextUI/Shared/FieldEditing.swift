@@ -3,52 +3,52 @@
 import Foundation
 import NumericText
 
-/// A field's model without the type of its value: all that an adapter needs.
+/// The interface of a `FieldModel` without its value type, as adapters need it.
 ///
-/// It lets the adapters be plain classes. Objective-C cannot see the methods of a generic one's
-/// extensions.
+/// It lets the adapters be nongeneric classes, because Objective-C cannot see methods in extensions
+/// of generic classes.
 @MainActor
 protocol FieldEditing: AnyObject {
-  /// What the field shows.
+  /// The text that the field shows.
   var text: String { get }
 
   /// The selection, in UTF-16 offsets.
   var selection: Range<Int> { get }
 
-  /// Whether the text is being edited.
+  /// Whether the field is being edited.
   var isActive: Bool { get }
 
   /// Whether an input method is composing text.
   var isComposing: Bool { get }
 
-  /// What is selected, as it is shown.
+  /// The selected text.
   var selectedText: String { get }
 
-  /// The value in words, empty for nothing.
+  /// The value in words, or an empty text.
   var spokenText: String { get }
 
-  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   var violation: NumericTextViolation? { get }
 
-  /// The locale whose language the field speaks.
+  /// The locale for messages.
   var locale: Locale { get }
 
-  /// What the style asks of the keyboard.
+  /// The requirements of the style on the keyboard.
   var traits: FieldTraits { get }
 
   /// Whether there is a value from before editing to restore.
   var isEdited: Bool { get }
 
-  /// How many times something can be undone.
+  /// The number of edits that can be undone.
   var undoCount: Int { get }
 
-  /// The number of times that something undone can be redone.
+  /// The number of edits that can be redone.
   var redoCount: Int { get }
 
-  /// Performs an event and calls the callbacks that its outcome asks for.
+  /// Performs an event and calls the callbacks for its outcome.
   @discardableResult
   func perform(_ event: Event) -> Outcome
 
-  /// Reports the rule that the value breaks, if that has changed since it was reported last.
+  /// Calls the callback for violations if the violation has changed since the last call.
   func reportViolation()
 }

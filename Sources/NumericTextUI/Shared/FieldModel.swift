@@ -3,41 +3,50 @@
 import Foundation
 import NumericText
 
-/// The session behind a field on screen, and those who hear of what it does.
+/// The session of a field on screen, with callbacks for its changes.
 ///
-/// Each event is performed once and publishes at most one value.
+/// Each event publishes at most one value.
 @MainActor
 final class FieldModel<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
 
-  /// What the style asks of the keyboard.
+  /// The requirements of the style on the keyboard.
   private(set) var traits: FieldTraits
 
-  /// Whether the field has the focus.
+  /// Whether the field has focus.
   private(set) var hasFocus = false
 
   /// Whether Return has committed the number and nothing has changed since.
   private var isCommitted = false
 
-  /// Hears of each new value, once a change, before `perform` returns.
+  /// Called with each new value, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
 
-  /// Hears of each new text that an event leads to, before `perform` returns.
+  /// Called with each new text that an event results in, before `perform` returns.
   var onText: (String) -> Void = { _ in }
 
-  /// Hears of each edit that was refused.
+  /// Called when an edit is refused.
   var onRefusal: (Refusal) -> Void = { _ in }
 
-  /// Called with the rule that the value has come to break, and with nil once it keeps them all.
+  /// Called when the value violates another rule than before, and with nil when it is valid again.
   ///
-  /// A violation is reported as soon as there is a callback.
+  /// An existing violation is reported as soon as the callback is set.
   var onViolation: ((NumericTextViolation?) -> Void)?
 
-  /// The violation that was reported last.
+  /// The last reported violation.
   private var reportedViolation: NumericTextViolation?
 
-  /// Hears of the end of editing, and of Return.
+  /// Called when editing ends, and when Return is pressed.
   var onCommit: () -> Void = {}
+
+  /// Called with `onCommit`, with what made the commit.
+  var onCommitCause: (CommitCause) -> Void = { _ in }
+
+  /// Called for Return, after the number was committed.
+  var onSubmit: () -> Void = {}
+
+  /// Called with the selection when an event has moved it, in UTF-16 offsets.
+  var onSelection: (Range<Int>) -> Void = { _ in }
 
   /// Hears of the focus coming and going.
   var onEditingChanged: (Bool) -> Void = { _ in }
@@ -48,7 +57,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   }
 }
 
-// MARK: - From the platform
+// MARK: - Events
 
 extension FieldModel: FieldEditing {
   var text: String { session.text }
@@ -65,13 +74,15 @@ extension FieldModel: FieldEditing {
 
   @discardableResult
   func perform(_ event: Event) -> Outcome {
-    let wasActive = session.isActive
+    let (wasActive, wasEdited) = (session.isActive, session.isEdited)
     let outcome = session.perform(event)
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
+    if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     reportViolation()
-    if wasActive { noteCommit(event, outcome) }
+    if wasActive { noteCommit(event, outcome, wasEdited: wasEdited) }
+    if event == .submit { onSubmit() }
     follow(event)
     return outcome
   }
@@ -83,9 +94,12 @@ extension FieldModel: FieldEditing {
   }
 
   /// Calls `onCommit` for Return, and for the end of editing unless Return has just committed.
-  private func noteCommit(_ event: Event, _ outcome: Outcome) {
+  private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
-    if event == .submit || (event == .blur && !isRepeated) { onCommit() }
+    if event == .submit || (event == .blur && !isRepeated) {
+      onCommit()
+      onCommitCause(event == .submit ? .submit : .end(isEdited: wasEdited))
+    }
     if event == .submit {
       isCommitted = true
     } else if event == .blur || !outcome.changes.isDisjoint(with: [.text, .value]) {
@@ -101,18 +115,20 @@ extension FieldModel: FieldEditing {
   }
 }
 
-// MARK: - From outside
+// MARK: - Changes by the app
 
 extension FieldModel {
-  /// Takes a value from outside.
+  /// Sets the value.
   ///
-  /// The number that the field holds already changes nothing.
+  /// Setting a number equal to the current one has no effect.
   func set(value: Bound) {
     session.set(value: value)
     reportViolation()
   }
 
-  /// Takes another style; the same style changes nothing.
+  /// Sets the style.
+  ///
+  /// Setting an equal style has no effect.
   func set(style: NumericTextStyle<Bound.Number>) {
     guard style != session.style else { return }
     traits = FieldTraits(style)

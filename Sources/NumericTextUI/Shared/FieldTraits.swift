@@ -2,19 +2,19 @@
 
 import NumericText
 
-/// What a field asks of its keyboard and of assistive technologies.
+/// The requirements of a style on the keyboard and on assistive technologies.
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// Where digits fill from the right it does not.
+  /// False for minor-units entry.
   var needsSeparator = false
 
-  /// Whether the keyboard needs a minus.
+  /// Whether the keyboard needs a minus sign.
   ///
-  /// Where only numbers below zero are allowed the field inserts it by itself.
+  /// False if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
 
-  /// Whether the value can be stepped by keys and gestures.
+  /// Whether keys and gestures can step the value.
   var hasStep = false
 }
 

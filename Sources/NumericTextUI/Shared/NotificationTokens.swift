@@ -6,14 +6,12 @@ import Foundation
 final class NotificationTokens {
   private let tokens: [any NSObjectProtocol]
 
-  /// Observes notifications that are only ever posted on the main thread.
-  ///
-  /// Another object of the app may post the same notification on any thread.
+  /// Observes notifications.
   ///
   /// - Parameters:
   ///   - names: The names of the notifications.
   ///   - object: The object that posts, or nil to observe all, such as all windows.
-  ///   - action: Called for each notification.
+  ///   - action: Called for each notification: at once if it is posted on the main thread.
   init(
     _ names: [Notification.Name],
     of object: AnyObject?,
@@ -21,7 +19,7 @@ final class NotificationTokens {
   ) {
     tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-        MainActor.assumeIsolated { action() }
+        onMainActor(action)
       }
     }
   }

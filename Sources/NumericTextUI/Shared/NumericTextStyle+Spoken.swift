@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension NumericTextStyle {
-  /// A value in words that speech gets right, empty for nothing.
+  /// Returns a value in words that speech synthesis pronounces correctly, or an empty text for nil.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").spoken(-115)  // "-115.00 US dollars"
@@ -13,7 +13,7 @@ extension NumericTextStyle {
   func spoken(_ value: Value?) -> String {
     guard let number = value?.numeral.flatMap({ Decimal(numeral: $0) }) else { return "" }
     if number == 0, let zeroText { return zeroText }
-    guard case .locale(let kind) = source else { return format(value) }
+    guard case .locale(let kind) = source else { return exact.format(value) }
     return prefix + words(number, kind) + suffix
   }
 
@@ -36,7 +36,7 @@ extension NumericTextStyle {
     }
   }
 
-  /// The number as it is shown: words know no precision.
+  /// Rounds the number as shown, because spelled-out numbers have no precision.
   private func rounded(_ number: Decimal) -> Decimal {
     let plain = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
       .grouping(.never).precision(shownFraction).rounded(rule: rounding)
@@ -50,9 +50,9 @@ extension NumericTextStyle {
 }
 
 extension Decimal {
-  /// The number in words, nil for one with more digits than anyone wants to hear as words.
+  /// The number in words, or nil if it has too many digits to be understood.
   fileprivate func spelledOut(in locale: Locale) -> String? {
-    // A power of ten, because an integer of a watch has 32 bits.
+    // Not an integer literal, because `Int` has 32 bits on some watches.
     guard significand < Decimal(sign: .plus, exponent: 12, significand: 1) else { return nil }
     let formatter = NumberFormatter()
     formatter.locale = locale

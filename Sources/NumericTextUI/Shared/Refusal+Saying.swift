@@ -3,8 +3,10 @@
 import NumericText
 
 extension Refusal {
-  /// Whether a person should hear of it: what the system asked for by itself is not their doing, and
-  /// a separator where digits fill from the right means nothing.
+  /// Whether to announce the refusal.
+  ///
+  /// False for requests by the system, and for a separator in minor-units entry, where it has no
+  /// meaning.
   var isWorthSaying: Bool {
     switch self {
     case .rangeOutsideText, .textIsMarked, .noHistory, .noSeparatorInMinorUnits: false

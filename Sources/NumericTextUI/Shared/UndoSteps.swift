@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// watchOS has no text fields that could be undone.
+// watchOS has no text field with an undo manager.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Foundation
   import NumericText
@@ -11,11 +11,12 @@
     import AppKit
   #endif
 
-  /// The engine's history in the undo manager of a text field: one step for each entry.
+  /// Mirrors the engine's history in the undo manager of a text field, with one action per history
+  /// entry.
   ///
-  /// Shaking, three-finger swipes and ⌘Z reach the history through it. Setting the text of a field
-  /// may empty its undo manager, so the steps are registered again after every write, and no text is
-  /// written before the undo manager has finished undoing.
+  /// Shaking, three-finger swipes and ⌘Z use the undo manager. Setting the text of a field can
+  /// remove its undo actions, so they are registered again after every change, and the text is not
+  /// set until the undo manager has finished undoing.
   @MainActor
   final class UndoSteps {
     /// Performs an undo or a redo.
@@ -23,10 +24,10 @@
     /// The text of the field must not be set before `finish` is called.
     var perform: (Event) -> Void = { _ in }
 
-    /// Is called when the undo manager has finished undoing or redoing.
+    /// Called when the undo manager has finished undoing or redoing.
     var finish: () -> Void = {}
 
-    /// The numbers of steps that are registered.
+    /// The numbers of registered actions.
     private var registered = (undos: 0, redos: 0)
 
     private var phase = Phase.waiting
@@ -36,23 +37,23 @@
     private enum Phase {
       case waiting
 
-      /// A step was performed, and the undo manager has not finished yet.
+      /// An action was performed, and the undo manager has not finished yet.
       case performing
 
-      /// Redo steps are made by undoing steps that do nothing.
+      /// Redo actions are being created, by undoing actions without effect.
       case registering
     }
 
-    /// Whether the undo manager is undoing or redoing a step.
+    /// Whether the undo manager is undoing or redoing an action.
     var isPerforming: Bool { phase == .performing }
 
-    /// Registers as many steps as the history has, unless they are registered already.
+    /// Registers as many actions as the history has entries, unless they are already registered.
     ///
     /// - Parameters:
-    ///   - undos: The number of times that something can be undone.
-    ///   - redos: The number of times that something can be redone.
+    ///   - undos: The number of entries that can be undone.
+    ///   - redos: The number of entries that can be redone.
     ///   - undoManager: The undo manager of the field.
-    ///   - isEmptied: Whether the text of the field was set, which may have removed all steps.
+    ///   - isEmptied: Whether the text of the field was set, which may have removed all actions.
     func match(
       undos: Int,
       redos: Int,
@@ -68,7 +69,7 @@
       registered = (undos, redos)
     }
 
-    /// Removes every step, and leaves those of others.
+    /// Removes all actions of this object, but no others.
     func removeAll() {
       undoManager?.removeAllActions(withTarget: self)
       registered = (0, 0)
@@ -79,7 +80,7 @@
 
   extension UndoSteps {
     private func register(_ undos: Int, _ redos: Int, _ undoManager: UndoManager) {
-      // Steps that are registered during one event would be undone together.
+      // Actions registered during the same event would be undone together.
       let groupsByEvent = undoManager.groupsByEvent
       if groupsByEvent, undoManager.groupingLevel == 1 { undoManager.endUndoGrouping() }
       undoManager.groupsByEvent = false
@@ -95,7 +96,7 @@
     }
 
     private func register(_ event: Event, _ undoManager: UndoManager) {
-      // The undo manager does not keep its targets, so the step keeps this one.
+      // The undo manager doesn't retain its targets, so the action retains this object.
       undoManager.registerUndo(withTarget: self) { [self] _ in
         MainActor.assumeIsolated { run(event) }
       }
@@ -120,7 +121,7 @@
     private func end() {
       guard phase == .performing else { return }
       phase = .waiting
-      // The steps on both sides of the one that was performed have moved by one.
+      // Undoing has moved an action from one stack to the other, so register all actions again.
       registered = (-1, -1)
       finish()
     }

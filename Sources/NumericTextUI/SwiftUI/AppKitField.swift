@@ -7,7 +7,7 @@
 
   typealias PlatformTextField = NSTextField
 
-  /// A text field of AppKit that formats a number while it is typed.
+  /// An AppKit text field that formats a number while it is typed.
   struct PlatformField<Bound: NumericTextBoundValue>: NSViewRepresentable {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -41,7 +41,7 @@
       coordinator.dismantle()
     }
 
-    /// As wide as it is offered, and as high as its line, like SwiftUI's own field.
+    /// As wide as proposed and as high as a line, like SwiftUI's own text field.
     @available(macOS 13, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -49,7 +49,7 @@
       context: Context
     ) -> CGSize? {
       let own = field.intrinsicContentSize
-      // A field of AppKit has no width of its own.
+      // `NSTextField` has no intrinsic width.
       return CGSize(width: proposal.width ?? max(own.width, 100), height: own.height)
     }
   }
@@ -67,13 +67,17 @@
   extension NumericTextFieldDelegate {
     var fieldModel: FieldModel<Bound> { model }
 
+    func select(_ range: Range<Int>) { adapter.play(.select(range)) }
+
     /// Commits the number.
     func endEditing() { adapter.finish() }
   }
 
   extension NSTextField {
-    /// The frame around the text.
-    static var promptInset: CGFloat { 4 }
+    /// The room between the border and the text.
+    static func promptInset(_ border: NumericTextBorder) -> CGFloat {
+      border == .plain ? 2 : 4
+    }
 
     var isBeingEdited: Bool { currentEditor() != nil }
 

@@ -5,14 +5,15 @@
   import NumericText
   import SwiftUI
 
-  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  // A SwiftUI font is created from a Core Text font, and resolves to one.
   #if canImport(CoreText)
     import CoreText
   #endif
 
   typealias PlatformFont = NSFont
+  typealias PlatformColor = NSColor
 
-  /// What modifiers ask of a text field of AppKit.
+  /// The options of an AppKit text field that modifiers set.
   struct FieldWishes {
     var font: NSFont?
     var color: NSColor?
@@ -23,47 +24,49 @@
   }
 
   extension FieldLook {
-    /// Writes what is new, so that what a person or the app has set stays.
+    /// Applies what has changed, so that other changes by the user or the app are kept.
     func apply<Bound>(
       to field: NSTextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
       last: FieldLook
     ) {
       if font != last.font { field.font = font }
-      if wishes.color != last.wishes.color { field.textColor = wishes.color }
+      if border != last.border { applyBorder(to: field) }
+      if wishes.color != last.wishes.color { field.textColor = wishes.color ?? .controlTextColor }
       if direction != last.direction || alignment != last.alignment { align(field) }
       if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
       delegate.configuration.announcesRefusals = wishes.announcesRefusals
       delegate.configuration.beepsOnRefusal = wishes.beepsOnRefusal
-      if last.direction == nil { finish(field, delegate) }
+      delegate.configuration.refusalMessage = wishes.refusalMessage
+      if last.direction == nil {
+        for configure in wishes.configure { configure(field) }
+      }
+    }
+
+    private func applyBorder(to field: NSTextField) {
+      field.isBordered = false
+      field.isBezeled = border != .plain
+      field.drawsBackground = border != .plain
+      if border != .plain { field.bezelStyle = border == .rounded ? .roundedBezel : .squareBezel }
     }
 
     private func align(_ field: NSTextField) {
       field.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       field.alignment = textAlignment
     }
-
-    /// Hands a new field over to the app.
-    private func finish<Bound>(
-      _ field: NSTextField,
-      _ delegate: NumericTextFieldDelegate<Bound>
-    ) {
-      if let message = wishes.refusalMessage { delegate.configuration.refusalMessage = message }
-      for configure in wishes.configure { configure(field) }
-    }
   }
 
   extension EnvironmentValues {
-    /// The font of a field, for what SwiftUI draws in its place.
+    /// The font of a field, for text that SwiftUI draws.
     var fieldFont: Font { Font(platformFont as CTFont) }
 
-    /// The font of the surroundings, where SwiftUI tells which one it is.
+    /// The font of the environment, if SwiftUI can resolve it.
     var platformFont: NSFont {
       if let font = fieldWishes.font { return font }
       if #available(macOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as NSFont
       }
-      return .preferredFont(forTextStyle: .body)
+      return .preferred(for: font ?? .body)
     }
   }
 #endif

@@ -6,7 +6,9 @@
   import SwiftUI
 
   extension Binding where Value: NumericTextBoundValue {
-    /// The number in the bound value; nil is not written where it cannot be bound.
+    /// The number in the bound value.
+    ///
+    /// Writing nil has no effect if the value is not optional.
     var number: Binding<Value.Number?> {
       let base = self
       return Binding<Value.Number?>(
@@ -15,7 +17,7 @@
       )
     }
 
-    /// The number as formatters want it.
+    /// The number as the type that `NumberFormatter` requires.
     var nsNumber: Binding<NSNumber?> {
       let base = self
       return Binding<NSNumber?>(

@@ -4,15 +4,21 @@
   import NumericText
   import SwiftUI
 
-  /// What modifiers want to hear of a field, and its focus.
+  /// The callbacks and the focus binding that modifiers set.
   struct FieldActions {
     var onRefusal: [@MainActor (Refusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
+    var onCommitCause: [@MainActor (CommitCause) -> Void] = []
+    var onSubmit: [@MainActor () -> Void] = []
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
+    var selection: Binding<Range<Int>?>?
+    var border = NumericTextBorder.automatic
+    var showsFormLabel = false
     var selectsAllOnFocus = false
+    var stepGesture = NumericTextStepGesture.automatic
   }
 
   extension EnvironmentValues {
@@ -27,12 +33,16 @@
   }
 
   extension FieldActions {
-    /// Lets a model tell these actions, the innermost first.
+    /// Sets the callbacks of a model.
+    ///
+    /// The innermost modifier's action is called first.
     @MainActor
     func listen<Bound>(to model: FieldModel<Bound>) {
       model.onText = { [onText] text in onText.forEach { $0(text) } }
       model.onRefusal = { [onRefusal] refusal in onRefusal.forEach { $0(refusal) } }
       model.onCommit = { [onCommit] in onCommit.forEach { $0() } }
+      model.onCommitCause = { [onCommitCause] cause in onCommitCause.forEach { $0(cause) } }
+      model.onSubmit = { [onSubmit] in onSubmit.forEach { $0() } }
       model.onEditingChanged = { [onEditingChanged, focus] isEditing in
         if let focus, focus.wrappedValue != isEditing { focus.wrappedValue = isEditing }
         onEditingChanged.forEach { $0(isEditing) }

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import NumericText
   import SwiftUI
 
   // MARK: - Overview
   //
-  // SwiftUI forbids writing state while it updates views, and some of its updates are late: they
-  // bring what a binding held before the field wrote to it. So nothing is told during an update, and
-  // a value counts as news only if it is not the field's own.
+  // SwiftUI doesn't allow changing state during view updates, and an update can contain an old
+  // value of a binding, from before the field wrote to it. Therefore callbacks are delayed until
+  // after an update, and a value is only adopted if it is not one of the field's own earlier values.
 
-  /// Stands between a text field of the platform and the bindings of its view.
+  /// Connects a platform's text field to the bindings of its view.
   @MainActor
   final class FieldCoordinator<Bound: NumericTextBoundValue> {
     let delegate: NumericTextFieldDelegate<Bound>
 
-    /// The text field that is on screen.
+    /// The text field on screen.
     weak var field: PlatformTextField?
 
     private var look = FieldLook()
     private var echo: ValueEcho<Bound>
     private var actions = FieldActions()
     private var askedFocus: Bool?
+    private var askedSelection: Range<Int>?
     private var isUpdating = false
 
     init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
@@ -30,7 +31,7 @@
       echo = ValueEcho(value)
     }
 
-    /// Updates the field to its view and the surroundings of the view.
+    /// Updates the field to its view and environment.
     func update(
       _ field: PlatformTextField,
       _ view: PlatformField<Bound>,
@@ -51,26 +52,29 @@
         delegate.value = news
       }
       model.reportViolation()
+      follow(actions.selection)
       follow(actions.focus)
-      // Disabling a field ends editing, so this belongs to the update as well.
+      // Disabling a field ends editing, so this is part of the update.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
       self.look = look
     }
 
-    /// Commits the number of a field that leaves the screen, and lets go of it.
+    /// Commits the number of a field that is removed from the screen, and detaches from it.
     func dismantle() {
       isUpdating = true
       delegate.endEditing()
       let model = delegate.fieldModel
       (model.onChange, model.onText, model.onRefusal) = ({ _ in }, { _ in }, { _ in })
       (model.onViolation, model.onCommit, model.onEditingChanged) = (nil, {}, { _ in })
+      model.onCommitCause = { _ in }
+      (model.onSubmit, model.onSelection) = ({}, { _ in })
       delegate.detach()
       isUpdating = false
     }
   }
 
-  // MARK: - What the field tells
+  // MARK: - Callbacks of the field
 
   extension FieldCoordinator {
     private func listen(_ view: PlatformField<Bound>) {
@@ -90,6 +94,11 @@
         self?.tell { actions.onViolation.forEach { $0(violation) } }
       }
       model.onCommit = { [weak self] in self?.tell { actions.onCommit.forEach { $0() } } }
+      model.onCommitCause = { [weak self] cause in
+        self?.tell { actions.onCommitCause.forEach { $0(cause) } }
+      }
+      model.onSubmit = { [weak self] in self?.tell { actions.onSubmit.forEach { $0() } } }
+      model.onSelection = { [weak self] selection in self?.tell(of: selection) }
       model.onEditingChanged = { [weak self] isEditing in
         self?.tell { self?.show(view) }
         self?.tellEditing(isEditing)
@@ -116,17 +125,40 @@
         }
         actions.onEditingChanged.forEach { $0(isEditing) }
       }
+      tell(of: isEditing ? delegate.fieldModel.selection : nil)
     }
 
-    /// Tells now, or after the update if views are being updated.
+    /// Tells of the selection, nil for a field that is not edited.
+    private func tell(of selection: Range<Int>?) {
+      guard let binding = actions.selection else { return }
+      let selection = delegate.fieldModel.hasFocus ? selection : nil
+      tell { [weak self] in
+        self?.askedSelection = selection
+        if binding.wrappedValue != selection { binding.wrappedValue = selection }
+      }
+    }
+
+    /// Runs a callback now, or after the current view update.
     private func tell(_ action: @escaping @MainActor () -> Void) {
       if isUpdating { Task { action() } } else { action() }
     }
   }
 
-  // MARK: - Focus
+  // MARK: - Focus and selection
 
   extension FieldCoordinator {
+    /// Selects what the app asks for, in a field that is edited.
+    private func follow(_ selection: Binding<Range<Int>?>?) {
+      let asked = selection?.wrappedValue
+      guard asked != askedSelection else { return }
+      askedSelection = asked
+      let model = delegate.fieldModel
+      guard let asked, model.hasFocus, asked != model.selection else { return }
+      delegate.select(asked)
+      // The engine may have moved it to the nearest legal place, or left it where it was.
+      tell(of: model.selection)
+    }
+
     /// Moves the focus after the update: fields tell of it at once, and keyboards move views.
     private func follow(_ focus: Binding<Bool>?) {
       let asked = focus?.wrappedValue
@@ -135,7 +167,7 @@
       moveFocusSoon()
     }
 
-    /// Moves the focus as the binding says, after the update that may be under way.
+    /// Schedules moving the focus to what the binding says.
     func moveFocusSoon() {
       Task { [weak self] in self?.moveFocus() }
     }
@@ -144,7 +176,7 @@
       guard let field, let wanted = actions.focus?.wrappedValue, wanted != field.isBeingEdited
       else { return }
       let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
-      // A field without a window takes the focus when it gets one.
+      // A field without a window receives focus when it enters one.
       if !isMoved { askedFocus = nil }
     }
   }

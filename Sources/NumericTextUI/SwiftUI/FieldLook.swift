@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import NumericText
   import SwiftUI
 
-  // What both call `NSTextAlignment` comes with either.
+  // Both frameworks define `NSTextAlignment`.
   #if canImport(UIKit)
     import UIKit
   #else
@@ -17,14 +17,14 @@
       static var defaultValue: FieldWishes { FieldWishes() }
     }
 
-    /// What modifiers ask of the platform's text field.
+    /// The options of the platform's text field that modifiers set.
     var fieldWishes: FieldWishes {
       get { self[FieldWishesKey.self] }
       set { self[FieldWishesKey.self] = newValue }
     }
   }
 
-  /// How a text field looks in its surroundings.
+  /// The appearance of a text field in its environment.
   @MainActor
   struct FieldLook {
     private(set) var wishes = FieldWishes()
@@ -32,8 +32,10 @@
     private(set) var alignment = TextAlignment.leading
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
+    private(set) var border = NumericTextBorder.automatic
+    private(set) var stepGesture = NumericTextStepGesture.automatic
 
-    /// The look of a field that nobody has dressed.
+    /// The appearance of a field before the first update.
     init() {}
 
     init(_ environment: EnvironmentValues) {
@@ -42,11 +44,13 @@
       alignment = environment.multilineTextAlignment
       direction = environment.layoutDirection
       isEnabled = environment.isEnabled
+      border = environment.fieldActions.border
+      stepGesture = environment.fieldActions.stepGesture
     }
 
     var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// The side that leading and trailing text stands on.
+    /// The absolute alignment for leading or trailing text.
     var textAlignment: NSTextAlignment {
       switch alignment {
       case .center: .center

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import NumericText
   import SwiftUI
 
-  /// A text field of the platform with the prompt that SwiftUI draws.
+  /// A platform's text field with a placeholder drawn by SwiftUI.
   struct LiveField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -15,31 +15,42 @@
     @State private var shown: ShownText<Bound>?
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.fieldFont) private var font
+    @Environment(\.fieldActions) private var actions
 
     var body: some View {
-      if let title = label as? Text {
-        field.accessibilityLabel(title)
+      if actions.showsFormLabel {
+        FormRow(label: label) { field }
       } else {
         field
       }
     }
 
+    /// The prompt lies beside the field and not over it, so that a field with its ideal size is as
+    /// wide as its prompt.
     private var field: some View {
-      PlatformField(value: value, style: style, shown: $shown)
-        .overlay(alignment: alignment.frame) {
-          if ShownText.isEmpty(value.wrappedValue, style, last: shown) { placeholder }
-        }
+      ZStack(alignment: alignment.frame) {
+        PlatformField(value: value, style: style, shown: $shown).named(by: label)
+        if showsPrompt { placeholder }
+      }
     }
 
-    /// Drawn by SwiftUI, because its texts cannot be read back, and out of the way of all else.
+    /// A label that stands before the field is not repeated inside.
+    private var showsPrompt: Bool {
+      (prompt != nil || !actions.showsFormLabel)
+        && ShownText.isEmpty(value.wrappedValue, style, last: shown)
+    }
+
+    /// The placeholder.
+    ///
+    /// SwiftUI draws it because the string of a `Text` is not accessible.
     private var placeholder: some View {
       Group { if let prompt { prompt } else { label } }
         .font(font)
         .foregroundColor(.placeholder)
         .lineLimit(1)
-        .padding(.horizontal, PlatformTextField.promptInset)
+        .padding(.horizontal, PlatformTextField.promptInset(actions.border))
         .allowsHitTesting(false)
-        .accessibilityHidden(prompt != nil || label is Text)
+        .accessibilityHidden(true)
     }
   }
 

@@ -6,14 +6,14 @@
   public import SwiftUI
 
   nonisolated extension NumericTextField {
-    /// A field with a format style of Foundation and a label of its own.
+    /// Creates a field with a Foundation format style and a custom label.
     ///
     /// - Parameters:
-    ///   - value: The number, or optional number, that is typed.
-    ///   - format: A style such as `.currency(code: "SEK")`. One that cannot be typed key by key,
-    ///     such as a scientific one, gives SwiftUI's own field, and a line in the log says so.
-    ///   - prompt: What an empty field shows. Without one it shows the label.
-    ///   - label: What the field is for.
+    ///   - value: The number or optional number.
+    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
+    ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
+    ///   - prompt: The placeholder of an empty field. The default is the label.
+    ///   - label: A view that describes the purpose of the field.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       value: Binding<Bound>,
       format: Format,
@@ -25,19 +25,19 @@
   }
 
   nonisolated extension NumericTextField where Label == Text {
-    /// A field with a format style of Foundation: `TextField(_:value:format:)` that formats while
-    /// it is typed into.
+    /// Creates a field with a Foundation format style: a replacement for
+    /// `TextField(_:value:format:)` that formats while typing.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, format: .currency(code: "SEK"))
     /// ```
     ///
     /// - Parameters:
-    ///   - titleKey: What the field is for, looked up in the app's texts.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - format: A style such as `.currency(code: "SEK")`. One that cannot be typed key by key,
-    ///     such as a scientific one, gives SwiftUI's own field, and a line in the log says so.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
+    ///   - titleKey: The localized title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
+    ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ titleKey: LocalizedStringKey,
       value: Binding<Bound>,
@@ -47,13 +47,13 @@
       self.init(value, StyleSource(format), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field with a format style of Foundation and a title as it is.
+    /// Creates a field with a Foundation format style and a title that is not localized.
     ///
     /// - Parameters:
-    ///   - title: What the field is for.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - format: A style such as `.currency(code: "SEK")`.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
+    ///   - title: The title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - format: A format such as `.currency(code: "SEK")`.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ title: some StringProtocol,
@@ -68,13 +68,13 @@
   // MARK: - Number formatters
 
   nonisolated extension NumericTextField {
-    /// A field with a number formatter and a label of its own.
+    /// Creates a field with a number formatter and a custom label.
     ///
     /// - Parameters:
-    ///   - value: The number, or optional number, that is typed.
-    ///   - formatter: A formatter that is set up completely.
-    ///   - prompt: What an empty field shows. Without one it shows the label.
-    ///   - label: What the field is for.
+    ///   - value: The number or optional number.
+    ///   - formatter: A completely configured formatter.
+    ///   - prompt: The placeholder of an empty field. The default is the label.
+    ///   - label: A view that describes the purpose of the field.
     public init(
       value: Binding<Bound>,
       formatter: NumberFormatter,
@@ -86,14 +86,14 @@
   }
 
   nonisolated extension NumericTextField where Label == Text {
-    /// A field with a number formatter.
+    /// Creates a field with a number formatter.
     ///
     /// - Parameters:
-    ///   - titleKey: What the field is for, looked up in the app's texts.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - formatter: A formatter that is set up completely. One that cannot be typed key by key
-    ///     gives SwiftUI's own field, and a line in the log says so.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
+    ///   - titleKey: The localized title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - formatter: A completely configured formatter. For a formatter that cannot be typed key
+    ///     by key, the field is SwiftUI's own, and a fault is logged.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
       _ titleKey: LocalizedStringKey,
       value: Binding<Bound>,
@@ -103,13 +103,13 @@
       self.init(value, StyleSource(formatter), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field with a number formatter and a title as it is.
+    /// Creates a field with a number formatter and a title that is not localized.
     ///
     /// - Parameters:
-    ///   - title: What the field is for.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - formatter: A formatter that is set up completely.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
+    ///   - title: The title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - formatter: A completely configured formatter.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol,

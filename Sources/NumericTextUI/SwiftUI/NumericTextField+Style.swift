@@ -5,7 +5,7 @@
   public import SwiftUI
 
   nonisolated extension NumericTextField {
-    /// A field with a style and a label of its own.
+    /// Creates a field with a style and a custom label.
     ///
     /// ```swift
     /// NumericTextField(value: $weight, style: .number.suffix(" kg"), prompt: Text("0")) {
@@ -14,10 +14,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
-    ///   - prompt: What an empty field shows. Without one it shows the label.
-    ///   - label: What the field is for.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
+    ///   - prompt: The placeholder of an empty field. The default is the label.
+    ///   - label: A view that describes the purpose of the field.
     public init(
       value: Binding<Bound>,
       style: NumericTextStyle<Bound.Number>,
@@ -29,17 +29,17 @@
   }
 
   nonisolated extension NumericTextField where Label == Text {
-    /// A field with a style and a title that is looked up in the app's texts.
+    /// Creates a field with a style and a localized title.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .currency(code: "SEK").bounds(0...))
     /// ```
     ///
     /// - Parameters:
-    ///   - titleKey: What the field is for.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
+    ///   - titleKey: The localized title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
       _ titleKey: LocalizedStringKey,
       value: Binding<Bound>,
@@ -49,13 +49,13 @@
       self.init(value, StyleSource(style), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field with a style and a title as it is.
+    /// Creates a field with a style and a title that is not localized.
     ///
     /// - Parameters:
-    ///   - title: What the field is for.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
+    ///   - title: The title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol,
@@ -66,7 +66,7 @@
       self.init(value, StyleSource(style), prompt: prompt, label: Text(title))
     }
 
-    /// A field with a title that is looked up in the app's texts, and a style in braces.
+    /// Creates a field with a localized title and a style in a trailing closure.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount) {
@@ -75,10 +75,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - titleKey: What the field is for.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
-    ///   - style: How it is shown and what may be typed.
+    ///   - titleKey: The localized title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
+    ///   - style: How the number is shown, and what can be typed.
     public init(
       _ titleKey: LocalizedStringKey,
       value: Binding<Bound>,
@@ -88,13 +88,13 @@
       self.init(value, StyleSource(style()), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field with a title as it is, and a style in braces.
+    /// Creates a field with a title that is not localized and a style in a trailing closure.
     ///
     /// - Parameters:
-    ///   - title: What the field is for.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - prompt: What an empty field shows. Without one it shows the title.
-    ///   - style: How it is shown and what may be typed.
+    ///   - title: The title, which describes the purpose of the field.
+    ///   - value: The number or optional number.
+    ///   - prompt: The placeholder of an empty field. The default is the title.
+    ///   - style: How the number is shown, and what can be typed.
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol,

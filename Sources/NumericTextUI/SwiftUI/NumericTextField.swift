@@ -5,7 +5,7 @@
   public import NumericText
   public import SwiftUI
 
-  /// A field that numbers are typed into: formatted after every key, the bound value always exact.
+  /// A text field for numbers that formats after every key, with an exact bound value.
   ///
   /// ```swift
   /// @State private var amount: Decimal = 0
@@ -15,12 +15,12 @@
   /// }
   /// ```
   ///
-  /// Bind it to a number, or to an optional number for a field that may be empty. The bound value
-  /// changes with every key that changes the number, and never otherwise.
+  /// Bind the field to a number, or to an optional number for a field that can be empty. The bound
+  /// value changes with every edit that changes the number, and never otherwise.
   ///
-  /// A style without a locale follows the locale of the surroundings. A live field is one of UIKit
-  /// or AppKit; with `formatting(.onCommit)`, and on a watch, it is SwiftUI's own text field, which
-  /// all modifiers of SwiftUI reach.
+  /// The default locale is that of the environment. A field with live formatting is a UIKit or
+  /// AppKit text field. With `formatting(.onCommit)`, and on watchOS, it is SwiftUI's own text
+  /// field, to which all of SwiftUI's modifiers apply.
   nonisolated public struct NumericTextField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let source: StyleSource<Bound.Number>
@@ -42,7 +42,7 @@
       self.label = label
     }
 
-    /// The field with another style made of its own.
+    /// Returns the field with a modified style.
     package func changingStyle(
       _ change: @escaping (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number>
     ) -> Self {

@@ -6,11 +6,12 @@
 
   // MARK: - Overview
   //
-  // SwiftUI's text field tells what it holds after the fact, and shows a text from its binding only
-  // if that differs from the last one. So what was typed is shown first as it is, and replaced by
-  // the engine's text in a second step.
+  // SwiftUI's text field reports typed text after the fact, and shows a new text of its binding only
+  // if that differs from the last one. Therefore the typed text is shown unchanged first, then
+  // replaced by the engine's text.
 
-  /// A field made of SwiftUI alone: plain digits while it is edited, formatted when that is over.
+  /// A SwiftUI text field that shows plain digits while editing, and the formatted number
+  /// otherwise.
   struct PlainField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -25,19 +26,38 @@
     var body: some View {
       editor.update(value, style, actions)
       return Group {
-        if editor.hasStep {
+        if !editor.hasStep {
+          field
+        } else if stepsBySwipes {
           field.accessibilityAdjustableAction { direction in
-            change { $0.step(by: direction == .increment ? 1 : -1) }
+            step(by: direction == .increment ? 1 : -1)
           }
         } else {
           field
+            .accessibilityAction(named: Text(verbatim: "Increase")) { step(by: 1) }
+            .accessibilityAction(named: Text(verbatim: "Decrease")) { step(by: -1) }
         }
       }
     }
 
+    /// Whether swipes of VoiceOver step the value.
+    ///
+    /// Following the focus would make another text field of it, which had no focus.
+    private var stepsBySwipes: Bool {
+      // A watch edits no text in place.
+      #if os(watchOS)
+        actions.stepGesture.usesSwipes(isEditing: false)
+      #else
+        actions.stepGesture.usesSwipes(isEditing: true)
+      #endif
+    }
+
+    private func step(by count: Int) { change { $0.step(by: count) } }
+
     private var field: some View {
       TextField(text: text, prompt: prompt) { label }
         .autocorrectionDisabled()
+        .keyboard(for: editor.traits)
         .focused($isFocused)
         .onSubmit { change { $0.submit() } }
         .onNewValue(of: isFocused) { isFocused in
@@ -46,6 +66,7 @@
         .onNewValue(of: typed) { _ in typed.text = nil }
         .onNewValue(of: actions.focus?.wrappedValue) { isFocused = $0 ?? isFocused }
         .onAppear { isFocused = actions.focus?.wrappedValue ?? isFocused }
+        .onDisappear { editor.leave() }
     }
 
     private var text: Binding<String> {

@@ -4,16 +4,17 @@
   import NumericText
   import SwiftUI
 
-  /// What stands in a field until the engine's text takes its place.
+  /// The typed text of a field, until the engine's text replaces it.
   struct TypedText: Equatable {
-    /// The text, nil for the engine's.
+    /// The typed text, or nil for the engine's text.
     var text: String?
 
-    /// Tells one event from the next, so that each is drawn.
+    /// The number of the event, which makes consecutive values different, so that SwiftUI shows
+    /// each.
     var event = 0
   }
 
-  /// The session of a field that is made of SwiftUI alone, as long as it is on screen.
+  /// The session of a SwiftUI text field while it is on screen.
   @MainActor
   final class PlainFieldEditor<Bound: NumericTextBoundValue> {
     private var model: FieldModel<Bound>?
@@ -26,12 +27,13 @@
 
     var text: String { model?.text ?? "" }
 
-    /// Whether assistive technologies may step the value.
-    var hasStep: Bool { model?.traits.hasStep ?? false }
+    /// What the style asks of the keyboard.
+    var traits: FieldTraits { model?.traits ?? FieldTraits() }
 
-    /// Takes what the view says now.
-    ///
-    /// It tells nobody: views are being updated.
+    /// Whether assistive technologies may step the value.
+    var hasStep: Bool { traits.hasStep }
+
+    /// Updates the session to the view, without calling back during the view update.
     func update(
       _ value: Binding<Bound>,
       _ style: NumericTextStyle<Bound.Number>,
@@ -55,7 +57,7 @@
       }
     }
 
-    /// Reports a violation now, or after the update if views are being updated.
+    /// Reports a violation now, or after the current view update.
     private func report(_ violation: NumericTextViolation?, to actions: FieldActions) {
       let report = { @MainActor in actions.onViolation.forEach { $0(violation) } }
       if isUpdating { Task { report() } } else { report() }
@@ -66,6 +68,9 @@
       model?.perform(isFocused ? .focus(at: nil) : .blur)
     }
 
+    /// Commits the number of a field that leaves the screen while it is edited.
+    func leave() { if hasFocus { focus(false) } }
+
     /// Steps the value; one that nobody edits is committed at once.
     func step(by count: Int) {
       model?.perform(.step(by: count))
@@ -74,9 +79,10 @@
 
     func submit() { model?.perform(.submit) }
 
-    /// Takes a text that was typed.
+    /// Handles typed text.
     ///
-    /// One that comes without focus was edited elsewhere, as on a watch: then editing is over.
+    /// A text that arrives without focus was edited on another screen, as on watchOS, and is
+    /// committed immediately.
     func take(_ text: String) -> TypedText {
       let old = self.text
       guard text != old else { return untyped }
@@ -89,14 +95,14 @@
 
     private func perform(_ change: TextChange, in text: String) {
       if change.replacesByText {
-        // Where a text is put in the place of another one, nobody knows what was selected.
+        // The text replaces another one, and the selection is unknown, so replace everything.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else {
         model?.perform(.edit(.input(text, caret: change.caret)))
       }
     }
 
-    /// The engine's text, drawn anew.
+    /// A new event that shows the engine's text.
     var untyped: TypedText {
       count += 1
       return TypedText(text: nil, event: count)

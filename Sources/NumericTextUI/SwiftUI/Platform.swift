@@ -4,13 +4,13 @@
   import Foundation
   package import SwiftUI
 
-  // The log of Apple's systems has levels; elsewhere there is only standard error.
+  // Apple's logging system has levels. Other platforms have only standard error.
   #if canImport(os)
     import os
   #endif
 
   enum Platform {
-    /// Writes one line at fault level to the log.
+    /// Logs a line at fault level.
     static func logFault(_ line: String) {
       #if canImport(os)
         Logger(subsystem: "NumericText", category: "fields").fault("\(line, privacy: .public)")
@@ -21,13 +21,13 @@
   }
 
   extension View {
-    /// Runs an action after a value has changed.
+    /// Calls an action after a value has changed.
     @ViewBuilder
     nonisolated package func onNewValue<Value: Equatable>(
       of value: Value,
       perform action: @escaping (Value) -> Void
     ) -> some View {
-      // The newer form is there from the first visionOS on, where the older one is deprecated.
+      // visionOS has had the newer method from its first version, and deprecates the older one.
       #if !os(visionOS)
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
           onChange(of: value) { _, value in action(value) }

@@ -3,7 +3,7 @@
 #if canImport(SwiftUI)
   import NumericText
 
-  /// What SwiftUI needs to know of a text that it does not draw itself: whether there is one.
+  /// Whether a platform's text field is empty, which decides whether SwiftUI draws the placeholder.
   struct ShownText<Bound: NumericTextBoundValue>: Equatable {
     private var value: Bound
     private var style: NumericTextStyle<Bound.Number>
@@ -18,9 +18,7 @@
       isEmpty = model.text.isEmpty
     }
 
-    /// Whether a field shows nothing.
-    ///
-    /// A value or style from outside is known here before the field has drawn it.
+    /// Whether the field is empty, also for a value or style that the field hasn't shown yet.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

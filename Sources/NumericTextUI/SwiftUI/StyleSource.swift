@@ -5,29 +5,29 @@
   import NumericText
   import SwiftUI
 
-  /// Where a field's style comes from: a style of its own, a format style, or a number formatter.
+  /// The source of a field's style: a style, a format style, or a number formatter.
   ///
-  /// It is made of functions because existential types with parameters are too new for iOS 15.
+  /// It stores closures because constrained existential types are not available on iOS 15.
   struct StyleSource<Number: NumericTextValue> {
-    /// The style where the surroundings have a locale.
+    /// Returns the style for the locale of the environment.
     let style: (Locale) -> Result<NumericTextStyle<Number>, NumericTextFormatError>
 
-    /// SwiftUI's own field, for a format that cannot be typed key by key.
+    /// Creates SwiftUI's own text field, for a format that cannot be typed key by key.
     let nativeField: (Binding<Number?>, Text?, AnyView) -> AnyView
   }
 
   extension StyleSource {
-    /// A style as the app gave it.
+    /// Uses a style.
     init(_ style: NumericTextStyle<Number>) {
       self.style = { locale in .success(style.locale == nil ? style.locale(locale) : style) }
       nativeField = { _, _, label in label }
     }
 
-    /// A format style of Foundation.
+    /// Uses a Foundation format style.
     init<Format: NumericTextFormat & ParseableFormatStyle>(_ format: Format)
     where Format.FormatInput == Number {
       style = { locale in
-        // A format that nobody gave a locale follows the surroundings, as in SwiftUI's own field.
+        // A format with the default locale follows the environment, as in SwiftUI's own text field.
         let follows = format.locale == .autoupdatingCurrent
         let format = follows ? format.locale(locale) : format
         return Result { () throws(NumericTextFormatError) in
@@ -39,7 +39,7 @@
       }
     }
 
-    /// A number formatter of Foundation.
+    /// Uses a number formatter.
     init(_ formatter: NumberFormatter) {
       style = { _ in
         Result { () throws(NumericTextFormatError) in
@@ -55,7 +55,7 @@
   @MainActor private var loggedErrors: Set<NumericTextFormatError> = []
 
   extension NumericTextFormatError {
-    /// Logs a fault, once for each error, because the field on screen is SwiftUI's own.
+    /// Logs a fault, once per error, because the field falls back to SwiftUI's own.
     @MainActor
     func logOnce() {
       guard loggedErrors.insert(self).inserted else { return }

@@ -4,7 +4,7 @@
   import NumericText
   import SwiftUI
 
-  /// A field with its style: the platform's for live formatting, SwiftUI's own otherwise.
+  /// A field with a style: the platform's text field for live formatting, SwiftUI's own otherwise.
   struct StyledField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -12,7 +12,7 @@
     let label: Label
 
     var body: some View {
-      // A watch has only SwiftUI's own field.
+      // watchOS has only SwiftUI's own text field.
       #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
         if style.formatting == .live {
           LiveField(value: value, style: style, prompt: prompt, label: label)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// What is different in a text that SwiftUI reports, in UTF-16 offsets.
+  /// The difference between two texts that SwiftUI reports, in UTF-16 offsets.
   struct TextChange: Equatable {
-    /// How long the old text was.
+    /// The length of the old text.
     let length: Int
 
-    /// Where the caret stands now, if this was one edit: behind what is new.
+    /// The caret after a single edit: the end of the inserted text.
     let caret: Int
 
-    /// What is new.
+    /// The inserted text.
     let inserted: String
 
     private let deleted: Range<Int>
@@ -25,10 +25,10 @@
       deleted = start..<(before.count - kept)
     }
 
-    /// Whether something went and nothing came.
+    /// Whether text was only deleted.
     var isDeletion: Bool { inserted.isEmpty }
 
-    /// Whether more than a key's text came in the place of another one.
+    /// Whether several characters have replaced some text, which a single key doesn't do.
     var replacesByText: Bool { inserted.unicodeScalars.count > 1 && !deleted.isEmpty }
   }
 #endif

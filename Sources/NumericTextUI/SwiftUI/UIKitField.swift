@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import SwiftUI
   import UIKit
 
   typealias PlatformTextField = UITextField
 
-  /// A text field of UIKit that formats a number while it is typed.
+  /// A UIKit text field that formats a number while it is typed.
   struct PlatformField<Bound: NumericTextBoundValue>: UIViewRepresentable {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -19,12 +19,11 @@
 
     func makeUIView(context: Context) -> NumericTextInput {
       let field = NumericTextInput(frame: .zero)
-      field.adjustsFontForContentSizeCategory = true
       field.setContentHuggingPriority(.defaultHigh, for: .vertical)
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      // Return ends editing, as in SwiftUI's own field.
+      // Return ends editing, as in SwiftUI's own text field.
       let leave = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
       field.addAction(leave, for: .editingDidEndOnExit)
       context.coordinator.field = field
@@ -46,7 +45,7 @@
       coordinator.dismantle()
     }
 
-    /// As wide as it is offered, and as high as its line, like SwiftUI's own field.
+    /// As wide as proposed and as high as a line, like SwiftUI's own text field.
     @available(iOS 16, tvOS 16, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -60,14 +59,20 @@
 
   extension NumericTextFieldDelegate {
     var fieldModel: FieldModel<Bound> { field }
+
+    func select(_ range: Range<Int>) { play(.select(range)) }
   }
 
   extension UITextField {
-    static var promptInset: CGFloat { 0 }
+    /// The room between the border and the text.
+    static func promptInset(_ border: NumericTextBorder) -> CGFloat {
+      border == .rounded ? 7 : 0
+    }
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    /// Takes the focus; without a window that is undefined, and has crashed.
+    /// Becomes first responder, unless the field has no window, where the behavior is undefined and
+    /// can crash.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }
 
     func giveUpFocus() -> Bool { resignFirstResponder() }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import SwiftUI
   import UIKit
 
-  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  // A SwiftUI font is created from a Core Text font, and resolves to one.
   #if canImport(CoreText)
     import CoreText
   #endif
 
   typealias PlatformFont = UIFont
+  typealias PlatformColor = UIColor
 
-  /// What modifiers ask of a text field of UIKit.
+  /// The options of a UIKit text field that modifiers set.
   struct FieldWishes {
     var font: UIFont?
     var color: UIColor?
@@ -27,22 +28,42 @@
   }
 
   extension FieldLook {
-    /// Writes what is new, so that what a person or the app has set stays.
+    /// Applies what has changed, so that other changes by the user or the app are kept.
     func apply<Bound>(
       to field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
       last: FieldLook
     ) {
-      if font != last.font { field.font = font }
+      if font != last.font {
+        field.font = font
+        // A font of the surroundings is made for their size, which may not be the device's.
+        field.adjustsFontForContentSizeCategory = wishes.font != nil
+      }
+      if border != last.border { field.borderStyle = borderStyle }
       if wishes.color != last.wishes.color { field.textColor = wishes.color }
       if direction != last.direction || alignment != last.alignment { align(field) }
       if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
-      if let key = wishes.returnKeyType, field.returnKeyType != key { field.returnKeyType = key }
+      applyInputTraits(to: field)
+      configure(delegate)
+      if last.direction == nil { finish(field, delegate) }
+    }
+
+    private func applyInputTraits(to field: UITextField) {
       if let type = wishes.contentType, field.textContentType != type {
         field.textContentType = type
       }
-      configure(delegate)
-      if last.direction == nil { finish(field, delegate) }
+      guard let key = wishes.returnKeyType, field.returnKeyType != key else { return }
+      field.returnKeyType = key
+      // A keyboard that is up stays as it is until it is asked to change.
+      if field.isFirstResponder { field.reloadInputViews() }
+    }
+
+    private var borderStyle: UITextField.BorderStyle {
+      switch border {
+      case .automatic, .plain: .none
+      case .rounded: .roundedRect
+      case .square: .line
+      }
     }
 
     private func align(_ field: UITextField) {
@@ -52,26 +73,20 @@
 
     private func configure<Bound>(_ delegate: NumericTextFieldDelegate<Bound>) {
       var configuration = delegate.configuration
-      let keyboardType = wishes.keyboardType ?? configuration.keyboardType
-      guard
-        configuration.keyboardType != keyboardType
-          || configuration.accessory != wishes.accessory
-          || configuration.announcesRefusals != wishes.announcesRefusals
-          || configuration.vibratesOnRefusal != wishes.vibratesOnRefusal
-      else { return }
-      configuration.keyboardType = keyboardType
+      configuration.keyboardType = wishes.keyboardType ?? configuration.keyboardType
       configuration.accessory = wishes.accessory
+      configuration.stepGesture = stepGesture
+      configuration.refusalMessage = wishes.refusalMessage
       configuration.announcesRefusals = wishes.announcesRefusals
       configuration.vibratesOnRefusal = wishes.vibratesOnRefusal
       delegate.configuration = configuration
     }
 
-    /// Hands a new field over to the app, and keeps the keyboard that it chose.
+    /// Lets the app configure a new field, and keeps the keyboard that it sets.
     private func finish<Bound>(
       _ field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>
     ) {
-      if let message = wishes.refusalMessage { delegate.configuration.refusalMessage = message }
       let keyboardType = field.keyboardType
       for configure in wishes.configure { configure(field) }
       if field.keyboardType != keyboardType {
@@ -81,16 +96,16 @@
   }
 
   extension EnvironmentValues {
-    /// The font of a field, for what SwiftUI draws in its place.
+    /// The font of a field, for text that SwiftUI draws.
     var fieldFont: Font { Font(platformFont as CTFont) }
 
-    /// The font of the surroundings, where SwiftUI tells which one it is.
+    /// The font of the environment, if SwiftUI can resolve it.
     var platformFont: UIFont {
       if let font = fieldWishes.font { return font }
       if #available(iOS 26, tvOS 26, visionOS 26, *) {
         return (font ?? .body).resolve(in: fontResolutionContext).ctFont as UIFont
       }
-      return .preferredFont(forTextStyle: .body)
+      return .preferred(for: font ?? .body, at: dynamicTypeSize)
     }
   }
 #endif

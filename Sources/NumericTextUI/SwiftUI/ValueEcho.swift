@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// Tells a value from outside from the echo of what the field itself wrote.
+  /// Distinguishes a value set by the app from one that the field has written to the binding.
   ///
-  /// A binding may answer a write later, and an update may come before it does. Neither may undo
-  /// what has been typed meanwhile.
+  /// A binding can return a written value with a delay, and a view update can happen before that.
+  /// Neither must undo what has been typed in the meantime.
   struct ValueEcho<Bound: Equatable> {
     private var seen: Bound
     private var unanswered: [Bound] = []
 
     init(_ value: Bound) { seen = value }
 
-    /// Takes note of a write, and of what the binding held right after it.
+    /// Records a value written to the binding, and the value that the binding returns afterwards.
     mutating func wrote(_ value: Bound, now held: Bound) {
       if held == value {
         seen = value
@@ -21,9 +21,9 @@
       }
     }
 
-    /// The value of a binding, if it is news.
+    /// Returns the value of the binding if the app has set it, otherwise nil.
     ///
-    /// While nobody edits, the binding is always right.
+    /// Outside of editing, the value of the binding is always returned.
     mutating func news(in value: Bound, isEditing: Bool) -> Bound? {
       defer { seen = value }
       guard isEditing else {

@@ -5,15 +5,15 @@
   public import NumericText
   public import SwiftUI
 
-  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  // A SwiftUI font is created from a Core Text font, and resolves to one.
   #if canImport(CoreText)
     import CoreText
   #endif
 
   extension View {
-    /// Sets the font of the numeric fields inside this view.
+    /// Sets the font of the numeric fields in this view.
     ///
-    /// From macOS 26 on they take SwiftUI's `font(_:)` as well; before, it cannot be read back.
+    /// On macOS 26 and later, SwiftUI's `font(_:)` works, too.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -23,18 +23,18 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view.
-    nonisolated public func numericTextColor(_ color: NSColor) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(Color(nsColor: color))
+    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    nonisolated public func numericTextColor(_ color: NSColor?) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(nsColor: $0) })
     }
 
-    /// Sets how the numeric fields inside this view tell of a refused edit.
+    /// Sets how the numeric fields in this view signal a refused edit.
     ///
     /// - Parameters:
-    ///   - announces: Whether VoiceOver says why.
-    ///   - beeps: Whether the alert sound is played.
-    ///   - message: The sentence that VoiceOver says, nil for one in English.
-    /// - Returns: A view whose numeric fields tell of refusals in this way.
+    ///   - announces: Whether VoiceOver announces the reason.
+    ///   - beeps: Whether to play the alert sound.
+    ///   - message: Returns the announcement. Nil for the default message in the field's language.
+    /// - Returns: A view whose numeric fields signal refusals in this way.
     nonisolated public func numericTextRefusals(
       announces: Bool = true,
       beeps: Bool = false,
@@ -47,6 +47,22 @@
       }
     }
 
+    /// Shows the labels of the numeric fields inside this view before them, as a form on a Mac does
+    /// with the labels of text fields.
+    ///
+    /// Without it a label is the prompt of an empty field. Fields that format on commit have their
+    /// labels from SwiftUI.
+    ///
+    /// ```swift
+    /// Form {
+    ///   NumericTextField("Amount", value: $amount, style: .number)
+    /// }
+    /// .numericTextFormLabels()
+    /// ```
+    nonisolated public func numericTextFormLabels(_ shows: Bool = true) -> some View {
+      environment(\.fieldActions.showsFormLabel, shows)
+    }
+
     /// Sets up the text fields of AppKit behind the numeric fields inside this view.
     ///
     /// ```swift
@@ -54,9 +70,9 @@
     ///   .numericTextConfiguration { $0.isBezeled = false }
     /// ```
     ///
-    /// - Parameter configure: Runs once for each field, when it comes on screen. Leave its delegate
-    ///   and its text alone.
-    /// - Returns: A view whose numeric fields are set up.
+    /// - Parameter configure: Called once for each field when it appears. Don't change the delegate
+    ///   or the text.
+    /// - Returns: A view whose numeric fields are configured.
     nonisolated public func numericTextConfiguration(
       _ configure: @escaping @MainActor (NSTextField) -> Void
     ) -> some View {

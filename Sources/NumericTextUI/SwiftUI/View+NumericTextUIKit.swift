@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import NumericText
   public import SwiftUI
   public import UIKit
 
-  // Fonts of SwiftUI are made of, and resolve to, those of Core Text.
+  // A SwiftUI font is created from a Core Text font, and resolves to one.
   #if canImport(CoreText)
     import CoreText
   #endif
 
   extension View {
-    /// Sets the keyboard of the numeric fields inside this view.
+    /// Sets the keyboard of the numeric fields in this view.
     ///
-    /// Without it a field takes the pad that has the keys that its style needs.
+    /// The default is the number pad with the keys that the style requires.
     ///
     /// ```swift
     /// NumericTextField("Change", value: $change, style: .number)
@@ -23,9 +23,9 @@
       environment(\.fieldWishes.keyboardType, type).keyboardType(type)
     }
 
-    /// Sets the font of the numeric fields inside this view.
+    /// Sets the font of the numeric fields in this view.
     ///
-    /// From iOS 26 on they take SwiftUI's `font(_:)` as well; before, it cannot be read back.
+    /// On iOS 26 and later, SwiftUI's `font(_:)` works, too.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -35,19 +35,19 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view.
-    nonisolated public func numericTextColor(_ color: UIColor) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(Color(uiColor: color))
+    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    nonisolated public func numericTextColor(_ color: UIColor?) -> some View {
+      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(uiColor: $0) })
     }
 
-    /// Adds buttons above the keyboard of the numeric fields inside this view.
+    /// Adds buttons above the keyboard of the numeric fields in this view.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
     ///   .numericTextAccessory([.sign, .done])
     /// ```
     ///
-    /// - Parameter accessory: The buttons. Apple TV and Apple Vision have no place for them.
+    /// - Parameter accessory: The buttons, which are not available on tvOS and visionOS.
     /// - Returns: A view whose numeric fields have the buttons.
     nonisolated public func numericTextAccessory(
       _ accessory: NumericTextFieldConfiguration.Accessory
@@ -55,25 +55,26 @@
       environment(\.fieldWishes.accessory, accessory)
     }
 
-    /// Sets the return key of the numeric fields inside this view.
+    /// Sets the return key of the numeric fields in this view.
     ///
-    /// `submitLabel(_:)` reaches only fields that are made of SwiftUI alone.
+    /// SwiftUI's `submitLabel(_:)` works only for fields that are SwiftUI's own.
     nonisolated public func numericTextReturnKey(_ type: UIReturnKeyType) -> some View {
-      environment(\.fieldWishes.returnKeyType, type)
+      environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
 
-    /// Sets what the system may fill into the numeric fields inside this view.
-    nonisolated public func numericTextContentType(_ type: UITextContentType) -> some View {
+    /// Sets what the system may fill into the numeric fields inside this view, nil for what it finds
+    /// by itself.
+    nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
       environment(\.fieldWishes.contentType, type).textContentType(type)
     }
 
-    /// Sets how the numeric fields inside this view tell of a refused edit.
+    /// Sets how the numeric fields in this view signal a refused edit.
     ///
     /// - Parameters:
-    ///   - announces: Whether VoiceOver says why.
-    ///   - vibrates: Whether it is felt, on devices that can.
-    ///   - message: The sentence that VoiceOver says, nil for one in English.
-    /// - Returns: A view whose numeric fields tell of refusals in this way.
+    ///   - announces: Whether VoiceOver announces the reason.
+    ///   - vibrates: Whether to play haptic feedback, on devices that support it.
+    ///   - message: Returns the announcement. Nil for the default message in the field's language.
+    /// - Returns: A view whose numeric fields signal refusals in this way.
     nonisolated public func numericTextRefusals(
       announces: Bool = true,
       vibrates: Bool = false,
@@ -86,16 +87,16 @@
       }
     }
 
-    /// Sets up the text fields of UIKit behind the numeric fields inside this view.
+    /// Configures the UIKit text fields behind the numeric fields in this view.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
     ///   .numericTextConfiguration { $0.borderStyle = .roundedRect }
     /// ```
     ///
-    /// - Parameter configure: Runs once for each field, when it comes on screen. Leave its delegate
-    ///   and its text alone.
-    /// - Returns: A view whose numeric fields are set up.
+    /// - Parameter configure: Called once for each field when it appears. Don't change the delegate
+    ///   or the text.
+    /// - Returns: A view whose numeric fields are configured.
     nonisolated public func numericTextConfiguration(
       _ configure: @escaping @MainActor (UITextField) -> Void
     ) -> some View {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// tvOS and visionOS have no bars above the keyboard, watchOS has no text fields of UIKit.
+// tvOS and visionOS have no input accessory views. watchOS has no `UITextField`.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
   import UIKit
 
-  /// The bar with the keys that a number pad lacks.
+  /// A toolbar with the keys that a number pad lacks.
   final class AccessoryBar: UIToolbar {
-    /// The choices that decide which buttons a bar has.
+    /// The settings that determine the buttons of a bar.
     struct Content: Equatable {
       private let accessory: NumericTextFieldConfiguration.Accessory
       private let needsMinus: Bool
@@ -29,7 +29,7 @@
       setItems(Self.keys(adapter) + [.flexibleSpace()] + Self.done(adapter), animated: false)
     }
 
-    /// Bars are made in code only.
+    /// Not supported: bars are created in code.
     required init?(coder: NSCoder) { nil }
 
     private static func keys(_ adapter: TextFieldAdapter) -> [UIBarButtonItem] {
@@ -61,7 +61,7 @@
       }
     }
 
-    /// A button with a symbol, or a character where the system has no such symbol.
+    /// A button with a symbol, or with a character if the system has no such symbol.
     private static func button(
       _ symbol: String,
       _ character: String,

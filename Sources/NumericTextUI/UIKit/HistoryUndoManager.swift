@@ -1,33 +1,66 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  import NumericText
   import UIKit
 
-  /// The engine's history as the undo manager of a field.
+  /// An undo manager that uses the engine's history.
   ///
-  /// It holds no steps of its own. What the system registers of changes that it made by itself is
-  /// never undone: those steps replace ranges of a text that is formatted otherwise by now.
+  /// It ignores the actions that UIKit registers for its own changes. They would replace ranges of
+  /// the text from before it was formatted.
   final class HistoryUndoManager: UndoManager {
-    weak var adapter: TextFieldAdapter?
+    weak var adapter: TextFieldAdapter? { didSet { entries = adapter?.model.undoCount ?? 0 } }
 
-    override var canUndo: Bool {
-      let adapter = adapter
-      return MainActor.assumeIsolated { adapter.map { $0.model.undoCount > 0 } } ?? super.canUndo
-    }
+    /// The step that is being undone or redone.
+    private var step: Event?
 
-    override var canRedo: Bool {
-      let adapter = adapter
-      return MainActor.assumeIsolated { adapter.map { $0.model.redoCount > 0 } } ?? super.canRedo
-    }
+    /// The number of entries when it was looked at last.
+    private var entries = 0
+
+    override var canUndo: Bool { adapter.map { $0.model.undoCount > 0 } ?? super.canUndo }
+    override var canRedo: Bool { adapter.map { $0.model.redoCount > 0 } ?? super.canRedo }
+    override var isUndoing: Bool { step == .undo || super.isUndoing }
+    override var isRedoing: Bool { step == .redo || super.isRedoing }
+
+    @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
+    override var undoCount: Int { adapter?.model.undoCount ?? super.undoCount }
+
+    @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
+    override var redoCount: Int { adapter?.model.redoCount ?? super.redoCount }
 
     override func undo() {
       guard let adapter else { return super.undo() }
-      MainActor.assumeIsolated { adapter.edit(.undo) }
+      guard canUndo else { return }
+      post([.NSUndoManagerCheckpoint, .NSUndoManagerWillUndoChange])
+      perform(.undo, adapter)
+      post([.NSUndoManagerDidUndoChange])
     }
 
     override func redo() {
       guard let adapter else { return super.redo() }
-      MainActor.assumeIsolated { adapter.edit(.redo) }
+      guard canRedo else { return }
+      post([.NSUndoManagerCheckpoint, .NSUndoManagerWillRedoChange])
+      perform(.redo, adapter)
+      post([.NSUndoManagerDidRedoChange])
+    }
+
+    /// Posts that a group was closed, if the history has another entry.
+    func noteChange() {
+      let old = entries
+      entries = adapter?.model.undoCount ?? 0
+      if entries > old, step == nil {
+        post([.NSUndoManagerCheckpoint, .NSUndoManagerDidCloseUndoGroup])
+      }
+    }
+
+    private func perform(_ event: Event, _ adapter: TextFieldAdapter) {
+      step = event
+      adapter.edit(event)
+      step = nil
+    }
+
+    private func post(_ names: [Notification.Name]) {
+      for name in names { NotificationCenter.default.post(name: name, object: self) }
     }
   }
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import NumericText
   import UIKit
 
-  /// A delegate that formats a number in any text field while it is typed.
+  /// A delegate that formats the number in any text field after every key, with an exact value.
   ///
   /// ```swift
   /// let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD"))
@@ -12,19 +12,19 @@
   /// amount.attach(to: textField)
   /// ```
   ///
-  /// No subclass of `UITextField` is needed. A ``NumericTextInput`` adds what only a field itself can
-  /// do: arrow keys, cutting, and stepping with VoiceOver.
+  /// No subclass of `UITextField` is needed. A ``NumericTextInput`` supports additional features
+  /// that require a subclass: keys of hardware keyboards, cutting, and stepping with VoiceOver.
   ///
   /// The delegate publishes each value once, and sends `.editingChanged` once for each edit.
   @MainActor
   open class NumericTextFieldDelegate<Bound: NumericTextBoundValue>: TextFieldAdapter {
     let field: FieldModel<Bound>
 
-    /// A delegate with a value.
+    /// Creates a delegate that is not attached to a field yet.
     ///
     /// - Parameters:
-    ///   - value: The value to start with, which may be nil for an optional type.
-    ///   - style: How the number is shown and what may be typed.
+    ///   - value: The initial value, which can be nil for an optional type.
+    ///   - style: How the number is shown, and what can be typed.
     public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
       field = FieldModel(value: value, style: style)
       super.init(field)
@@ -32,7 +32,8 @@
 
     /// The value.
     ///
-    /// Setting it shows it, without a word to `onChange`. A caret keeps its distance from the end.
+    /// Setting it updates the field without calling `onChange`. The caret keeps its distance from
+    /// the end.
     public var value: Bound {
       get { field.session.value }
       set {
@@ -41,9 +42,9 @@
       }
     }
 
-    /// How the number is shown and what may be typed.
+    /// How the number is shown, and what can be typed.
     ///
-    /// Setting it keeps the number and the caret; its rules apply at the next edit.
+    /// Setting it keeps the number and the caret. The new rules apply from the next edit.
     public var style: NumericTextStyle<Bound.Number> {
       get { field.session.style }
       set {
@@ -53,10 +54,10 @@
       }
     }
 
-    /// The field without a screen: its text, its selection, what can be undone.
+    /// The session: text, selection and undo history.
     public var session: NumericTextSession<Bound> { field.session }
 
-    /// Whether the whole text is selected when the field gets the focus, so that typing replaces it.
+    /// Whether to select the whole text when the field receives focus, so that typing replaces it.
     ///
     /// ```swift
     /// delegate.selectsAllOnFocus = true
@@ -66,19 +67,20 @@
       set { configuration.selectsAllOnFocus = newValue }
     }
 
-    /// Hears of each value that is typed, once.
+    /// Called once for each new value that the user enters.
     public var onChange: (Bound) -> Void {
       get { field.onChange }
       set { field.onChange = newValue }
     }
 
-    /// Hears of each edit that is refused, with the reason.
+    /// Called with the reason when an edit is refused.
     public var onRefusal: (Refusal) -> Void {
       get { field.onRefusal }
       set { field.onRefusal = newValue }
     }
 
-    /// Called with the rule that the value has come to break, and with nil once it keeps them all.
+    /// Called when the value violates another rule than before, and with nil when it is valid
+    /// again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -89,13 +91,13 @@
       set { field.onViolation = newValue }
     }
 
-    /// Hears when what was typed is committed, by Return or by leaving the field.
+    /// Called when Return or leaving the field commits the number.
     public var onCommit: () -> Void {
       get { field.onCommit }
       set { field.onCommit = newValue }
     }
 
-    /// Hears of the focus: true when it comes, false when it goes.
+    /// Called with true when editing begins, and with false when it ends.
     public var onEditingChanged: (Bool) -> Void {
       get { field.onEditingChanged }
       set { field.onEditingChanged = newValue }

@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import UIKit
 
-  /// A text field that gives its ``NumericTextFieldDelegate`` what only a field itself can: arrow
-  /// keys, a cut that reaches the clipboard, and stepping with VoiceOver.
+  /// A text field with additional features for its ``NumericTextFieldDelegate``: keys of hardware
+  /// keyboards, cutting to the pasteboard, and stepping with VoiceOver.
   ///
   /// ```swift
   /// let textField = NumericTextInput()
   /// delegate.attach(to: textField)
   /// ```
   ///
-  /// Without such a delegate it is a plain text field.
+  /// With any other delegate, it is an ordinary text field.
   open class NumericTextInput: UITextField {
     weak var adapter: TextFieldAdapter? { didSet { history.adapter = adapter } }
 
-    /// Is called when the field enters or leaves a window.
+    /// Called when the field enters or leaves a window.
     var onMoveToWindow: () -> Void = {}
 
     private let history = HistoryUndoManager()
 
-    /// An undo manager of the field's own, so that its history mixes with no other.
+    /// The field's own undo manager, which keeps its history separate from others.
     open override var undoManager: UndoManager? { history }
+
+    /// Lets the undo manager post that the history has another entry.
+    func historyChanged() { history.noteChange() }
 
     /// Takes the focus that was asked for before there was a window.
     open override func didMoveToWindow() {
@@ -29,9 +32,10 @@
       onMoveToWindow()
     }
 
-    /// Deletes what stands before the caret; in front of the number that is its sign.
+    /// Deletes the character before the caret, or the sign if the caret is at the start of the
+    /// text.
     ///
-    /// A delegate is not asked about a key that has no character to delete.
+    /// UIKit doesn't call the delegate if there is no character to delete.
     open override func deleteBackward() {
       guard let adapter, selectedOffsets == 0..<0, markedTextRange == nil else {
         return super.deleteBackward()
@@ -39,8 +43,8 @@
       adapter.edit(.edit(.delete(.backward)))
     }
 
-    /// The keys of a hardware keyboard: Up and Down step the value if there is a step, Shift and the
-    /// page keys take ten at once, Escape restores the value from before editing.
+    /// The keys of a hardware keyboard: Up and Down step the value if the style has a step, ten
+    /// times with Shift or the page keys, and Escape restores the value from before editing.
     open override var keyCommands: [UIKeyCommand]? {
       guard let adapter, isEditing else { return super.keyCommands }
       return adapter.keys.map { key in
@@ -54,7 +58,7 @@
       } + (super.keyCommands ?? [])
     }
 
-    // Linux has no Objective-C to find a method by its name.
+    // Linux has no Objective-C runtime to find a method by its name.
     #if canImport(ObjectiveC)
       @objc(pressNumericTextKey:)
     #endif
@@ -65,7 +69,7 @@
       if let key { adapter?.edit(key.event) }
     }
 
-    // The compiler knows the names of methods only with Objective-C.
+    // `#selector` requires Objective-C.
     #if canImport(ObjectiveC)
       private static let keyAction = #selector(NumericTextInput.pressNumericTextKey(_:))
     #else
@@ -78,15 +82,15 @@
     /// Steps the value down.
     open override func accessibilityDecrement() { adapter?.step(by: -1) }
 
-    // Apple TV has no clipboard.
+    // tvOS has no pasteboard.
     #if !os(tvOS)
-      /// Copies the selection and deletes it.
+      /// Copies and deletes the selection.
       open override func cut(_ sender: Any?) {
         guard let adapter else { return super.cut(sender) }
         adapter.cut { UIPasteboard.general.string = $0 }
       }
 
-      /// Pastes, with the caret right after what was pasted.
+      /// Pastes, and places the caret directly after the pasted content.
       open override func paste(_ sender: Any?) {
         guard let adapter else { return super.paste(sender) }
         adapter.pasting { super.paste(sender) }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
-  /// A change that UIKit asks about before it makes it.
+  /// A change for which UIKit asks the delegate's permission.
   struct ReportedChange: Equatable {
     /// The text before the change.
     let before: String
 
-    /// What is replaced, in UTF-16 offsets.
+    /// The replaced range, in UTF-16 offsets.
     let range: Range<Int>
 
-    /// What takes its place.
+    /// The replacement.
     let string: String
 
-    /// What is deleted besides, of a selection in several pieces, from the end to the start.
+    /// The other ranges of a selection with several ranges, which are deleted, from last to first.
     let deleted: [Range<Int>]
 
-    /// Nil if there is no range, or one that is not in the text, as stale undo steps have.
+    /// Returns nil if there is no range, or if a range is outside the text, as in an outdated undo
+    /// action.
     init?(_ ranges: [NSRange], _ string: String, in text: String) {
       let length = text.utf16Length
       let all = ranges.compactMap { $0.offsets(in: length) }.sorted {
@@ -31,23 +32,23 @@
       deleted = all.dropFirst().reversed()
     }
 
-    /// The text that the change leads to if nobody interferes.
+    /// The text after UIKit makes the change.
     var result: String {
       let rest = deleted.reduce(before) { $0.replacing(utf16: $1, with: "") }
       return rest.replacing(utf16: range, with: string)
     }
 
-    /// Where the caret stands behind the change, in UTF-16 offsets.
+    /// The caret after the change, as a UTF-16 offset.
     var caret: Int { range.lowerBound + string.utf16Length }
 
-    /// The same change as an event for the model.
+    /// The change as an event for the model.
     var event: Event {
       deleted.isEmpty ? .edit(.replace(range, with: string)) : .edit(.input(result, caret: caret))
     }
   }
 
   extension NSRange {
-    /// The range as offsets, nil if it does not lie in a text of this length.
+    /// The range as offsets, or nil if it is outside a text of length `length`.
     fileprivate func offsets(in length: Int) -> Range<Int>? {
       guard location != NSNotFound, location >= 0, self.length >= 0, location <= length,
         self.length <= length - location

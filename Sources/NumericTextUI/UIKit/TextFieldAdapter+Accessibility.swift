@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   extension TextFieldAdapter {
-    /// Gives assistive technologies the value in words, and gestures where it can be stepped.
+    /// Updates the accessibility value: the value in words for VoiceOver.
     ///
-    /// Without VoiceOver the value is the text itself, which is what other tools look for.
+    /// Without VoiceOver the accessibility value is the text, which other tools expect.
     func describe() {
       guard let textField else { return }
       if UIAccessibility.isVoiceOverRunning {
@@ -19,28 +19,48 @@
       }
     }
 
-    /// The value in words, followed by the rule that it breaks.
+    /// The value in words, followed by the rule that it violates.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
       let sentence = model.sentence(for: violation, configuration.violationMessage)
       return "\(model.spokenText). \(sentence)"
     }
 
-    /// Lets VoiceOver step the value, where there is a step and a field that can.
-    func describeSteps() {
-      guard let textField = textField as? NumericTextInput else { return }
-      if model.traits.hasStep {
+    /// Lets VoiceOver step the value, where there is a step: by swipes or by actions.
+    ///
+    /// - Parameter isEditing: Whether the text is edited, so that swipes may be for the caret.
+    func describeSteps(isEditing: Bool) {
+      guard let textField else { return }
+      removeSteps(from: textField)
+      guard model.traits.hasStep else { return }
+      if textField is NumericTextInput, configuration.stepGesture.usesSwipes(isEditing: isEditing) {
         textField.accessibilityTraits.insert(.adjustable)
       } else {
-        textField.accessibilityTraits.remove(.adjustable)
+        textField.accessibilityCustomActions =
+          (textField.accessibilityCustomActions ?? []) + [
+            stepAction(configuration.stepUpLabel, by: 1),
+            stepAction(configuration.stepDownLabel, by: -1),
+          ]
       }
     }
 
-    /// Says why an edit was refused.
+    func removeSteps(from textField: UITextField) {
+      if textField is NumericTextInput { textField.accessibilityTraits.remove(.adjustable) }
+      textField.accessibilityCustomActions?.removeAll { $0 is StepAction }
+    }
+
+    private func stepAction(_ name: String, by count: Int) -> StepAction {
+      StepAction(name: name) { [weak self] _ in
+        self?.step(by: count)
+        return self != nil
+      }
+    }
+
+    /// Announces why an edit was refused.
     func report(_ refusal: Refusal) {
       guard refusal.isWorthSaying else { return }
       announce(model.sentence(for: refusal, configuration.refusalMessage))
-      // Apple TV and Apple Vision cannot be felt.
+      // tvOS and visionOS have no haptic feedback.
       #if !os(tvOS) && !os(visionOS)
         if configuration.vibratesOnRefusal {
           UINotificationFeedbackGenerator().notificationOccurred(.error)
@@ -48,7 +68,7 @@
       #endif
     }
 
-    /// Announces a bound that was put in place, or the rule that the number has come to break.
+    /// Announces that the number was clamped, or that it now violates another rule.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))
@@ -62,4 +82,7 @@
       UIAccessibility.post(notification: .announcement, argument: message)
     }
   }
+
+  /// An action that steps the value, beside those of the app.
+  private final class StepAction: UIAccessibilityCustomAction {}
 #endif

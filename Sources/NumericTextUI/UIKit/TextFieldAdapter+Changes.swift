@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   // MARK: - Before a change
 
   extension TextFieldAdapter {
-    /// Returns whether the system may make a change by itself.
+    /// Returns whether UIKit may make a change itself.
     ///
-    /// It rarely may: the engine makes the change, and the field is written once.
+    /// Usually it may not, because the engine makes the change and the adapter sets the text once.
     func mayChange(_ ranges: [NSRange], to string: String, in textField: UITextField) -> Bool {
-      // The input method owns the text until it is done.
+      // While text is marked, the input method controls the text.
       if textField.markedTextRange != nil { return true }
       endComposition()
       guard let change = ReportedChange(ranges, string, in: textField.shownText) else {
@@ -21,7 +21,7 @@
         turn = .hosting(change.result)
         return true
       }
-      // The system keeps a character in the field, or the app has set the text by itself.
+      // UIKit has inserted a placeholder, or the app has set the text.
       if !change.before.isSame(as: model.text) {
         make(change, as: .edit(.input(change.result, caret: change.caret)))
         return false
@@ -41,14 +41,14 @@
       let caret = min(change.caret, model.text.utf16Length)
       guard case .made = turn, model.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
-      // Only a paste is followed by the system's own caret, before anything else can happen.
+      // Only after a paste does UIKit set its own caret, and before any other event.
       if change.string.unicodeScalars.count < 2 { Task { [weak self] in self?.endTurn() } }
     }
 
-    /// Whether the system asks for room that it will use itself.
+    /// Whether the change inserts a placeholder that UIKit will replace.
     ///
-    /// A suggestion above the keyboard is announced by a space where the caret is not, or in an empty
-    /// field; dictation keeps a place with U+FFFC. Without that room neither inserts its text.
+    /// QuickType announces a suggestion by inserting a space in an empty field, or where the caret
+    /// is not. Dictation inserts U+FFFC. Both cancel their input if the placeholder is refused.
     private func isPlaceholder(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       guard change.deleted.isEmpty else { return false }
       if change.string == "\u{FFFC}" { return true }
@@ -56,18 +56,19 @@
       return change.string == " " && change.range == 0..<0 && !isAtCaret
     }
 
-    /// Whether the selection is deleted, as cutting does first.
+    /// Whether the change deletes the selection, which is the first step of cutting.
     ///
-    /// The system copies what it cuts only if it may cut it. A field of our own does it by itself.
+    /// UIKit copies the selection only if it may delete it. A `NumericTextInput` implements cutting
+    /// itself.
     private func isCut(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       change.string.isEmpty && change.deleted.isEmpty && !change.range.isEmpty
         && textField.selectedOffsets == change.range && !(textField is NumericTextInput)
     }
 
-    /// Ends the turn of the last edit, or of the beginning: the person does something else.
+    /// Ends the turn of the last edit, or of the start of editing, because something else follows.
     func endTurn() {
       switch turn {
-      case .begun, .made: turn = .waiting
+      case .begun, .begunWithWhole, .made: turn = .waiting
       case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: break
       }
     }
@@ -76,9 +77,9 @@
   // MARK: - After a change
 
   extension TextFieldAdapter {
-    /// Reads the text of the field if it differs from the model's.
+    /// Handles a change of the field's text that the model doesn't have.
     func textChanged() {
-      guard let textField, !isDrawing, !undoSteps.isPerforming else { return }
+      guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
       let text = textField.shownText
       if text.isSame(as: model.text) {
@@ -95,7 +96,7 @@
       self.turn = .waiting
       switch turn {
       case .allowed(let change) where text.isSame(as: change.result): play(change.event)
-      // The engine made the change already, and the system made it nevertheless.
+      // The engine has already made the change, but UIKit has made it as well.
       case .made(let change, _) where change.isMade(in: text, over: model.text): draw()
       default: play(.edit(.input(text, caret: caret)))
       }
@@ -103,7 +104,7 @@
   }
 
   extension ReportedChange {
-    /// Whether `text` shows this change made once more: as it was asked for, or in `other`.
+    /// Whether `text` is the result of this change, either in the original text or in `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }
@@ -112,7 +113,7 @@
   // MARK: - Marked text
 
   extension TextFieldAdapter {
-    /// Follows marked text without touching it, and reads it when the input method is done.
+    /// Updates the model to the marked text, and confirms it when the input method unmarks it.
     func followComposition() {
       guard let textField else { return }
       guard let marked = textField.markedOffsets else { return endComposition() }
@@ -127,7 +128,7 @@
       turn = .composing(composition)
     }
 
-    /// Reads the text that was marked, if there was any.
+    /// Confirms the text that was marked, if any.
     func endComposition() {
       guard case .composing(let composition) = turn, let textField else { return }
       turn = .waiting

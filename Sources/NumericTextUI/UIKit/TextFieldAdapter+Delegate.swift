@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   public import UIKit
 
   extension TextFieldAdapter: UITextFieldDelegate {
-    /// Prepares the keyboard before it comes up.
+    /// Sets the keyboard before it appears.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adopt(textField)
       return passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true
     }
 
-    /// Shows the number as it is edited.
+    /// Starts editing and shows the editable number.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       adopt(textField)
       let text = textField.shownText
       if !text.isSame(as: model.text) { readsText(text) }
       play(.focus(at: nil))
-      if configuration.selectsAllOnFocus { selectAll() }
       let end = model.text.utf16Length
-      if model.selection != end..<end { turn = .begun(systemCaret: end) }
+      if configuration.selectsAllOnFocus {
+        selectAll()
+      } else if model.selection != end..<end {
+        turn = .begun(systemCaret: end)
+      }
+      describeSteps(isEditing: true)
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 
@@ -28,18 +32,19 @@
       passthroughDelegate?.textFieldShouldEndEditing?(textField) ?? true
     }
 
-    /// Commits what was typed and shows the idle text.
+    /// Commits the number and shows the idle text.
     public func textFieldDidEndEditing(
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
     ) {
-      // Only Apple TV has another reason: leaving without taking what was typed.
+      // Only tvOS has another reason: the user canceled.
       endEditing(isCancelled: reason != .committed)
+      describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
     }
 
-    /// Makes an edit, asked for with one range.
+    /// Performs an edit of a single range.
     public func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -54,7 +59,7 @@
       return (answer ?? true) && mayChange([range], to: string, in: textField)
     }
 
-    /// Follows the caret.
+    /// Updates the selection.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       if self.textField === textField { selectionChanged() }
       passthroughDelegate?.textFieldDidChangeSelection?(textField)
@@ -67,7 +72,7 @@
       return false
     }
 
-    /// Commits what was typed; the focus stays.
+    /// Commits the number without giving up focus.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       endComposition()
       play(.submit)

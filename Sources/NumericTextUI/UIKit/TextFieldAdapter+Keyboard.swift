@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   extension TextFieldAdapter {
-    /// Gives the text field the keyboard that the style needs, and switches off everything that
-    /// changes typed text.
+    /// Sets the keyboard that the style requires, and turns off all features that change typed
+    /// text.
     func applyInputTraits() {
       guard let textField else { return }
       let (keyboard, bar) = (textField.keyboardType, self.bar(above: textField))
@@ -20,15 +20,15 @@
       if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
       applyTouchTraits(to: textField)
       describe()
-      describeSteps()
+      describeSteps(isEditing: textField.isEditing)
       // A keyboard that is up stays as it is until it is asked to change.
       let isChanged = keyboard != textField.keyboardType || bar !== self.bar(above: textField)
       if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
     }
 
-    /// The view above the keyboard, nil on a system that has none.
+    /// The input accessory view, or nil on a platform that has none.
     private func bar(above textField: UITextField) -> UIView? {
-      // visionOS and tvOS have no bars above the keyboard.
+      // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
         textField.inputAccessoryView
       #else
@@ -36,17 +36,17 @@
       #endif
     }
 
-    /// Removes what only this delegate can serve.
+    /// Removes everything that requires this delegate.
     func removeInputTraits(from textField: UITextField) {
-      // visionOS and tvOS have no bars above the keyboard.
+      // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
       #endif
-      if textField is NumericTextInput { textField.accessibilityTraits.remove(.adjustable) }
+      removeSteps(from: textField)
       if isDescribed { textField.accessibilityValue = nil }
     }
 
-    /// A keyboard that the app has set on the field stays.
+    /// Sets the keyboard, unless the app has set one on the field.
     private func chooseKeyboard(for textField: UITextField) {
       if let keyboardType = configuration.keyboardType {
         textField.keyboardType = keyboardType
@@ -56,12 +56,7 @@
       }
     }
 
-    /// The smallest keyboard with all keys that the style needs.
-    private var neededKeyboard: UIKeyboardType {
-      let traits = model.traits
-      if traits.needsMinus, !hasSignButton { return .numbersAndPunctuation }
-      return traits.needsSeparator ? .decimalPad : .numberPad
-    }
+    private var neededKeyboard: UIKeyboardType { model.traits.keyboard(hasSignKey: hasSignButton) }
 
     private var hasSignButton: Bool {
       #if !os(tvOS) && !os(visionOS)
@@ -72,14 +67,14 @@
     }
 
     private func applyTouchTraits(to textField: UITextField) {
-      // Completed sums, rewritten text and bars belong to systems with a keyboard on the screen.
+      // These features exist only on platforms with a touch keyboard.
       #if !os(tvOS) && !os(visionOS)
         if #available(iOS 18, *) {
           textField.mathExpressionCompletionType = .no
           textField.writingToolsBehavior = .none
         }
         let needsBar = !configuration.accessory.isEmpty
-        // The floating number pad of iPadOS 26 would cover the bar.
+        // The number pad popover of iPadOS 26 would cover the bar.
         if #available(iOS 26, *), needsBar { textField.allowsNumberPadPopover = false }
         let bar = textField.inputAccessoryView as? AccessoryBar
         if !needsBar {
@@ -91,9 +86,20 @@
     }
   }
 
+  extension FieldTraits {
+    /// The smallest keyboard with all keys that the style needs.
+    ///
+    /// - Parameter hasSignKey: Whether a bar above the keyboard has a key for the sign.
+    /// - Returns: The keyboard.
+    func keyboard(hasSignKey: Bool) -> UIKeyboardType {
+      if needsMinus, !hasSignKey { return .numbersAndPunctuation }
+      return needsSeparator ? .decimalPad : .numberPad
+    }
+  }
+
   // MARK: - Hardware keyboards
 
-  /// A key of a hardware keyboard, and the event that it stands for.
+  /// A key of a hardware keyboard and its event.
   struct HardwareKey {
     let input: String
     let flags: UIKeyModifierFlags
@@ -101,7 +107,9 @@
   }
 
   extension TextFieldAdapter {
-    /// The keys that mean something now; all others are left to the system.
+    /// The keys that currently have an effect.
+    ///
+    /// UIKit handles all others.
     var keys: [HardwareKey] {
       (model.traits.hasStep ? Self.stepKeys : []) + (model.isEdited ? [Self.escape] : [])
     }

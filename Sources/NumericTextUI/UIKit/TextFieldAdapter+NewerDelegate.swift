@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   public import UIKit
 
-  // What later systems tell a delegate. One method is left out: a delegate that answers
-  // `insertInputSuggestion` has to insert suggestions by itself, which nobody asked for.
+  // Delegate methods of later iOS versions. `insertInputSuggestion` is missing intentionally: a
+  // delegate that implements it must insert suggestions itself.
   extension TextFieldAdapter {
-    /// Makes an edit, asked for with several ranges, as iOS 26 does.
+    /// Performs an edit of several ranges, as iOS 26 supports.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     public func textField(
       _ textField: UITextField,
@@ -19,7 +19,8 @@
       return mayPass(ranges, string, textField) && mayChange(ranges, to: string, in: textField)
     }
 
-    /// Asks the pass-through delegate, with one range if it knows no more.
+    /// Asks the pass-through delegate, with a single range if it doesn't implement the newer
+    /// method.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     private func mayPass(_ ranges: [NSRange], _ string: String, _ textField: UITextField) -> Bool {
       let answer = passthroughDelegate?.textField?(
@@ -51,7 +52,7 @@
       )
     }
 
-    /// Asks the pass-through delegate for the edit menu of a selection in several pieces.
+    /// Asks the pass-through delegate for the edit menu of a selection with several ranges.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     public func textField(
       _ textField: UITextField,
@@ -65,9 +66,9 @@
       )
     }
 
-    // Apple TV has no edit menu that comes and goes.
+    // tvOS has no edit menu that is presented and dismissed.
     #if !os(tvOS)
-      /// Tells the pass-through delegate.
+      /// Notifies the pass-through delegate.
       @available(iOS 16, *)
       public func textField(
         _ textField: UITextField,
@@ -76,7 +77,7 @@
         passthroughDelegate?.textField?(textField, willPresentEditMenuWith: animator)
       }
 
-      /// Tells the pass-through delegate.
+      /// Notifies the pass-through delegate.
       @available(iOS 16, *)
       public func textField(
         _ textField: UITextField,

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   extension TextFieldAdapter {
-    /// Follows the caret or the selection that the person made.
+    /// Updates the model to a caret or selection set by the user.
     func selectionChanged() {
       guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
       guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      if let caret = turn.systemCaret, selection == caret..<caret {
+      if turn.keepsWholeSelection {
+        draw()
+      } else if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()
       } else {
@@ -23,8 +25,9 @@
 
     /// Selects the content nearest to `range`.
     ///
-    /// An arrow key moves by one character, which may snap back to where it came from. Then the
-    /// selection goes on in the same direction, so that an arrow key never sticks.
+    /// An arrow key moves by a single character, and the nearest slot can be the one where it
+    /// started. In that case, continue in the same direction, so that an arrow key always moves the
+    /// caret.
     private func select(_ range: Range<Int>) {
       let old = model.selection
       let length = model.text.utf16Length
@@ -43,18 +46,17 @@
       draw()
     }
 
-    /// Selects the whole text, and once more after the tap that may have given the focus: it places
-    /// the caret when editing has begun.
+    /// Selects the whole text now, and again after the tap that may have given the field focus,
+    /// which places the caret after editing has begun.
     func selectAll() {
       play(.selectAll)
+      turn = .begunWithWhole
       Task { [weak self] in
-        guard let self, !model.isEdited, turn.composition == nil, textField?.isEditing == true
-        else { return }
-        play(.selectAll)
+        if let self, turn.keepsWholeSelection { endTurn() }
       }
     }
 
-    /// Lets the system paste, and puts the caret back where the model has it.
+    /// Lets UIKit paste, then restores the model's caret.
     func pasting(_ paste: () -> Void) {
       turn = .pasting
       paste()

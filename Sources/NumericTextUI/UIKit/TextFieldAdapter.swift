@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   public import UIKit
 
-  /// The part of a ``NumericTextFieldDelegate`` that does not depend on the type of its value.
+  /// The part of a ``NumericTextFieldDelegate`` that doesn't depend on the value type.
   ///
-  /// It turns the callbacks of UIKit into events of the model, and shows the model's text. It is a
-  /// class of its own because Objective-C sees no methods in extensions of generic classes.
+  /// It converts UIKit's callbacks to events, and shows the model's text. It is a separate class
+  /// because Objective-C cannot see methods in extensions of generic classes.
   @MainActor
   open class TextFieldAdapter: NSObject {
-    /// A second delegate that receives every callback, and may answer first.
+    /// A second delegate that receives every callback, and is asked first.
     ///
-    /// An edit that it does not allow is not made.
+    /// An edit that it doesn't allow is not performed.
     public weak var passthroughDelegate: (any UITextFieldDelegate)?
 
-    /// How the field behaves around the number.
+    /// Options of the field that don't affect the number.
     public var configuration = NumericTextFieldConfiguration() {
-      didSet { applyInputTraits() }
+      didSet {
+        if configuration.inputChoices != oldValue.inputChoices { applyInputTraits() }
+        describe()
+      }
     }
 
-    /// The text field that is formatted, nil if there is none.
+    /// The field to which the delegate is attached, or nil.
     public private(set) weak var textField: UITextField?
 
-    /// Is called when the field gets the focus with another text than the model's.
-    ///
-    /// For call sites whose model is the text.
+    /// Called when the field receives focus with a text that differs from the model's, for
+    /// delegates whose text determines the value.
     package var readsText: (String) -> Void = { _ in }
 
     let model: any FieldEditing
@@ -34,10 +36,10 @@
 
     let undoSteps = UndoSteps()
 
-    /// Whether assistive technologies were given the value in words.
+    /// Whether the accessibility value has been set to the value in words.
     var isDescribed = false
 
-    /// The keyboard that was chosen by the style.
+    /// The keyboard that was set because of the style.
     var chosenKeyboard: UIKeyboardType?
 
     init(_ model: any FieldEditing) {
@@ -47,6 +49,9 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
+    /// Observers of VoiceOver, while there is a field.
+    private var voiceOverTokens: NotificationTokens?
+
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
   }
 
@@ -55,8 +60,8 @@
   extension TextFieldAdapter {
     /// Becomes the delegate of a text field and shows the value in it.
     ///
-    /// The text field does not keep its delegate: hold on to it for as long as the field is there.
-    /// A delegate serves one field at a time.
+    /// A text field doesn't retain its delegate, so keep a reference to it as long as the field
+    /// exists. A delegate can be attached to a single field at a time.
     public func attach(to textField: UITextField) {
       textField.delegate = self
       adopt(textField)
@@ -64,7 +69,7 @@
       model.reportViolation()
     }
 
-    /// Leaves the text field as it is, with no more formatting.
+    /// Stops formatting, and leaves the text unchanged.
     public func detach() {
       guard let textField else { return }
       if textField.delegate === self { textField.delegate = nil }
@@ -72,10 +77,11 @@
       removeInputTraits(from: textField)
       undoSteps.removeAll()
       (textField as? NumericTextInput)?.adapter = nil
+      voiceOverTokens = nil
       self.textField = nil
     }
 
-    /// Serves the field that reports to this delegate, and no other.
+    /// Attaches to the field that calls this delegate, and detaches from any other.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
       self.textField?.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
@@ -85,31 +91,40 @@
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
       textField.addAction(action, for: .editingChanged)
       applyInputTraits()
+      observeVoiceOver()
+    }
+
+    /// Describes the field to a VoiceOver that is switched on later.
+    private func observeVoiceOver() {
+      let name = UIAccessibility.voiceOverStatusDidChangeNotification
+      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] in self?.describe() }
     }
   }
 
   // MARK: - Actions
 
   extension TextFieldAdapter {
-    /// Adds a number of steps to the value, exactly and within bounds.
+    /// Adds steps to the value, exactly and within the bounds.
     ///
     /// ```swift
     /// delegate.step(by: -1)
     /// ```
     ///
-    /// - Parameter count: The number of steps, negative to subtract them.
+    /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { editAnywhere(.step(by: count)) }
 
-    /// Makes the number negative, or positive if it is negative.
+    /// Negates the number.
     public func toggleSign() { editAnywhere(.edit(.toggleSign)) }
 
-    /// Empties the field; one that cannot be empty shows zero.
+    /// Empties the field.
+    ///
+    /// A field that cannot be empty shows zero.
     public func clear() { editAnywhere(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
 
-    /// Restores the value from before editing, as Escape does.
+    /// Restores the value from before editing, as the Escape key does.
     public func cancel() { edit(.cancel) }
 
-    /// Cuts the selection: copies it as it is shown, then deletes it.
+    /// Copies the selected text, then deletes it.
     func cut(to copy: (String) -> Void) {
       guard !model.selectedText.isEmpty else { return }
       copy(model.selectedText)
@@ -131,13 +146,15 @@
       return outcome
     }
 
-    /// Performs an edit that the system does not make itself, and reports it as the system would.
+    /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
     func edit(_ event: Event) {
       let outcome = play(event)
       if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
     }
 
-    /// Performs an edit that may come without the focus; then it is committed at once.
+    /// Performs an edit.
+    ///
+    /// If the field doesn't have focus, the edit is committed immediately.
     func editAnywhere(_ event: Event) {
       edit(event)
       if textField?.isEditing != true { play(.blur) }
@@ -165,16 +182,11 @@
       )
     }
 
-    var isDrawing: Bool {
-      if case .drawing = turn { true } else { false }
-    }
-
     /// Shows the model's text and selection, unless an input method is composing.
     ///
-    /// A text that is there already is not written again, so neither caret nor listeners are
-    /// disturbed.
+    /// An unchanged text is not set again, because that would move the caret and notify observers.
     func draw() {
-      guard let textField, turn.composition == nil, !isDrawing, !undoSteps.isPerforming else {
+      guard let textField, turn.composition == nil, !turn.isDrawing, !undoSteps.isPerforming else {
         return
       }
       let interrupted = turn
@@ -190,11 +202,11 @@
 
   // MARK: - Undo
 
-  // The history is the engine's. The undo manager of a plain field holds a step for each of its
-  // entries. Our own field needs none.
+  // The undo manager of an ordinary text field contains one action for each entry in the engine's
+  // history. A `NumericTextInput` has its own undo manager.
   extension TextFieldAdapter {
     private func matchUndoSteps(isEmptied: Bool) {
-      guard !(textField is NumericTextInput) else { return }
+      if let field = textField as? NumericTextInput { return field.historyChanged() }
       undoSteps.match(
         undos: model.undoCount,
         redos: model.redoCount,
@@ -203,10 +215,10 @@
       )
     }
 
-    /// Removes the steps that the system registered for changes that it made by itself.
+    /// Removes the actions that UIKit has registered for its own changes.
     ///
-    /// They replace ranges of a text that is formatted otherwise by now. An undo manager that others
-    /// use as well keeps theirs.
+    /// They would replace ranges of the text from before it was formatted. An undo manager that the
+    /// field shares with others keeps its actions.
     func forgetSystemUndos() {
       guard let undoManager = textField?.undoManager else { return }
       if undoManager !== textField?.next?.undoManager { undoManager.removeAllActions() }

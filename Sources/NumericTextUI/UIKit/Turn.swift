@@ -1,58 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
 
-  /// The thing that a text field, the system and the engine are in the middle of.
+  /// The stage of an exchange between UIKit and the adapter.
   ///
-  /// UIKit reports one edit with several callbacks. A turn carries what the later ones need, and ends
-  /// with the next edit.
+  /// UIKit reports a single edit in several callbacks. A turn stores what the later callbacks need,
+  /// and ends with the next edit.
   enum Turn {
-    /// Whatever comes next is new.
+    /// No exchange is in progress.
     case waiting
 
-    /// Editing has begun, and the system moves the caret to `systemCaret`, after the text.
+    /// Editing has begun, and UIKit will move the caret to `systemCaret`, the end of the text.
     case begun(systemCaret: Int)
+
+    /// Editing has begun with the whole text selected, wherever the tap places the caret.
+    case begunWithWhole
 
     /// The system makes a change itself and reports it afterwards.
     case allowed(ReportedChange)
 
-    /// The engine made a change that the system was told not to make.
+    /// The engine has made a change that UIKit was told not to make.
     ///
-    /// The system may make it nevertheless, and after a paste it moves the caret to `systemCaret`,
-    /// which is nil if that is where the engine has it.
+    /// UIKit may make it anyway, and after a paste it moves the caret to `systemCaret`, which is
+    /// nil if the engine's caret is there.
     case made(ReportedChange, systemCaret: Int?)
 
-    /// The system keeps a character in the field that is not for the engine; this is the text with it.
+    /// The field contains a placeholder that UIKit has inserted.
+    ///
+    /// The text includes it.
     case hosting(String)
 
     /// An input method is composing.
     case composing(Composition)
 
-    /// The adapter writes to the text field.
+    /// The adapter is updating the text field.
     case drawing
 
-    /// The system pastes and moves the caret by itself.
+    /// UIKit is pasting and will move the caret.
     case pasting
 
-    /// Whether callbacks report what the adapter or the system does, not the person.
+    /// Whether callbacks result from the adapter or UIKit rather than from the user.
     var isOurs: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
-      case .waiting, .begun, .made, .hosting, .composing: false
+      case .waiting, .begun, .begunWithWhole, .made, .hosting, .composing: false
       }
     }
 
-    /// The caret that the system sets by itself, nil if none is expected.
+    /// The caret that UIKit will set, or nil.
     var systemCaret: Int? {
       switch self {
       case .begun(let caret): caret
       case .made(_, let caret): caret
-      case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: nil
+      case .waiting, .begunWithWhole, .allowed, .hosting, .composing, .drawing, .pasting: nil
       }
-    }
-
-    var composition: Composition? {
-      if case .composing(let composition) = self { composition } else { nil }
     }
   }
 #endif

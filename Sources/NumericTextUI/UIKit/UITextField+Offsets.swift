@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
   extension UITextField {
-    /// The selection in UTF-16 offsets, which is what positions of a text field count.
+    /// The selection in UTF-16 offsets.
     var selectedOffsets: Range<Int> {
       get {
         selectedTextRange.map { offsets(of: $0) } ?? shownText.utf16Length..<shownText.utf16Length
@@ -19,13 +19,13 @@
       }
     }
 
-    /// Where text is marked by an input method, in UTF-16 offsets.
+    /// The range of marked text in UTF-16 offsets, or nil.
     var markedOffsets: Range<Int>? { markedTextRange.map { offsets(of: $0) } }
 
-    /// The text, empty for none.
+    /// The text, or an empty string for nil.
     var shownText: String { text ?? "" }
 
-    /// A position at an offset; offsets outside the text are moved inside, where UIKit has nothing.
+    /// Returns the position at an offset, clamped to the text, because UIKit returns nil outside.
     private func position(atOffset offset: Int) -> UITextPosition? {
       let length = self.offset(from: beginningOfDocument, to: endOfDocument)
       return position(from: beginningOfDocument, offset: min(max(0, offset), length))

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// What Embedded Swift calls of a C library. On other systems the C library is there already, and
-// this module is empty.
+// The functions of the C library that Embedded Swift requires. Platforms with a C library don't need
+// them, and this module is empty there.

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `numeric-text demo`: a form to try in the terminal.
+/// `numeric-text demo`: an interactive form in the terminal.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
@@ -34,15 +34,13 @@ struct DemoCommand: ParsableCommand {
     if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
   }
 
-  /// Runs the form.
-  ///
-  /// When this returns, the terminal is as it was.
+  /// Runs the form, and restores the terminal before it returns.
   private func play(in region: DemoRegion, isColored: Bool) throws -> Int32? {
     var loop = try DemoLoop(in: region, isColored: isColored)
     return loop.run()
   }
 
-  /// Where the demo starts, checked as the style of a script is.
+  /// The initial region, validated like the style of a script.
   private func region() throws -> DemoRegion {
     let home = Locale(identifier: locale).currency?.identifier
     let region = DemoRegion(locale: locale, currency: (currency ?? home ?? "USD").uppercased())
@@ -50,13 +48,13 @@ struct DemoCommand: ParsableCommand {
     do throws(ScriptError) {
       try ScriptStyle(JSONObject(keys)).check()
     } catch {
-      throw ValidationError(Self.naming(error.description))
+      throw ValidationError(Self.namingOptions(error.description))
     }
     return region
   }
 
-  /// An error that names options instead of the keys of a script.
-  private static func naming(_ description: String) -> String {
+  /// Replaces the keys of a script in an error message by the names of options.
+  private static func namingOptions(_ description: String) -> String {
     description
       .replacingOccurrences(of: "\"locale\"", with: "'--locale'")
       .replacingOccurrences(of: "\"code\"", with: "'--currency'")

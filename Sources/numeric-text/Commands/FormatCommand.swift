@@ -21,15 +21,24 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     guard !numbers.isEmpty else { throw ValidationError("Name at least one number to format.") }
+    _ = try texts()
   }
 
   func run() throws {
+    for text in try texts() { print(text) }
+  }
+
+  private func texts() throws -> [String] {
     let style = try style.scriptStyle()
-    for number in numbers where number != "--" {
+    return try numbers.filter { $0 != "--" }.map { number in
       guard let numeral = Numeral(number), !numeral.digits.isEmpty else {
         throw ValidationError("'\(number)' is not a plain decimal number such as -1234.5.")
       }
-      print(try style.text(of: numeral))
+      do throws(ScriptError) {
+        return try style.text(of: numeral)
+      } catch {
+        throw ValidationError(error.description)
+      }
     }
   }
 }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// Reads lines one by one, so that a file of any length takes little memory.
+/// Reads lines one at a time, so that memory use doesn't depend on the size of the file.
 struct LineReader {
   private static let chunk = 1 << 16
 
@@ -12,7 +12,7 @@ struct LineReader {
   private var position = 0
   private var isAtEnd = false
 
-  /// Opens a file, or standard input without a name or with `-`.
+  /// Opens a file, or standard input if `file` is nil or `-`.
   init(of file: String?) throws {
     guard let file, file != "-" else {
       handle = .standardInput
@@ -25,7 +25,7 @@ struct LineReader {
     self.handle = handle
   }
 
-  /// The next line without its end, nil after the last one.
+  /// Returns the next line without its line break, or nil at the end.
   mutating func next() throws -> String? {
     var searched = position
     while true {
@@ -40,7 +40,9 @@ struct LineReader {
     return position < buffer.count ? String(decoding: buffer[position...], as: UTF8.self) : nil
   }
 
-  /// Drops what was read and adds the next chunk; false at the end.
+  /// Discards consumed bytes and reads more.
+  ///
+  /// Returns false at the end.
   private mutating func fill() throws -> Bool {
     guard !isAtEnd, let data = try handle.read(upToCount: Self.chunk), !data.isEmpty else {
       isAtEnd = true

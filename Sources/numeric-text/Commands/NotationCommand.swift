@@ -4,11 +4,11 @@ import ArgumentParser
 import Foundation
 import NumericText
 
-/// `numeric-text notation`: tells how a place writes numbers.
+/// `numeric-text notation`: shows how a locale writes numbers.
 struct NotationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notation",
-    abstract: "Tell how a place writes numbers: digits, separators, grouping, signs, affixes.",
+    abstract: "Show how a locale writes numbers: digits, separators, grouping, signs, affixes.",
     discussion: """
       Invisible characters are written as \\u{…}.
 
@@ -18,6 +18,8 @@ struct NotationCommand: ParsableCommand {
   )
 
   @OptionGroup var style: StyleOptions
+
+  func validate() throws { _ = try style.scriptStyle() }
 
   func run() throws {
     for (name, text) in try style.scriptStyle().notation() {

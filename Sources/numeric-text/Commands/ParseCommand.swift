@@ -3,14 +3,14 @@
 import ArgumentParser
 import NumericText
 
-/// `numeric-text parse`: reads texts as a field reads what is pasted into it.
+/// `numeric-text parse`: parses text as a field parses pasted text.
 struct ParseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
-    abstract: "Read texts as a field reads what is pasted into it, and print their values.",
+    abstract: "Parse text as a field parses pasted text, and print the values.",
     discussion: """
-      A text that is no number of the style, or a number that its type cannot hold, is answered on \
-      standard error with the reason, and the exit status is 1.
+      If a text is not a number of the style, or its type cannot hold the number, the reason goes \
+      to standard error, and the exit status is 1.
 
       Example:
         numeric-text parse '1.234,56' --locale en_US
@@ -26,7 +26,8 @@ struct ParseCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func validate() throws {
-    guard !texts.isEmpty else { throw ValidationError("Name at least one text to read.") }
+    guard !texts.isEmpty else { throw ValidationError("Name at least one text to parse.") }
+    _ = try style.scriptStyle()
   }
 
   func run() throws {

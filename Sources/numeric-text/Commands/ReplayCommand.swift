@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `numeric-text replay`: plays edit scripts.
+/// `numeric-text replay`: runs scripts of edits.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -12,6 +12,10 @@ struct ReplayCommand: ParsableCommand {
       Each line holds a style, an initial value and events; each answer holds the text, the \
       selection (UTF-16 offsets) and the value after each event. A line that is not a valid script \
       is answered by an error in its place; the rest is played, and the exit status is 1.
+
+      A script may claim what its field shows: `expect` the last state, `states` the state after \
+      each event. If something differs, the answer has it in `differs`, standard error tells it with \
+      | for the caret and two of them around a selection, and the exit status is 1.
 
       Example:
         echo '{"id":"a","style":{"kind":"currency","code":"USD"},"initial":"0",
@@ -22,17 +26,20 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: "A file of scripts. Without one, or with -, they are read from standard input.")
   var file: String?
 
+  func validate() throws { _ = try LineReader(of: file) }
+
   func run() throws {
     var lines = try LineReader(of: file)
-    var isValid = true
+    var isAsClaimed = true
     var number = 0
     while let line = try lines.next() {
       number += 1
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
-      let (answer, isValidLine) = ScriptLine.play(line, number: number)
-      print(answer)
-      isValid = isValid && isValidLine
+      let answer = ScriptLine.play(line, number: number)
+      print(answer.answer)
+      for difference in answer.differences { StandardError.print("line \(number), \(difference)") }
+      isAsClaimed = isAsClaimed && answer.isValid && answer.differences.isEmpty
     }
-    if !isValid { throw ExitCode(1) }
+    if !isAsClaimed { throw ExitCode(1) }
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The stream for messages that are not the answer.
+/// Standard error, for messages that are not part of the output.
 enum StandardError {
   static func print(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))

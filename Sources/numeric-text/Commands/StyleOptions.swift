@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import NumericText
 
-/// The options of all commands that take a style.
+/// The options that describe a style.
 struct StyleOptions: ParsableArguments {
   @Option(help: "A locale identifier such as sv_SE or ar_EG@numbers=arab.")
   var locale = "en_US"
@@ -36,10 +36,10 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "How values are rounded: toNearestOrEven, up, down, towardZero and so on.")
   var rounding: String?
 
-  @Option(help: "Text in front of the number.")
+  @Option(help: "Text before the number.")
   var prefix: String?
 
-  @Option(help: "Text behind the number.")
+  @Option(help: "Text after the number.")
   var suffix: String?
 
   @Option(
@@ -53,7 +53,7 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Any style keys of a replay script, as JSON.", valueName: "json"))
   var style: String?
 
-  /// The style that the options ask for, checked in all its parts.
+  /// The validated style that the options describe.
   func scriptStyle() throws -> ScriptStyle {
     let members = try members()
     do throws(ScriptError) {
@@ -64,21 +64,19 @@ struct StyleOptions: ParsableArguments {
       try style.check()
       return style
     } catch {
-      throw ValidationError(naming(error.description))
+      throw ValidationError(namingOptions(error.description))
     }
   }
 
-  /// The settings of a formatter as members of a style.
-  ///
-  /// The options name its locale and currency.
+  /// Converts the settings of a formatter to a style with the locale and currency of the options.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
     settings = settings.merging(try JSONObject(line: text))
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
-  /// An error that names options instead of the keys that they stand for.
-  private func naming(_ description: String) -> String {
+  /// Replaces the keys of a script in an error message by the names of options.
+  private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
     let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
     return options.reduce(into: keys) { $0[$1] = $1 }.reduce(description) { text, name in
@@ -109,7 +107,9 @@ struct StyleOptions: ParsableArguments {
     return precision.isEmpty ? nil : precision
   }
 
-  /// The two ends of `a...b`, `a...` or `...b`; a lone number is both.
+  /// Parses `a...b`, `a...` or `...b`.
+  ///
+  /// A single number is both ends.
   private func ends(
     of text: String,
     _ option: String,

@@ -3,11 +3,11 @@
 import Foundation
 import NumericText
 
-/// A field of the demo with a value of a certain type.
+/// A field of the demo with a value of a specific type.
 struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
   typealias Style = NumericTextStyle<Bound.Number>
 
-  /// A style as the compiler and as a reader see it.
+  /// A style together with its source code.
   struct Declaration: Sendable {
     let style: Style
     let code: String

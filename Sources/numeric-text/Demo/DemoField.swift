@@ -2,37 +2,39 @@
 
 import NumericText
 
-/// A field of the demo, whatever its value's type.
+/// A field of the demo, independent of the value type.
 protocol DemoField: Sendable {
-  /// What the field is for.
+  /// The label.
   var name: String { get }
 
-  /// The Swift code that declares it.
+  /// The Swift code of its declaration.
   var code: String { get }
 
-  /// What it shows.
+  /// The text that the field shows.
   var text: String { get }
 
   /// The selection, in UTF-16 offsets.
   var selection: Range<Int> { get }
 
-  /// Whether it has the focus.
+  /// Whether the field has focus.
   var isActive: Bool { get }
 
-  /// The bound value as a plain number, `nil` if there is none.
+  /// The value as a plain number, or `nil`.
   var value: String { get }
 
   /// Performs an event.
   ///
-  /// - Returns: What a person should hear of it, nil for nothing.
+  /// - Returns: The message to show for the event, or nil.
   mutating func perform(_ event: Event) -> DemoNotice?
 
-  /// Writes the same number as another place does.
+  /// Changes the locale and currency, keeping the number.
   mutating func move(to region: DemoRegion)
 }
 
 extension DemoField {
-  /// The text with the caret as `|` or the selection in brackets, as it is while idle.
+  /// The text with `|` for the caret, or with brackets around the selection.
+  ///
+  /// The plain text if the field doesn't have focus.
   var markedText: String {
     guard isActive else { return text }
     let units = Array(text.utf16)

@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// The fields of the demo, one for each thing that a style can ask for.
+/// The fields of the demo, one per feature of a style.
 enum DemoFields {
-  /// All fields, in the order in which Tab visits them.
+  /// All fields in tab order.
   static func all(in region: DemoRegion) -> [any DemoField] {
     [
       amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
@@ -57,7 +57,7 @@ enum DemoFields {
 }
 
 extension NumericTextStyle {
-  /// The style in the locale of a region, typed on a keyboard that belongs to it.
+  /// The style for a region and a keyboard of that region.
   fileprivate func locale(_ region: DemoRegion) -> Self {
     let locale = Locale(identifier: region.locale)
     return self.locale(locale).keyboard(locale)

@@ -2,16 +2,16 @@
 
 import NumericText
 
-/// The demo's form: its fields, which of them has the focus, and where in the world it is.
+/// The state of the demo's form: its fields, focus, locale and currency.
 struct DemoForm: Sendable {
   private(set) var fields: [any DemoField]
   private(set) var focus = 0
   private(set) var region: DemoRegion
 
-  /// What there is to say of the last key.
+  /// The message for the last key, or nil.
   private(set) var notice: DemoNotice?
 
-  /// Whether the person wants to leave.
+  /// Whether the user has quit.
   private(set) var isDone = false
 
   init(in region: DemoRegion) {
@@ -20,12 +20,12 @@ struct DemoForm: Sendable {
     _ = fields[focus].perform(.focus())
   }
 
-  /// The field that has the focus.
+  /// The field with focus.
   var focused: any DemoField { fields[focus] }
 
-  /// Takes a key.
+  /// Handles a key.
   ///
-  /// One that means nothing only takes the last notice away.
+  /// A key without a meaning only clears the message.
   mutating func press(_ key: Key) {
     notice = nil
     if let action = FormAction(key) { perform(action) }
@@ -43,9 +43,10 @@ struct DemoForm: Sendable {
   }
 
   private mutating func moveFocus(by distance: Int) {
-    _ = fields[focus].perform(.blur)
+    let left = fields[focus].perform(.blur)
     focus = (focus + distance + fields.count) % fields.count
-    _ = fields[focus].perform(.focus())
+    // Leaving a field may change its number, which the person has to hear of.
+    notice = fields[focus].perform(.focus()) ?? left
   }
 
   private mutating func move(to region: DemoRegion) {

@@ -2,12 +2,15 @@
 
 import Foundation
 
-/// The demo in a terminal: keys in, screens out.
+/// The main loop of the demo: reads keys and draws the screen.
 struct DemoLoop: ~Copyable {
-  /// How long an escape byte may wait for the rest of its sequence.
+  /// How long to wait for the rest of an escape sequence, in milliseconds.
   private static let escapeDelay: Int32 = 50
 
-  private static let signals = [SIGWINCH, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+  private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
+  /// The signals that do not end the demo.
+  private static let passing: Set<Int32> = [SIGWINCH, SIGTSTP, SIGCONT]
 
   private let terminal: Terminal
   private let isColored: Bool
@@ -21,9 +24,9 @@ struct DemoLoop: ~Copyable {
     self.isColored = isColored
   }
 
-  /// Runs until the person leaves or a signal ends it.
+  /// Runs until the user quits or a signal arrives.
   ///
-  /// - Returns: The signal that ended it.
+  /// - Returns: The signal, or nil.
   mutating func run() -> Int32? {
     while !form.isDone, ending == nil {
       terminal.draw(DemoScreen(form, size: terminal.size).frame(isColored: isColored))
@@ -36,10 +39,18 @@ struct DemoLoop: ~Copyable {
     switch event {
     case .bytes(let bytes): press(decoder.decode(bytes))
     case .silence: press(decoder.flush())
-    case .signals(let signals): ending = signals.first { $0 != SIGWINCH }
+    case .signals(let signals): handle(signals)
     // A terminal that ends has hung up, even if the signal is still on its way.
     case .end: ending = SIGHUP
     }
+  }
+
+  /// Every signal that does not end the demo has it drawn anew.
+  private mutating func handle(_ signals: [Int32]) {
+    ending = signals.first { !Self.passing.contains($0) }
+    guard ending == nil else { return }
+    if signals.contains(SIGTSTP) { return terminal.suspend() }
+    if signals.contains(SIGCONT) { terminal.resume() }
   }
 
   private mutating func press(_ keys: [Key]) {

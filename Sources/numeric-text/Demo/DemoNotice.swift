@@ -2,11 +2,11 @@
 
 import NumericText
 
-/// What the demo says of the last key, if there is anything to say.
+/// The message for the last key.
 enum DemoNotice: Equatable, Sendable {
   case refused(Refusal)
 
-  /// A bound was put in place; the text is the field's.
+  /// The number was replaced by a bound, with the resulting text of the field.
   case clamped(String)
 
   case violation(NumericTextViolation)
@@ -18,6 +18,15 @@ extension DemoNotice: CustomStringConvertible {
     case .refused(let refusal): refusal.description
     case .clamped(let bound): "Changed to \(bound), the nearest number allowed."
     case .violation(let violation): violation.description
+    }
+  }
+
+  /// The sign before the sentence: whether the key did nothing, or something else than it says.
+  var mark: String {
+    switch self {
+    case .refused: "✗"
+    case .clamped: "→"
+    case .violation: "!"
     }
   }
 

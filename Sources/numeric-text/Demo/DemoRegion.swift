@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A locale and a currency, which all fields of the demo share.
+/// The locale and currency of all fields of the demo.
 struct DemoRegion: Hashable, Sendable {
   /// A locale identifier such as `sv_SE`.
   var locale: String
@@ -10,10 +10,10 @@ struct DemoRegion: Hashable, Sendable {
   /// An ISO 4217 code such as `SEK`.
   var currency: String
 
-  /// The locale with its name in English: `sv_SE, Swedish (Sweden)`.
+  /// The locale with its English name: `sv_SE, Swedish (Sweden)`.
   var localeName: String { named(locale, Self.english.localizedString(forIdentifier: locale)) }
 
-  /// The currency with its name in English: `SEK, Swedish Krona`.
+  /// The currency with its English name: `SEK, Swedish Krona`.
   var currencyName: String {
     named(currency, Self.english.localizedString(forCurrencyCode: currency))
   }
@@ -26,21 +26,21 @@ struct DemoRegion: Hashable, Sendable {
 }
 
 extension DemoRegion {
-  /// Locales that write numbers in clearly different ways.
+  /// Locales with very different notations.
   static let locales = [
     "en_US", "de_DE", "fr_FR", "sv_SE", "de_CH", "en_IN", "hi_IN", "mr_IN", "ar_EG", "fa_IR",
     "ja_JP", "ff_Adlm",
   ]
 
-  /// Currencies with symbols before and after the number, and with 0, 2 and 3 minor digits.
+  /// Currencies with symbols before and after the number, and with 0, 2 and 3 fraction digits.
   static let currencies = ["USD", "EUR", "SEK", "CHF", "JPY", "INR", "EGP", "BHD"]
 
-  /// The region with the next locale of the list.
+  /// The region with the next locale in the list.
   var nextLocale: DemoRegion {
     DemoRegion(locale: Self.element(after: locale, of: Self.locales), currency: currency)
   }
 
-  /// The region with the next currency of the list.
+  /// The region with the next currency in the list.
   var nextCurrency: DemoRegion {
     DemoRegion(locale: locale, currency: Self.element(after: currency, of: Self.currencies))
   }

@@ -6,9 +6,9 @@ struct TerminalSize: Hashable, Sendable {
   var rows: Int
 }
 
-/// What the terminal shows: a form drawn for a size.
+/// The contents of the screen: a form drawn for a terminal size.
 struct DemoScreen {
-  /// The lines from the top: none is longer, and there are not more, than the terminal has room for.
+  /// The lines from top to bottom, which fit the terminal.
   let lines: [ScreenLine]
 
   private let rows: Int
@@ -19,7 +19,7 @@ struct DemoScreen {
     self.lines = Self.fitting(lines, rows: size.rows).map { $0.cropped(to: size.columns) }
   }
 
-  /// The row and column of the caret, counted from zero; none while text is selected.
+  /// The zero-based row and column of the caret, or nil while text is selected.
   var caret: (row: Int, column: Int)? {
     for (row, line) in lines.enumerated() {
       if let column = line.caret { return (row, column) }
@@ -27,10 +27,10 @@ struct DemoScreen {
     return nil
   }
 
-  /// The bytes that draw the screen over whatever was there.
+  /// The output that draws the screen over the previous one.
   func frame(isColored: Bool) -> String {
     let blank = Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
-    // Each line is cleared before it is drawn: clearing behind a full line would take its end.
+    // Clear each line before drawing it: clearing after a full line would erase its last character.
     let body = (lines + blank).map { "\u{1B}[2K" + $0.draw(isColored: isColored) }
     return "\u{1B}[?25l\u{1B}[H" + body.joined(separator: "\r\n") + caretCode
   }
@@ -40,7 +40,9 @@ struct DemoScreen {
     return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
   }
 
-  /// The lines that weigh most, and of these the ones next to the field that has the focus.
+  /// The lines with the greatest weight.
+  ///
+  /// Among equal weights, those closest to the focused field.
   private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {
     let focus = lines.firstIndex { $0.weight == .focus } ?? 0
     let ranked = lines.indices.sorted { first, second in

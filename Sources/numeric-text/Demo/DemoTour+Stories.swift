@@ -4,7 +4,9 @@ import Foundation
 import NumericText
 
 extension DemoTour {
-  /// The stories of the tour, of which the first is told in a region of one's choice.
+  /// The stories of the tour.
+  ///
+  /// The first one takes place in `region`.
   static func stories(from region: DemoRegion) -> [Story] {
     [typing(in: region)] + [swedish, egyptian].filter { $0 != region }.map(typing)
       + american
@@ -19,7 +21,7 @@ extension DemoTour {
     return Story("Typing an amount", DemoFields.amount, actions, in: region)
   }
 
-  /// A story for each thing that fields do, as an American sees it.
+  /// A story per feature, in the US locale.
   private static var american: [Story] {
     [
       Story(

@@ -2,11 +2,11 @@
 
 import NumericText
 
-/// The demo without a terminal: short stories, every state on a line of its own.
+/// The demo for output without a terminal: short stories, with each state in its own line.
 ///
-/// The caret is drawn as `|` and a selection in brackets, both in memory order.
+/// The caret is shown as `|` and a selection in brackets, both in memory order.
 struct DemoTour {
-  /// Some edits in one field.
+  /// A sequence of edits in one field.
   struct Story {
     let title: String
     let region: DemoRegion
@@ -28,10 +28,10 @@ struct DemoTour {
 
   let stories: [Story]
 
-  /// A tour that starts in a region.
+  /// Creates a tour that starts in a region.
   init(from region: DemoRegion) { stories = Self.stories(from: region) }
 
-  /// All stories, one after the other.
+  /// All stories as text.
   var text: String {
     let head = "NumericText: | is the caret, [ ] a selection, = the bound value."
     return ([head] + stories.map(\.text)).joined(separator: "\n\n")
@@ -42,7 +42,7 @@ extension DemoTour.Story {
   private static let actionWidth = 20
   private static let textWidth = 16
 
-  /// The title and a line for each state.
+  /// The title, and a line for each state.
   var text: String {
     var field = field
     var lines = ["\(title) (\(region.locale), \(region.currency))"]

@@ -3,7 +3,7 @@
 import NumericText
 
 extension Event {
-  /// The key or command as a person would name it.
+  /// The name of the key or command.
   var keyName: String {
     switch self {
     case .edit(let request): request.keyName

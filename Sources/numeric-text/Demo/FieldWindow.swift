@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a field's text that its box shows, always with the caret.
+/// The visible part of a field's text, which always includes the caret.
 ///
-/// Text stands in memory order. Characters without a width of their own that only direct the text
-/// are left out, because terminals disagree about them; marks stay with their letters.
+/// Text is in memory order. Invisible format characters are left out, because terminals disagree
+/// about them. Combining marks stay with their letters.
 struct FieldWindow {
-  /// What is drawn; it fills the width exactly.
+  /// The spans to draw, which fill the width exactly.
   private(set) var spans: [Span] = []
 
   /// The column of the caret within the box.
@@ -15,10 +15,10 @@ struct FieldWindow {
   private let selection: Range<Int>
   private var drawn: Int
 
-  /// The window of a field that is so many columns wide, at least three.
+  /// Creates the window of a field that is `width` columns wide, at least three.
   init(_ text: String, selection: Range<Int>, width: Int) {
     let caret = TextWidth.column(atUTF16: selection.upperBound, of: text)
-    // The caret needs a column behind the last character.
+    // The caret needs a column after the last character.
     let length = max(TextWidth.columns(of: text), caret + 1)
     let start = max(0, min(caret - (width - 2), length - width))
     let isCutBefore = start > 0
@@ -48,7 +48,7 @@ struct FieldWindow {
     guard scalar.properties.generalCategory != .format,
       visible.lowerBound <= columns.lowerBound, columns.upperBound <= visible.upperBound
     else { return }
-    // A wide character that is cut at the left edge leaves a gap.
+    // A wide character that is cut off at the left edge leaves a gap.
     add(String(repeating: " ", count: max(0, columns.lowerBound - drawn)), .plain)
     add(String(scalar), ink)
     drawn = columns.upperBound

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// What a key does in the demo's form.
+/// The action of a key in the demo's form.
 enum FormAction: Hashable, Sendable {
   case field(Event)
   case nextField
@@ -11,7 +11,7 @@ enum FormAction: Hashable, Sendable {
   case nextCurrency
   case quit
 
-  /// The meaning of a key, nil if it has none.
+  /// The action of a key, or nil if it has none.
   init?(_ key: Key) {
     switch key {
     case .text(let text): self = .field(.edit(.type(text)))
@@ -24,7 +24,7 @@ enum FormAction: Hashable, Sendable {
   }
 
   private static let letters: [Character: FormAction] = [
-    "a": .field(.move(.start, extending: false)), "e": .field(.move(.end, extending: false)),
+    "a": .field(.selectAll), "e": .field(.move(.end, extending: false)),
     "b": .field(.move(.backward, extending: false)),
     "f": .field(.move(.forward, extending: false)),
     "u": .field(.edit(.delete(.toStart))), "w": .field(.edit(.delete(.toStart))),
@@ -35,7 +35,7 @@ enum FormAction: Hashable, Sendable {
 
   private init(_ name: Key.Name, _ modifiers: Key.Modifiers) {
     let extending = modifiers.contains(.shift)
-    // A number is one word, so a move or a deletion by words reaches its end.
+    // A number is a single word, so moving or deleting by word reaches its end.
     let isWord = !modifiers.isDisjoint(with: [.alt, .control])
     switch name {
     case .left: self = .field(.move(isWord ? .start : .backward, extending: extending))
@@ -49,7 +49,7 @@ enum FormAction: Hashable, Sendable {
     case .backspace: self = .field(isWord ? .edit(.delete(.toStart)) : .edit(.delete(.backward)))
     case .delete: self = .field(isWord ? .edit(.delete(.toEnd)) : .edit(.delete(.forward)))
     case .tab: self = extending ? .previousField : .nextField
-    // Leaving a field commits it, as Return does everywhere.
+    // Leaving a field commits it, as the Return key does in other apps.
     case .enter: self = .nextField
     case .escape: self = .field(.cancel)
     }

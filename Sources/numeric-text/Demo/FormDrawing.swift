@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// The lines of the form, from its title to its keys.
+/// Draws the lines of the form, from the title to the list of keys.
 ///
 ///       › Amount    │ $1,234.5▏                  │ 1234.5
 ///         Tip       │ 15%                        │ 0.15
@@ -15,7 +15,7 @@ struct FormDrawing {
   var lines: [ScreenLine] {
     let empty = ScreenLine()
     return [empty, title, region, empty, head] + form.fields.indices.map(row)
-      + [status, declaration, empty, keys]
+      + [status, declaration, empty, fieldKeys, formKeys]
   }
 
   private var title: ScreenLine {
@@ -55,24 +55,42 @@ struct FormDrawing {
     return line
   }
 
-  /// The width of the boxes: what the names and values leave, and enough for long numbers.
+  /// The width of a field: the space that the labels and values leave, but enough for long numbers.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))
   }
 
   private var status: ScreenLine {
-    let text = form.notice.map { "  ✗ \($0)" } ?? ""
+    let text = form.notice.map { "  \($0.mark) \($0)" } ?? ""
     return ScreenLine(text, .refusal, .status)
   }
 
-  /// How the field that has the focus is declared in Swift.
+  /// The Swift code of the focused field.
   private var declaration: ScreenLine {
     ScreenLine("    \(form.focused.name): \(form.focused.code)", .faint, .ornament)
   }
 
-  private var keys: ScreenLine {
-    let text = "  Tab next · ↑↓ step · ^Z undo · Esc restore · ^L locale · ^G currency · ^C quit"
-    return ScreenLine(text, .faint, .help)
+  private var fieldKeys: ScreenLine {
+    let hints = [
+      "Tab next", "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore",
+    ]
+    return ScreenLine(hintLine(hints), .faint, .ornament)
+  }
+
+  /// The last hint stays longest: whoever wants to leave has to know how.
+  private var formKeys: ScreenLine {
+    ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
+  }
+
+  /// As many hints as have room, from the last one.
+  private func hintLine(_ hints: [String]) -> String {
+    var line = ""
+    for hint in hints.reversed() {
+      let longer = line.isEmpty ? hint : "\(hint) · \(line)"
+      guard line.isEmpty || TextWidth.columns(of: longer) + 2 <= columns else { break }
+      line = longer
+    }
+    return "  " + line
   }
 }

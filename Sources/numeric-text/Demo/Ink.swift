@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a stretch of the screen is, which decides how it looks.
+/// The purpose of a span of text on screen, which determines its style.
 enum Ink: Hashable, Sendable {
   case plain, title, faint, focus, value, refusal, selection
 
-  /// The text with the terminal's codes around it.
+  /// Returns the text with the terminal's escape codes around it.
   ///
-  /// A selection is in reverse video even without colours: it is no decoration.
+  /// A selection is in reverse video even without colors, because it would be invisible otherwise.
   func draw(_ text: String, isColored: Bool) -> String {
     guard let code, isColored || self == .selection else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
@@ -25,7 +25,7 @@ enum Ink: Hashable, Sendable {
   }
 }
 
-/// A stretch of the screen.
+/// A piece of text with one style.
 struct Span: Hashable, Sendable {
   var text: String
   var ink = Ink.plain

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person pressed or pasted, as a terminal reports it.
+/// A key press or paste, as reported by a terminal.
 enum Key: Hashable, Sendable {
-  /// One typed character.
+  /// A typed character.
   case text(String)
 
-  /// A whole paste, which a terminal brackets so that it is not taken for typing.
+  /// A complete paste, which terminals mark so that it can be told from typing.
   case paste(String)
 
-  /// A lower case letter with Control.
+  /// A lowercase letter with the Control key.
   case control(Character)
 
-  /// A key with a name.
+  /// A named key.
   case named(Name, Modifiers)
 
   enum Name: Hashable, Sendable {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the bytes of a terminal into keys, however they are split between reads.
+/// Decodes the bytes of a terminal to keys, however reads divide them.
 ///
-/// A sequence that is not known is dropped as a whole, so that its tail is never typed. A lone escape
-/// byte may be the Escape key or the start of a sequence: only time can tell, so the reader waits a
-/// moment while `isAmbiguous` and then calls `flush()`.
+/// Unknown sequences are skipped completely. A lone escape byte can be the Escape key or the start
+/// of a sequence. While `isAmbiguous` is true, wait briefly for more bytes, then call `flush()`.
 struct KeyDecoder {
-  /// How far the sequence at hand has come.
+  /// The progress within the current sequence.
   private enum State {
     case ground
     case scalar([UInt8], isTyped: Bool)
@@ -24,13 +23,17 @@ struct KeyDecoder {
 
   private var state = State.ground
 
-  /// What is being pasted, beside the state so that it grows without being copied.
+  /// The pasted bytes so far.
+  ///
+  /// Stored outside of `state`, where appending would copy them.
   private var pasted: [UInt8] = []
 
-  /// The keys that end in these bytes.
-  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
+  /// Returns the keys that these bytes complete.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    bytes.flatMap { decode(byte: $0) }
+  }
 
-  /// Whether the bytes so far are a key of their own if no more follow soon.
+  /// Whether the bytes so far are a key unless more bytes follow soon.
   var isAmbiguous: Bool {
     switch state {
     case .escape, .charset, .string(isEmpty: true): true
@@ -39,7 +42,9 @@ struct KeyDecoder {
     }
   }
 
-  /// The key that was meant if nothing followed: Escape, or nothing for a letter with Alt.
+  /// Returns the Escape key if the bytes so far are one.
+  ///
+  /// An unfinished sequence is discarded.
   mutating func flush() -> [Key] {
     guard isAmbiguous else { return [] }
     defer { state = .ground }
@@ -47,7 +52,7 @@ struct KeyDecoder {
     return []
   }
 
-  private mutating func take(_ byte: UInt8) -> [Key] {
+  private mutating func decode(byte: UInt8) -> [Key] {
     let current = state
     state = .ground
     switch current {
@@ -99,7 +104,7 @@ extension KeyDecoder {
 
   private static func length(from lead: UInt8) -> Int { lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
 
-  /// Whether a text is one character, and neither a broken one nor a control.
+  /// Whether the text is a single valid character that is not a control character.
   private static func isTypable(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return false }
@@ -159,9 +164,10 @@ extension KeyDecoder {
     return byte < 0x20 ? start(byte) : []
   }
 
-  /// Skips what a terminal tells about itself.
+  /// Skips a string in which the terminal reports something about itself.
   ///
-  /// Any control but white space ends it, so that no unfinished string can swallow Ctrl-C.
+  /// Any control character but white space ends the string, so that an unfinished one doesn't
+  /// swallow Ctrl-C.
   private mutating func continueString(_ byte: UInt8) -> [Key] {
     switch byte {
     case 0x07: break

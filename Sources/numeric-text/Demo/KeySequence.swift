@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A control sequence such as `ESC [ 1 ; 2 C`: numbers, and a last byte that names the key.
+/// A control sequence such as `ESC [ 1 ; 2 C`: numbers, and a final byte that identifies the key.
 ///
-/// The keys are those of xterm, which kitty, tmux, the Linux console and Apple's Terminal share.
+/// The keys are those of xterm, which kitty, tmux, the Linux console and Apple's Terminal support,
+/// too.
 struct KeySequence {
   private let numbers: [Int]
   private let last: Character
 
-  /// Nil for a sequence that holds more than numbers: it is a report and no key.
+  /// Returns nil if a parameter is not a number.
+  ///
+  /// Such a sequence is a report rather than a key.
   init?(_ parameters: [UInt8], _ last: UInt8) {
     let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
@@ -21,10 +24,10 @@ struct KeySequence {
     self.last = Character(Unicode.Scalar(last))
   }
 
-  /// Whether a paste follows.
+  /// Whether this sequence marks the start of a paste.
   var startsPaste: Bool { last == "~" && number(0) == 200 }
 
-  /// The key, nil for one that the demo does not know.
+  /// The key, or nil if the demo doesn't use it.
   var key: Key? {
     switch last {
     case "A": named(.up)
@@ -49,12 +52,14 @@ struct KeySequence {
 
   private func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
 
-  /// The second number is one more than the modifiers; locks are left out.
+  /// The modifiers, which are encoded in the second number plus one.
+  ///
+  /// Caps Lock and Num Lock are ignored.
   private var modifiers: Key.Modifiers {
     Key.Modifiers(rawValue: max(0, number(1) - 1) & 0b111)
   }
 
-  /// A key that is told by the code of its character.
+  /// The key for the code of a character.
   private static func key(_ code: Int, _ modifiers: Key.Modifiers) -> Key? {
     switch code {
     case 8, 127: return .named(.backspace, modifiers)

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-// The C library has another name on Apple's systems.
+// The C library has a different name on Apple platforms.
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
 
-/// The calls to the system, which differ between platforms in the types of their numbers.
+/// System calls, whose argument types differ between platforms.
 enum Platform {
-  /// Reads what is there, at most one chunk; nil at the end or on an error.
+  /// Reads at most 4 KB of available bytes.
+  ///
+  /// Returns nil at the end or after an error.
   static func readBytes(from file: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(file, &bytes, bytes.count)
     return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 
-  /// Writes all bytes, or as many as go before an error.
+  /// Writes all bytes, unless there is an error.
   static func writeBytes(_ bytes: some Collection<UInt8>, to file: Int32) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -26,19 +28,19 @@ enum Platform {
     }
   }
 
-  /// Waits until one of the files can be read.
+  /// Waits until data is available in one of the files.
   ///
   /// - Parameters:
-  ///   - files: The files to wait for.
-  ///   - milliseconds: How long to wait, nil for as long as it takes.
-  /// - Returns: The files that can be read, none after the wait.
+  ///   - files: The file descriptors.
+  ///   - milliseconds: The timeout, or nil for none.
+  /// - Returns: The files with data, or an empty set after the timeout.
   static func filesToRead(_ files: [Int32], within milliseconds: Int32?) -> Set<Int32> {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&entries, nfds_t(entries.count), milliseconds ?? -1) > 0 else { return [] }
     return Set(entries.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// The size of a terminal, the usual one if it does not tell.
+  /// The size of a terminal, or 80 by 24 if it is unknown.
   static func size(of file: Int32) -> TerminalSize {
     var size = winsize()
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -2,32 +2,44 @@
 
 import Foundation
 
-/// A terminal that hands over each key at once and draws none itself, until this value goes away.
+/// Switches a terminal to raw mode, without echo, until this value is destroyed.
 ///
-/// No key makes a signal, so Ctrl-Z and Ctrl-C are keys like all others.
+/// Ctrl-C and Ctrl-Z are keys in raw mode and don't send signals.
 struct RawMode: ~Copyable {
   private let file: Int32
   private let saved: termios
+  private let raw: termios
 
   init(_ file: Int32) throws {
     var saved = termios()
     guard tcgetattr(file, &saved) == 0 else { throw TerminalError.noRawMode }
     var raw = saved
     cfmakeraw(&raw)
-    // Keys that were pressed already are kept.
+    // `TCSADRAIN` keeps keys that have already been pressed.
     guard tcsetattr(file, TCSADRAIN, &raw) == 0 else { throw TerminalError.noRawMode }
     self.file = file
     self.saved = saved
+    self.raw = raw
+  }
+
+  /// Gives the terminal back as it was, for as long as the process is stopped.
+  func pause() { set(saved, TCSADRAIN) }
+
+  /// Takes the terminal again, whatever has become of it meanwhile.
+  func resume() { set(raw, TCSADRAIN) }
+
+  private func set(_ mode: termios, _ when: Int32) {
+    var mode = mode
+    tcsetattr(file, when, &mode)
   }
 
   deinit {
-    var mode = saved
     // Keys that nobody read are dropped, so that a paste cannot end up as a command in the shell.
-    tcsetattr(file, TCSAFLUSH, &mode)
+    set(saved, TCSAFLUSH)
   }
 }
 
-/// Why the demo cannot use a terminal.
+/// An error in setting up the terminal.
 enum TerminalError: Error, CustomStringConvertible {
   case noRawMode
   case noPipe
@@ -35,7 +47,7 @@ enum TerminalError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noRawMode: "The terminal cannot be switched to raw mode."
-    case .noPipe: "The system has no file left to listen to signals."
+    case .noPipe: "No pipe can be created for signals: too many open files."
     }
   }
 }

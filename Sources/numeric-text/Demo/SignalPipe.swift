@@ -3,9 +3,9 @@
 import Dispatch
 import Foundation
 
-/// Signals as bytes in a pipe, so that one call can wait for keys and signals alike.
+/// Delivers signals as bytes in a pipe, so that `poll` can wait for keys and signals together.
 struct SignalPipe: ~Copyable {
-  /// The end of the pipe to wait for.
+  /// The reading end of the pipe.
   let file: Int32
 
   private let end: Int32
@@ -18,7 +18,7 @@ struct SignalPipe: ~Copyable {
     file = files[0]
     self.end = end
     sources = signals.map { number in
-      // A source only hears of signals that do nothing by themselves.
+      // A dispatch source is only notified of signals whose default action is ignored.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler { Platform.writeBytes([UInt8(number)], to: end) }
@@ -27,7 +27,7 @@ struct SignalPipe: ~Copyable {
     }
   }
 
-  /// The signals that came since the last call.
+  /// Returns the signals since the last call.
   func read() -> [Int32] { (Platform.readBytes(from: file) ?? []).map(Int32.init) }
 
   deinit {

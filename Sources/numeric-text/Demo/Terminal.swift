@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The terminal of the process in raw mode, on its second screen, until this value goes away.
+/// The process's terminal in raw mode and on its alternate screen, until this value is destroyed.
 struct Terminal: ~Copyable {
-  /// What can happen while the demo waits.
+  /// An event in the terminal.
   enum Event {
     case bytes([UInt8])
     case signals([Int32])
@@ -15,15 +15,15 @@ struct Terminal: ~Copyable {
   private static let input = STDIN_FILENO
   private static let output = STDOUT_FILENO
 
-  // Text is drawn in memory order (mode 8 off), because the caret is placed in memory order.
+  // Mode 8 is reset so that text is drawn in memory order, which the caret position refers to.
   private static let enter = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[8l"
   private static let leave = "\u{1B}[8h\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  // The mode goes away first: until then a signal must not end the process.
+  // Declared first, so that it is destroyed first: signals must be handled until then.
   private let mode: RawMode
   private let signals: SignalPipe
 
-  /// Whether a form can be drawn: somebody sits there, and the terminal can move its cursor.
+  /// Whether the form can be drawn: both streams are a terminal that can move its cursor.
   static func isUsable(_ environment: [String: String]) -> Bool {
     Platform.isTerminal(input) && Platform.isTerminal(output) && environment["TERM"] != "dumb"
   }
@@ -37,14 +37,28 @@ struct Terminal: ~Copyable {
 
   deinit { Platform.writeBytes(Self.leave.utf8, to: Self.output) }
 
+  /// Stops the process, with the terminal as it was before, until something continues it.
+  func suspend() {
+    Platform.writeBytes(Self.leave.utf8, to: Self.output)
+    mode.pause()
+    raise(SIGSTOP)
+    resume()
+  }
+
+  /// Takes the terminal again after the process was stopped.
+  func resume() {
+    mode.resume()
+    Platform.writeBytes(Self.enter.utf8, to: Self.output)
+  }
+
   var size: TerminalSize { Platform.size(of: Self.output) }
 
   func draw(_ frame: String) { Platform.writeBytes(frame.utf8, to: Self.output) }
 
   /// Waits for a key or a signal.
   ///
-  /// - Parameter milliseconds: How long to wait, nil for as long as it takes.
-  /// - Returns: What came; `silence` after the wait.
+  /// - Parameter milliseconds: The timeout, or nil for none.
+  /// - Returns: The event, which is `silence` after the timeout.
   func next(within milliseconds: Int32?) -> Event {
     let ready = Platform.filesToRead([Self.input, signals.file], within: milliseconds)
     if ready.contains(signals.file) { return .signals(signals.read()) }

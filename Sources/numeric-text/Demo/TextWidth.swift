@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How many columns of a terminal a text takes.
+/// The width of text in terminal columns.
 ///
-/// Marks that combine and format controls take none, wide characters of East Asia two (Unicode
-/// Standard Annex 11), all others one.
+/// Combining marks and format characters have no width, wide East Asian characters two columns
+/// (Unicode Standard Annex 11), and all others one.
 enum TextWidth {
-  /// The columns of a whole text.
+  /// The width of a text.
   static func columns(of text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The column that a UTF-16 offset stands at.
+  /// The column at a UTF-16 offset.
   static func column(atUTF16 offset: Int, of text: String) -> Int {
     let units = text.utf16
     let end = units.index(units.startIndex, offsetBy: offset, limitedBy: units.endIndex)
     return columns(of: text[..<(end ?? units.endIndex)])
   }
 
-  /// The longest beginning of a text that fits into so many columns.
+  /// The longest prefix of a text that fits into `limit` columns.
   static func prefix(of text: String, columns limit: Int) -> String {
     var rest = limit
     let scalars = text.unicodeScalars.prefix { scalar in
@@ -27,14 +27,14 @@ enum TextWidth {
     return String(scalars)
   }
 
-  /// A text filled up with spaces.
+  /// The text padded with spaces.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
   }
 
-  /// The columns of one character.
+  /// The width of a character.
   static func columns(of scalar: Unicode.Scalar) -> Int {
-    // Plain ASCII is by far the most frequent and needs no look at the tables.
+    // Fast path for ASCII.
     if 0x20...0x7E ~= scalar.value { return 1 }
     switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark: return 0
@@ -46,9 +46,7 @@ enum TextWidth {
     scalar.properties.isEmojiPresentation || wide.contains { $0 ~= scalar.value }
   }
 
-  /// The blocks of wide and full-width characters.
-  ///
-  /// Those that are emoji are known by their property.
+  /// The ranges of wide and full-width characters, except for emoji, which have a Unicode property.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,

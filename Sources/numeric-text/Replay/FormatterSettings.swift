@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The settings of a `CurrencyFormatter` as scripts and the command line write them.
+/// The settings of a `CurrencyFormatter` in JSON, as used in scripts and on the command line.
 struct FormatterSettings {
   private static let keys: Set<String> = [
     "locale", "currency", "currencySymbol", "showCurrencySymbol", "minValue", "maxValue",
@@ -23,7 +23,9 @@ struct FormatterSettings {
     get throws(ScriptError) { try object.bool("clearsWhenValueIsZero") ?? false }
   }
 
-  /// The formatter, in a locale unless the settings name another one.
+  /// Creates the formatter.
+  ///
+  /// `locale` is the default.
   func formatter(in locale: Locale) throws(ScriptError) -> CurrencyFormatter {
     var formatter = CurrencyFormatter()
     formatter.locale = try object.locale("locale") ?? locale

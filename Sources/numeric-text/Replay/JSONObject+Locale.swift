@@ -3,7 +3,7 @@
 import Foundation
 
 extension JSONObject {
-  /// A locale by its identifier, of a language and a region that Foundation knows.
+  /// The locale with an identifier whose language and region Foundation knows.
   func locale(_ key: String) throws(ScriptError) -> Locale? {
     guard let identifier = try string(key) else { return nil }
     let parts = identifier.prefix { $0 != "@" }.split(whereSeparator: { "_-".contains($0) })

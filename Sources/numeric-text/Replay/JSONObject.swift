@@ -3,7 +3,9 @@
 import Foundation
 import NumericText
 
-/// A JSON object whose members are read one by one, with errors that name the member.
+/// A JSON object with typed access to its members.
+///
+/// Errors include the path of the member.
 struct JSONObject {
   let members: [String: Any]
   private let path: String
@@ -11,7 +13,7 @@ struct JSONObject {
   init(line: String) throws(ScriptError) {
     let parsed: Any
     do {
-      parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.mended(line)))
+      parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.repaired(line)))
     } catch {
       throw ScriptError("The line is not JSON. Write one object in one line.")
     }
@@ -21,7 +23,7 @@ struct JSONObject {
     self.init(members, path: "")
   }
 
-  /// An object of these members, for errors named without a path.
+  /// Creates an object at the top level.
   init(_ members: [String: Any]) { self.init(members, path: "") }
 
   private init(_ members: [String: Any], path: String) {
@@ -31,9 +33,9 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// This object with the members of another one put over its own, in objects within as well.
+  /// Returns this object with members replaced by those of another one, recursively.
   ///
-  /// Errors name the other one, which brought them.
+  /// Errors have the path of the other one, which is the source of the new members.
   func merging(_ other: JSONObject) -> JSONObject {
     JSONObject(Self.merge(members, other.members), path: other.path)
   }
@@ -45,13 +47,13 @@ struct JSONObject {
     }
   }
 
-  /// Throws if there is a member that nobody reads.
+  /// Throws an error if there is an unknown member.
   func check(known: Set<String>) throws(ScriptError) {
     guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
     throw error(unknown, "is not known. Known are \(known.sorted().joined(separator: ", "))")
   }
 
-  /// Whether the member is there and is not null.
+  /// Whether the member exists and is not null.
   func has(_ key: String) -> Bool { members[key].map { !($0 is NSNull) } ?? false }
 
   func string(_ key: String) throws(ScriptError) -> String? {
@@ -76,7 +78,7 @@ struct JSONObject {
     }
   }
 
-  /// Throws unless the member is `true`.
+  /// Throws an error unless the member is `true`.
   func checkTrue(_ key: String) throws(ScriptError) {
     _ = try required(key) { key throws(ScriptError) in
       try read(key, "true") {
@@ -99,22 +101,26 @@ struct JSONObject {
     }
   }
 
-  /// A decimal number, best written as a string.
+  /// A decimal number, preferably a string.
   func numeral(_ key: String) throws(ScriptError) -> Numeral? {
     try read(key, "a plain decimal string such as \"-12.5\"") { Self.numeral($0) }
   }
 
-  /// Two numbers, of which either may be null.
+  /// Two numbers.
+  ///
+  /// Either can be null.
   func numerals(_ key: String) throws(ScriptError) -> (Numeral?, Numeral?)? {
     try pair(key, "two decimal strings or nulls") { Self.numeral($0) }
   }
 
-  /// Two whole numbers, of which either may be null.
+  /// Two integers.
+  ///
+  /// Either can be null.
   func ints(_ key: String) throws(ScriptError) -> (Int?, Int?)? {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
   }
 
-  /// A case of an enumeration by its name.
+  /// A case of an enumeration, by name.
   func option<Option: CaseIterable>(
     _ key: String,
     as type: Option.Type = Option.self
@@ -126,12 +132,12 @@ struct JSONObject {
     }
   }
 
-  /// What is wrong with the object as a whole.
+  /// An error about the object as a whole.
   func error(_ problem: String) -> ScriptError {
     ScriptError(path.isEmpty ? "\(problem)." : "\(path.dropLast()): \(problem).")
   }
 
-  /// The value of a member that must be there.
+  /// The value of a required member.
   func required<Value>(
     _ key: String,
     _ read: (String) throws(ScriptError) -> Value?

@@ -3,19 +3,19 @@
 import Foundation
 import NumericText
 
-/// Edits with the field they are made in: one line of a replay.
+/// A line of a replay: a style, an initial value and events.
 struct Script {
-  /// A field after an event.
+  /// The state of the field after an event.
   struct State: Hashable {
     var text: String
     var selection: Range<Int>
     var value: String?
     var refusal: Refusal?
 
-    /// The bound that was put in place.
+    /// The bound that replaced the number.
     var clamped: String?
 
-    /// The rule that the value breaks.
+    /// The rule that the value violates.
     var violation: NumericTextViolation?
   }
 
@@ -30,6 +30,9 @@ struct Script {
       try ScriptEvent(event)
     }
   }
+
+  /// The number of events.
+  var count: Int { events.count }
 
   /// Plays the events on a new field.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a script, in a sentence that says where and what to do.
+/// An error in a script, as a sentence that includes the location and the valid input.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -2,16 +2,16 @@
 
 import NumericText
 
-/// One event of a script: what a person, the app or the platform does to the field.
+/// An event in a script, by the user, the app or the platform.
 enum ScriptEvent {
-  case focus(Int?), blur, submit, cancel
-  case type(String), paste(String), mark(String), confirm
-  case backspace(Int), delete(Int)
-  case select(Range<Int>), selectAll, move(CaretMove)
-  case set(Numeral?), step(Int), toggleSign, undo(Int), redo(Int)
+  /// An event of the field that happens a number of times, or until it changes nothing.
+  case field(Event, times: Int = 1)
+
+  /// A value from the app, nil for none.
+  case set(Numeral?)
+
+  /// Changes of the style.
   case style(JSONObject)
-  case replace(Range<Int>, String)
-  case input(String, caret: Int)
 
   /// The names of all events.
   static let names = [
@@ -20,6 +20,9 @@ enum ScriptEvent {
     "input",
   ]
 
+  /// The keys that belong to an event besides its name.
+  private static let companions: [String: Set<String>] = ["replace": ["with"], "input": ["caret"]]
+
   init(_ object: JSONObject) throws(ScriptError) {
     let names = object.keys.filter { Self.names.contains($0) }
     guard names.count == 1, let name = names.first else {
@@ -27,82 +30,80 @@ enum ScriptEvent {
       throw object.error("The event {\(keys)} is not one of \(Self.names.joined(separator: ", "))")
     }
     try object.check(known: Self.companions[name, default: []].union([name]))
-    if let action = try Self.action(name, object) {
-      self = action
-    } else if let edit = try Self.edit(name, object) {
-      self = edit
-    } else {
-      self = try Self.change(name, object)
+    switch name {
+    case "set": self = .set(try object.numeral(name))
+    case "style": self = .style(try object.required(name, object.object))
+    default:
+      if let repeated = try Self.repeated(name, object) {
+        self = repeated
+      } else {
+        self = .field(try Self.event(name, object))
+      }
     }
   }
+}
 
-  /// The keys that belong to an event besides its name.
-  private static let companions: [String: Set<String>] = ["replace": ["with"], "input": ["caret"]]
-
-  private static func action(
+extension ScriptEvent {
+  private static func repeated(
     _ name: String,
     _ object: JSONObject
   ) throws(ScriptError) -> ScriptEvent? {
-    switch name {
-    case "undo": return .undo(try count(name, object))
-    case "redo": return .redo(try count(name, object))
-    case "focus": if let offset = try? object.int(name) { return .focus(offset) }
-    default: break
-    }
-    guard let action = actions[name] else { return nil }
-    try object.checkTrue(name)
-    return action
-  }
-
-  private static var actions: [String: ScriptEvent] {
-    [
-      "focus": .focus(nil), "blur": .blur, "submit": .submit, "cancel": .cancel,
-      "confirm": .confirm, "toggleSign": .toggleSign, "selectAll": .selectAll,
+    let events: [String: Event] = [
+      "backspace": .edit(.delete(.backward)), "delete": .edit(.delete(.forward)),
+      "undo": .undo, "redo": .redo,
     ]
+    guard let event = events[name] else { return nil }
+    return .field(event, times: try count(name, object))
   }
 
-  private static func edit(
-    _ name: String,
-    _ object: JSONObject
-  ) throws(ScriptError) -> ScriptEvent? {
+  private static func event(_ name: String, _ object: JSONObject) throws(ScriptError) -> Event {
     switch name {
-    case "type": .type(try object.required(name, object.string))
-    case "paste": .paste(try object.required(name, object.string))
+    case "type": .edit(.type(try object.required(name, object.string)))
+    case "paste": .edit(.paste(try object.required(name, object.string)))
+    case "replace": .edit(try replacement(name, object))
+    case "input": .edit(try input(try object.required(name, object.string), object))
     case "mark": .mark(try object.required(name, object.string))
-    case "backspace": .backspace(try count(name, object))
-    case "delete": .delete(try count(name, object))
-    case "replace": .replace(try range(name, object), try object.required("with", object.string))
-    case "input": try input(try object.required(name, object.string), object)
-    default: nil
+    case "select": .select(try range(name, object))
+    case "arrow": .move(try arrow(name, object).move)
+    case "step": .step(by: try object.required(name, object.int))
+    default: try command(name, object)
     }
   }
 
-  /// Without a caret it stands behind the text.
+  private static func replacement(
+    _ name: String,
+    _ object: JSONObject
+  ) throws(ScriptError) -> EditRequest {
+    .replace(try range(name, object), with: try object.required("with", object.string))
+  }
+
+  /// Without a caret it is after the text.
   private static func input(
     _ text: String,
     _ object: JSONObject
-  ) throws(ScriptError) -> ScriptEvent {
+  ) throws(ScriptError) -> EditRequest {
     .input(text, caret: try object.int("caret") ?? text.utf16.count)
   }
 
-  private static func change(
-    _ name: String,
-    _ object: JSONObject
-  ) throws(ScriptError) -> ScriptEvent {
+  /// An event whose value is `true`; focus may have an offset instead.
+  private static func command(_ name: String, _ object: JSONObject) throws(ScriptError) -> Event {
+    if name == "focus", let offset = try? object.int(name) { return .focus(at: offset) }
+    try object.checkTrue(name)
     switch name {
-    case "select": return .select(try range(name, object))
-    case "arrow":
-      return .move(
-        try object.required(name) { key throws(ScriptError) in
-          try object.option(key, as: Arrow.self)
-        }.move
-      )
-    case "set": return .set(try object.numeral(name))
-    case "step": return .step(try object.required(name, object.int))
-    default: return .style(try object.required(name, object.object))
+    case "blur": return .blur
+    case "submit": return .submit
+    case "cancel": return .cancel
+    case "confirm": return .confirmMarkedText
+    case "toggleSign": return .edit(.toggleSign)
+    case "selectAll": return .selectAll
+    default: return .focus()
     }
   }
+}
 
+// MARK: - Parts
+
+extension ScriptEvent {
   private static func count(_ name: String, _ object: JSONObject) throws(ScriptError) -> Int {
     if (try? object.bool(name)) == true { return 1 }
     guard let count = try object.int(name), count >= 0 else {
@@ -119,6 +120,10 @@ enum ScriptEvent {
       throw object.error(name, "is not a range: [start, end] in UTF-16 offsets")
     }
     return lower..<upper
+  }
+
+  private static func arrow(_ name: String, _ object: JSONObject) throws(ScriptError) -> Arrow {
+    try object.required(name) { key throws(ScriptError) in try object.option(key, as: Arrow.self) }
   }
 }
 

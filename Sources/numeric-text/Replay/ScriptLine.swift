@@ -2,26 +2,49 @@
 
 import NumericText
 
+/// What a line of a replay leads to.
+struct ScriptAnswer {
+  /// The answer as JSON.
+  var answer: String
+
+  /// Whether the line was a script.
+  var isValid = true
+
+  /// What differs from the states that the script claims.
+  var differences: [String] = []
+}
+
 /// One line of a replay in, one line out.
 enum ScriptLine {
-  /// Plays a line.
+  /// Runs a line.
   ///
   /// - Parameters:
   ///   - line: A script as JSON.
   ///   - number: The number of the line, for errors.
-  /// - Returns: The answer as JSON, and whether the line was valid.
-  static func play(_ line: String, number: Int) -> (answer: String, isValid: Bool) {
+  /// - Returns: The answer, and what is wrong with the line or with what it shows.
+  static func play(_ line: String, number: Int) -> ScriptAnswer {
     var id: String?
     do throws(ScriptError) {
       let object = try JSONObject(line: line)
       id = try object.label("id")
-      let states = try Script(object).play().map { json($0) }
-      return ("{\"id\":\(id ?? "null"),\"states\":[\(states.joined(separator: ","))]}", true)
+      return try play(object, id: id ?? "null")
     } catch {
-      return (
-        "{\"id\":\(id ?? "null"),\"line\":\(number),\"error\":\(error.description.json)}", false
-      )
+      let text = "{\"id\":\(id ?? "null"),\"line\":\(number),\"error\":\(error.description.json)}"
+      return ScriptAnswer(answer: text, isValid: false)
     }
+  }
+
+  private static func play(_ object: JSONObject, id: String) throws(ScriptError) -> ScriptAnswer {
+    let script = try Script(object)
+    let claims = try ScriptClaims(object, count: script.count)
+    let states = try script.play()
+    let differences = claims.differences(from: states)
+    let members = [
+      "\"id\":\(id)", "\"states\":[\(states.map { json($0) }.joined(separator: ","))]",
+      differences.isEmpty ? nil : "\"differs\":[\(differences.map(\.json).joined(separator: ","))]",
+    ]
+    let text = "{\(members.compactMap { $0 }.joined(separator: ","))}"
+    return ScriptAnswer(answer: text, differences: differences)
   }
 
   private static func json(_ state: Script.State) -> String {
@@ -35,7 +58,7 @@ enum ScriptLine {
 }
 
 extension String {
-  /// This text as a JSON string.
+  /// The string as a JSON literal.
   var json: String {
     var json = "\""
     for scalar in unicodeScalars {

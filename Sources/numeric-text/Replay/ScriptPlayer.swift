@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// A field that plays the events of a script.
+/// A session that performs the events of a script.
 struct ScriptPlayer<Bound: NumericTextBoundValue> {
   private var session: NumericTextSession<Bound>
   private var style: ScriptStyle
@@ -15,13 +15,13 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     )
   }
 
-  /// Plays an event and tells how the field stands then.
+  /// Performs an event and returns the resulting state.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - index: Its place in the script, for errors.
-  /// - Returns: The field's state after it.
-  /// - Throws: `ScriptError` if it holds what the field's number type cannot hold.
+  ///   - index: The index of the event in the script, for errors.
+  /// - Returns: The state of the field after the event.
+  /// - Throws: `ScriptError` if the event contains a number that the value type cannot hold.
   mutating func play(_ event: ScriptEvent, at index: Int) throws(ScriptError) -> Script.State {
     let outcome = try perform(event, at: index)
     return Script.State(
@@ -39,39 +39,17 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     at index: Int
   ) throws(ScriptError) -> NumericTextOutcome<Bound>? {
     switch event {
-    case .focus(let offset): session.focus(at: offset)
-    case .blur: session.blur()
-    case .submit: session.submit()
-    case .cancel: session.cancel()
-    case .type(let text): session.type(text)
-    case .paste(let text): session.paste(text)
-    case .mark(let text): session.mark(text)
-    case .confirm: session.confirmMarkedText()
-    case .backspace(let count): press(count) { $0.deleteBackward() }
-    case .delete(let count): press(count) { $0.deleteForward() }
-    case .select(let range): session.select(range)
-    case .selectAll: session.selectAll()
-    case .move(let move): session.move(move)
-    case .set(let number):
-      session.set(value: try Self.bound(number, "events[\(index)].set"))
-    case .step(let count): session.step(by: count)
-    case .toggleSign: session.toggleSign()
-    case .undo(let count): press(count) { $0.undo() }
-    case .redo(let count): press(count) { $0.redo() }
-    case .replace(let range, let text): session.replace(range, with: text)
-    case .input(let text, let caret): session.input(text, caret: caret)
+    case .field(let event, let times): perform(event, times: times)
+    case .set(let number): session.set(value: try Self.bound(number, "events[\(index)].set"))
     case .style(let changes): try change(changes)
     }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
-  private mutating func press(
-    _ count: Int,
-    _ key: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
-  ) -> NumericTextOutcome<Bound>? {
+  /// Performs an event a number of times, or until it changes nothing.
+  private mutating func perform(_ event: Event, times: Int) -> NumericTextOutcome<Bound>? {
     var last: NumericTextOutcome<Bound>?
-    for _ in 0..<count {
-      let outcome = key(&session)
+    for _ in 0..<times {
+      let outcome = session.play(event)
       last = outcome
       if outcome.changes.isEmpty { break }
     }
@@ -85,7 +63,9 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     return session.set(style: try style.style(for: Bound.Number.self))
   }
 
-  /// The bound value of a number in a script; nothing is zero where the field cannot be empty.
+  /// The value for a number in a script.
+  ///
+  /// Null is zero if the field cannot be empty.
   private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> Bound {
     if numeral == nil, let empty = Bound(number: nil) { return empty }
     let number = Bound.Number(numeral: (numeral ?? .zero).canonical)

@@ -5,7 +5,7 @@ import NumericText
 import NumericTextCore
 
 extension ScriptStyle {
-  /// Throws if the style is not a valid one for its number type.
+  /// Throws an error if the style is invalid for its value type.
   func check() throws(ScriptError) { try check(ValueTypes.named(valueName)) }
 
   private func check<Value: NumericTextValue>(_ type: Value.Type) throws(ScriptError) {
@@ -28,7 +28,7 @@ extension ScriptStyle {
     return try style(for: type).format(value)
   }
 
-  /// What a text reads as, in plain digits, or why it cannot be read.
+  /// The value of a text in plain digits, or the reason why it cannot be parsed.
   func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }
@@ -47,7 +47,7 @@ extension ScriptStyle {
     }
   }
 
-  /// The parts of the notation, each with its name.
+  /// The parts of the notation and their names.
   func notation() throws(ScriptError) -> [(name: String, text: String)] {
     let notation = try style(for: Decimal.self).field(allowsEmpty: false).notation
     let grouping = notation.grouping
@@ -74,14 +74,15 @@ extension Affixes {
 }
 
 extension Symbol {
-  /// The text in quotes, with invisible characters written out.
+  /// The text in quotes, with escape sequences for invisible characters.
   fileprivate var visible: String {
     text.unicodeScalars.reduce(into: "\"") { $0 += $1.visible } + "\""
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var visible: String {
+  /// This character, or its number as `\u{…}` if nobody could see it.
+  var visible: String {
     let isSpace = properties.isWhitespace && self != " "
     let isInvisible = isSpace || properties.generalCategory == .format
     return isInvisible ? "\\u{\(String(value, radix: 16, uppercase: true))}" : String(self)

@@ -3,13 +3,14 @@
 import Foundation
 import NumericText
 
-/// A style as scripts and the command line write it.
+/// A style in JSON, as used in scripts and on the command line.
 struct ScriptStyle {
   private static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix",
-    "suffix", "zero", "step", "snapping", "symbols", "keyboardLocale", "settings",
+    "suffix", "zero", "step", "snapping", "symbols", "idleFormat",
+    "keyboardLocale", "settings",
   ]
 
   private let object: JSONObject
@@ -19,7 +20,7 @@ struct ScriptStyle {
     self.object = object
   }
 
-  /// This style with other keys changed.
+  /// Returns this style with some keys replaced.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
       throw changes.error(key, "cannot change while the field is there")
@@ -35,7 +36,7 @@ struct ScriptStyle {
     get throws(ScriptError) { try object.string("value") ?? "Decimal" }
   }
 
-  /// The style for a number type.
+  /// Creates the style for a value type.
   func style<Value: NumericTextValue>(
     for type: Value.Type
   ) throws(ScriptError) -> NumericTextStyle<Value> {
@@ -43,6 +44,9 @@ struct ScriptStyle {
     style = try addingRules(to: style)
     style = try addingNumbers(to: style)
     style = try addingTexts(to: style)
+    if let contradiction = style.contradiction {
+      throw object.error("\(contradiction.description.dropLast())")
+    }
     return style
   }
 
@@ -73,7 +77,7 @@ struct ScriptStyle {
     get throws(ScriptError) { try FormatterSettings(object.object("settings") ?? JSONObject([:])) }
   }
 
-  /// The formatter, if that is the kind of this style.
+  /// The formatter, if the style is of that kind.
   var formatter: CurrencyFormatter? {
     get throws(ScriptError) {
       guard try object.string("kind") == "currencyFormatter" else { return nil }
@@ -117,7 +121,7 @@ extension ScriptStyle {
       style = style.normalizing(normalizing)
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
-    // Without a keyboard of its own a script is typed on one that belongs to its locale.
+    // The default keyboard is that of the locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
   }
@@ -165,7 +169,7 @@ extension ScriptStyle {
     return style
   }
 
-  /// The most digits that may be filled in; Foundation's styles have the same limit.
+  /// The maximum number of digits to pad to, as in Foundation's format styles.
   private static var mostFilledIn: Int { 999 }
 
   private func counts(
@@ -191,6 +195,9 @@ extension ScriptStyle {
     if let prefix = try object.string("prefix") { style = style.prefix(prefix) }
     if let suffix = try object.string("suffix") { style = style.suffix(suffix) }
     if let zero = try object.string("zero") { style = style.zero(zero) }
+    if let name: IdleFormatName = try object.option("idleFormat") {
+      style = style.idleFormat(IdleFormat(name))
+    }
     guard let symbols = try object.object("symbols") else { return style }
     try symbols.check(known: ["decimal", "grouping", "minus", "plus", "currency"])
     let decimal = try symbols.string("decimal")
@@ -216,7 +223,7 @@ extension ScriptStyle {
   }
 }
 
-/// The names of rounding rules, as Swift spells them.
+/// The names of rounding rules in Swift.
 private enum RoundingName: CaseIterable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 

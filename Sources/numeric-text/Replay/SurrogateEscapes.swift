@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The escapes `\ud800`…`\udfff` of a JSON text, which stand for a character in pairs only.
+/// Repairs the escape sequences `\ud800`…`\udfff` in JSON, which represent a character only in
+/// pairs.
 ///
-/// Some platforms report a key in halves. JSON can write a half; a Swift string cannot hold it.
+/// Some platforms report the two halves as separate keys. JSON can represent a single half, but a
+/// Swift string cannot.
 enum SurrogateEscapes {
-  /// The bytes of a JSON text with U+FFFD for each half that has no partner.
+  /// Returns the JSON text with unpaired surrogates replaced by U+FFFD.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func mended(_ text: String) -> [UInt8] {
+  static func repaired(_ text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
     var index = 0
     while let backslash = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
@@ -20,14 +22,14 @@ enum SurrogateEscapes {
     return bytes
   }
 
-  /// The length of an escape; of two that make a pair, the length of both.
+  /// The length of an escape sequence, or of two that make a surrogate pair.
   private static func length(ofEscapeAt index: Int, in bytes: [UInt8]) -> Int {
     guard let first = unit(at: index, in: bytes) else { return 2 }
     guard isHigh(first), let second = unit(at: index + 6, in: bytes) else { return 6 }
     return isSurrogate(second) && !isHigh(second) ? 12 : 6
   }
 
-  /// The UTF-16 unit that `\uXXXX` at an index stands for.
+  /// The UTF-16 code unit of the escape sequence `\uXXXX` at `index`, or nil.
   private static func unit(at index: Int, in bytes: [UInt8]) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

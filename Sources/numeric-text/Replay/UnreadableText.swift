@@ -3,15 +3,15 @@
 import NumericText
 import NumericTextCore
 
-/// Why the value of a text cannot be printed.
+/// The reason why a text has no value.
 enum UnreadableText: Error, Equatable {
-  /// The text is no number of the style.
+  /// The text is not a number that the style allows.
   case refused(Refusal)
 
-  /// The number is below or above all that the number type takes.
+  /// The number is outside the limits of the value type.
   case outOfRange(type: String, lower: String, upper: String)
 
-  /// The number has a fraction, and the number type holds whole numbers only.
+  /// The number has a fraction, but the value type is an integer.
   case fraction(type: String)
 }
 
@@ -27,9 +27,9 @@ extension UnreadableText: CustomStringConvertible {
 }
 
 extension NumericTextStyle {
-  /// What a number type loses of a text that was read as a value, nil if nothing.
+  /// Returns the difference between a text and its value that the value type causes, or nil.
   ///
-  /// The bounds of the style are no loss: they are asked for.
+  /// Clamping to the bounds of the style is expected and doesn't count.
   func loss(of text: String, readAs value: Numeral) throws(Refusal) -> UnreadableText? {
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// The number types that scripts and the command line know by name.
+/// The value types by their names in scripts and on the command line.
 enum ValueTypes {
-  /// A number type of this name.
+  /// Returns the value type with a name.
   static func named(_ name: String) throws(ScriptError) -> any NumericTextValue.Type {
     if let type = all[name] ?? newer(name) { return type }
     throw ScriptError(
@@ -21,9 +21,9 @@ enum ValueTypes {
     "UInt32": UInt32.self, "UInt64": UInt64.self,
   ]
 
-  /// Number types that not every platform has.
+  /// Value types that are not available on every platform.
   private static func newer(_ name: String) -> (any NumericTextValue.Type)? {
-    if #available(macOS 15, *) {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       if name == "Int128" { return Int128.self }
       if name == "UInt128" { return UInt128.self }
     }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 // SPDX-License-Identifier: MIT
 
-// The real sources on our own declarations of a Mac. Their folders are linked, not copied.
+// The real sources, through symbolic links to their folders, with stand-ins for AppKit and SwiftUI.
 
 import PackageDescription
 
@@ -31,6 +31,10 @@ let package = Package(
       name: "AppKitTests",
       dependencies: ["NumericTextUI", "AppKit", "SwiftUI", "ScenarioSupport"]
     ),
+    .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "AppKit", "SwiftUI"]
+    ),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "DocumentTests",
@@ -45,7 +49,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // Swift Testing looks for an overlay of AppKit that our declarations do not have.
+    // Swift Testing looks for its AppKit overlay, which the stand-in does not have.
     .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
   ]
 }

@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields as a phone sees them: UIKit and SwiftUI are there, AppKit is not. The sources are the
-// real ones, by symlinked folders; UIKit and SwiftUI are declarations of our own that behave.
+// The fields on a phone, which has UIKit and SwiftUI but not AppKit. The sources are the real ones,
+// through symbolic links to their folders; UIKit and SwiftUI are working stand-ins.
 let package = Package(
   name: "phone",
   targets: [
@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "numeric_text", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),
     .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "Hands", dependencies: ["NumericTextUI", "ScenarioSupport", "UIKit"]),
+    .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"]),
     .testTarget(
       name: "NumericTextUITests",
       dependencies: ["NumericTextUI", "SwiftUI", "TouchUser", "ScenarioSupport"]
@@ -47,12 +49,34 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The calls of the libraries that people come from, compiled as their apps may be.
+for library in [
+  "CurrencyField", "CurrencyText", "DiffableTextViews", "NumberField", "NumberTextField",
+] {
+  for mode in [5, 6] {
+    package.targets.append(
+      .testTarget(
+        name: "\(library)CallsSwift\(mode)Tests",
+        dependencies: ["NumericTextMigration", "SwiftUI", "TouchUser", "UIKit"]
+      )
+    )
+  }
+}
+
+let crossImports: SwiftSetting =
+  // The toolchain's bridges between Testing and UIKit are for the real UIKit.
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 for target in package.targets {
+  if target.name.hasSuffix("Swift5Tests") || target.name.hasSuffix("Swift6Tests") {
+    let mode: SwiftLanguageMode = target.name.hasSuffix("5Tests") ? .v5 : .v6
+    target.swiftSettings = [.swiftLanguageMode(mode), crossImports]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // The toolchain's bridges between Testing and UIKit are for the real UIKit.
-    .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+    crossImports,
   ]
 }

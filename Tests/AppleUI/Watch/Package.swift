@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields as a watch has them: SwiftUI without UIKit and AppKit. The sources are the real ones,
-// reached by links.
+// The fields on a watch, which has SwiftUI but neither UIKit nor AppKit. The sources are the real
+// ones, through symbolic links to their folders.
 let package = Package(
   name: "numeric-text-watch",
   targets: [

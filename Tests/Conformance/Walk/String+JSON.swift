@@ -3,7 +3,6 @@
 import Foundation
 
 extension String {
-  /// This text as a JSON string.
   var json: String {
     let data = try? JSONSerialization.data(withJSONObject: [self], options: .withoutEscapingSlashes)
     return String(String(decoding: data ?? Data(), as: UTF8.self).dropFirst().dropLast())

@@ -4,56 +4,58 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A field and what happens to it, as it can be written down and played again.
+/// A random script: a style, an initial value and the events of a field.
 struct Walk {
   var style: WalkStyle
   var initial: String
   var events: [WalkEvent]
 
-  /// A law that broke, and after how many events.
+  /// The style changes to try after each event, which must not change the value.
+  var changes: [WalkChange] = []
+
+  /// The law that a walk broke, and the number of events until it broke.
   struct Failure {
     let law: String
     let detail: String
     let count: Int
   }
 
+  init(_ style: WalkStyle, initial: String, events: [WalkEvent], changes: [WalkChange]) {
+    self.style = style
+    self.initial = initial
+    self.events = events
+    self.changes = changes
+  }
+
   init(_ random: inout SplitMix64, events count: Int) {
     style = WalkStyle(&random)
-    initial = random.number()
+    initial = style.isOptional && random.once(in: 4) ? "" : random.number()
     let notation = style.style(for: Decimal.self).field(allowsEmpty: true).notation
     events = (0..<count).map { _ in WalkEvent(&random, notation) }
   }
 
-  /// Plays the walk up to the first law that breaks.
-  func play() -> Failure? {
-    switch style.value {
-    case "Double": play(Double.self)
-    case "Float": play(Float.self)
-    case "Int": play(Int.self)
-    case "Int8": play(Int8.self)
-    case "UInt8": play(UInt8.self)
-    case "UInt64": play(UInt64.self)
-    default: play(Decimal.self)
-    }
-  }
+  /// Plays the events until one of them breaks a law.
+  func play() -> Failure? { style.visit(Playing(walk: self)) }
 
-  private func play<Value: NumericTextValue>(_ type: Value.Type) -> Failure? {
-    style.isOptional ? play(bound: Value?.self) : play(bound: Value.self)
-  }
+  private struct Playing: BoundVisitor {
+    let walk: Walk
 
-  private func play<Bound: NumericTextBoundValue>(bound: Bound.Type) -> Failure? {
-    guard let value: Bound = Self.bound(initial) else { return nil }
-    var step = WalkStep<Bound>(style, value)
-    for (index, event) in events.enumerated() {
-      step.play(event)
-      if let (law, detail) = step.broken {
-        return Failure(law: law, detail: detail, count: index + 1)
+    func visit<Bound: NumericTextBoundValue>(_ type: Bound.Type) -> Failure? {
+      guard let value: Bound = Walk.bound(walk.initial) else { return nil }
+      var step = WalkStep<Bound>(walk.style, value, changes: walk.changes)
+      for (index, event) in walk.events.enumerated() {
+        step.play(event)
+        if let (law, detail) = step.broken {
+          return Failure(law: law, detail: detail, count: index + 1)
+        }
       }
+      return nil
     }
-    return nil
   }
 
+  /// The value of a plain number, or of an empty field for an empty text.
   static func bound<Bound: NumericTextBoundValue>(_ number: String) -> Bound? {
+    if number.isEmpty { return Bound(number: nil) }
     let numeral = Numeral(number).flatMap { Bound.Number(numeral: $0.canonical) }
     return numeral.flatMap { Bound(number: $0) }
   }
@@ -61,14 +63,15 @@ struct Walk {
   /// The walk as one line for `numeric-text replay`.
   var json: String {
     let events = events.map(\.json).joined(separator: ",")
-    return "{\"style\":\(style.json),\"initial\":\"\(initial)\",\"events\":[\(events)]}"
+    let value = initial.isEmpty ? "null" : initial.json
+    return "{\"style\":\(style.json),\"initial\":\(value),\"events\":[\(events)]}"
   }
 }
 
 // MARK: - Making a walk shorter
 
 extension Walk {
-  /// The shortest walk found that breaks the same law.
+  /// The shortest walk found that still breaks the same law.
   func shortened(for failure: Failure) -> Walk {
     var walk = self
     walk.events = Array(events.prefix(failure.count))

@@ -4,18 +4,34 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// One event of a walk.
 enum WalkEvent {
-  case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete
+  case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete, selectAll
   case type(String), paste(String), mark(String)
   case select(Range<Int>), move(CaretMove)
   case replace(Range<Int>, String), input(String, Int)
-  case set(String), step(Int), locale(String)
+  case set(String), step(Int), style(WalkChange)
 
-  /// Whether what it publishes keeps to the rules.
+  /// Whether the published value must follow the rules.
   var isEdit: Bool {
     switch self {
     case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .toggleSign: true
+    default: false
+    }
+  }
+
+  /// Whether the event can leave a zero as the only digit.
+  var isDeletion: Bool {
+    switch self {
+    case .backspace, .delete, .input: true
+    case .replace(_, let text): text.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether the event cannot change the value.
+  var isLooking: Bool {
+    switch self {
+    case .focus, .select, .selectAll, .move, .style: true
     default: false
     }
   }
@@ -24,7 +40,8 @@ enum WalkEvent {
     switch random.below(40) {
     case 0...17: self = .type(Self.key(&random, notation))
     case 18...21: self = random.once(in: 3) ? .delete : .backspace
-    case 22, 23: self = .select(Self.range(&random))
+    case 22: self = random.once(in: 6) ? .selectAll : .select(Self.range(&random))
+    case 23: self = .select(Self.range(&random))
     case 24, 25: self = .paste(Self.text(&random, notation))
     case 26: self = .replace(Self.range(&random), Self.key(&random, notation))
     case 27: self = .input(Self.text(&random, notation), random.below(20))
@@ -35,7 +52,7 @@ enum WalkEvent {
     case 34: self = .step(random.pick([1, -1, 10, -10]))
     case 35: self = random.pick([.blur, .submit, .cancel, .toggleSign])
     case 36: self = .set(random.number())
-    case 37: self = .locale(random.pick(WalkStyle.locales))
+    case 37: self = .style(WalkChange(&random))
     default: self = .focus
     }
   }
@@ -62,7 +79,7 @@ enum WalkEvent {
 }
 
 extension WalkEvent {
-  /// The event in the words of `numeric-text replay`.
+  /// The event as `numeric-text replay` reads it.
   var json: String {
     switch self {
     case .focus: "{\"focus\":true}"
@@ -75,6 +92,7 @@ extension WalkEvent {
     case .redo: "{\"redo\":1}"
     case .backspace: "{\"backspace\":1}"
     case .delete: "{\"delete\":1}"
+    case .selectAll: "{\"selectAll\":true}"
     case .type(let text): "{\"type\":\(text.json)}"
     case .paste(let text): "{\"paste\":\(text.json)}"
     case .mark(let text): "{\"mark\":\(text.json)}"
@@ -85,7 +103,19 @@ extension WalkEvent {
     case .input(let text, let caret): "{\"input\":\(text.json),\"caret\":\(caret)}"
     case .set(let number): "{\"set\":\(number.json)}"
     case .step(let count): "{\"step\":\(count)}"
-    case .locale(let name): "{\"style\":{\"locale\":\(name.json)}}"
+    case .style(let change): "{\"style\":\(change.json)}"
+    }
+  }
+}
+
+extension WalkEvent {
+  /// Performs a typed key, a paste or a deletion.
+  func play<Bound>(on session: inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound> {
+    switch self {
+    case .type(let text): session.type(text)
+    case .paste(let text): session.paste(text)
+    case .backspace: session.deleteBackward()
+    default: session.deleteForward()
     }
   }
 }

@@ -4,14 +4,16 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// Walks through fields of all places, kinds and styles at random.
+/// Plays random edits in fields of every locale, kind and style.
 struct Walker {
   private static let eventsPerWalk = 40
 
   let edits: Int
   let seed = SplitMix64.seed
 
-  /// Makes so many edits, prints what failed, and tells whether nothing did.
+  /// Plays `edits` edits and prints the broken laws.
+  ///
+  /// - Returns: Whether all laws hold.
   func run() -> Bool {
     print("Walking \(edits) edits, NUMERIC_TEXT_SEED=\(seed)")
     let start = Date()
@@ -32,31 +34,5 @@ struct Walker {
   private func walk(_ index: Int) -> Walk {
     var random = SplitMix64(seed: seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
     return Walk(&random, events: Self.eventsPerWalk)
-  }
-}
-
-/// The walks that broke a law, from all threads; the lock guards all variables.
-private final class Failures: @unchecked Sendable {
-  private let lock = NSLock()
-  private var walks: [String: [(Walk, Walk.Failure)]] = [:]
-
-  var count: Int { lock.withLock { walks.values.reduce(0) { $0 + $1.count } } }
-
-  func add(_ walk: Walk, _ failure: Walk.Failure) {
-    lock.withLock { walks[failure.law, default: []].append((walk, failure)) }
-  }
-
-  /// Prints the laws that broke, each with a few scripts that are as short as can be.
-  func report() {
-    lock.withLock {
-      for (law, walks) in walks.sorted(by: { $0.key < $1.key }) {
-        print("\(law): \(walks.count) walks")
-        for (walk, failure) in walks.prefix(3) {
-          let short = walk.shortened(for: failure)
-          print("  \(short.play()?.detail ?? failure.detail)")
-          print("  \(short.json)")
-        }
-      }
-    }
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import ReferenceModel
 
-/// Plays random scripts through the model and through the engine.
+/// Plays random scripts in the model and in the engine, and prints where they differ.
 @main
 struct Comparison {
   private var options: Options
@@ -46,7 +46,7 @@ struct Comparison {
     }
   }
 
-  /// Each script has a seed of its own, so that it does not depend on the ones before it.
+  /// Each script has its own seed, so it does not depend on the number of scripts before it.
   private func play(_ index: Int) throws -> Play {
     var generator = Generator(
       seed: options.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D,
@@ -55,7 +55,7 @@ struct Comparison {
     return try generator.play()
   }
 
-  /// Prints a small script of each group, the groups, and the totals.
+  /// Prints the smallest script of each group, the size of each group, and the totals.
   private func report() {
     let groups = Dictionary(grouping: examples(), by: \.signature)
       .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
@@ -72,7 +72,7 @@ struct Comparison {
 
   private var kinds: [String: [Difference]] { Dictionary(grouping: differences, by: \.kind) }
 
-  /// Some differences of each kind, made small.
+  /// Some differences of each kind, shrunk to small scripts.
   private func examples() -> [Difference] {
     let shrinker = Shrinker(engine: engine, ignored: options.without)
     let some = kinds.sorted { $0.key < $1.key }.flatMap { $0.value.prefix(options.shrink) }
@@ -100,7 +100,7 @@ extension Difference: CustomStringConvertible {
 }
 
 extension State {
-  /// The text with its caret or selection, the value and what else came of it.
+  /// The text with its caret or selection, the value, and any refusal, clamp or violation.
   fileprivate var summary: String {
     var units = Array(text.utf16)
     if selection.count == 2, selection[1] <= units.count {

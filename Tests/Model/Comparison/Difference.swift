@@ -2,18 +2,19 @@
 
 import ReferenceModel
 
-/// The first event after which the model and the engine differ.
+/// A script with the first event after which the model and the engine differ.
 struct Difference {
   var play: Play
   var index: Int
-  /// What differs: `text`, `selection`, `value`, `refused`, `clamped`, `violation`.
+  /// The parts of the state that differ: `text`, `selection`, `value`, `refused`, `clamped`,
+  /// `violation`.
   var aspects: [String]
   var engine: [State]
 
-  /// What a smaller script must have in common with this one.
+  /// The event and the parts that differ, which shrinking must preserve.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
 
-  /// The kind of the event, what differs and the style keys involved.
+  /// The kind and the style keys of the script, by which differences are grouped.
   var signature: String {
     let names: Set = ["formatting", "enforcement", "sign", "entry", "trailingZeros", "normalizing"]
     let keys = play.script.style.sorted { $0.key < $1.key }.map { key, value in
@@ -24,11 +25,11 @@ struct Difference {
 }
 
 extension Difference {
-  /// Compares a play with an answer of the engine.
+  /// Compares the states of `play` with the answer of the engine; nil if they agree.
   init?(_ play: Play, _ answer: Engine.Answer, ignoring ignored: Set<String>) {
     guard !play.events.isEmpty else { return nil }
     if let (law, index) = play.brokenLaw {
-      self.init(play: play, index: index, aspects: ["the model breaks: " + law], engine: [])
+      self.init(play: play, index: index, aspects: ["the model breaks a law: " + law], engine: [])
       return
     }
     switch answer {
@@ -54,7 +55,7 @@ extension Difference {
     let (model, engine) = (play.states[index], states[index])
     var aspects: [String] = []
     if model.text != engine.text { aspects.append("text") }
-    // An idle field has no caret.
+    // The caret of an idle field is not defined.
     if play.isActive[index], model.selection != engine.selection { aspects.append("selection") }
     if model.value != engine.value { aspects.append("value") }
     if (model.refused == nil) != (engine.refused == nil) {

@@ -3,7 +3,8 @@
 import Foundation
 import ReferenceModel
 
-/// The engine behind `numeric-text replay`, or none, so that only the model's laws are checked.
+/// The engine, run as `numeric-text replay`; without an executable, only the laws of the model are
+/// checked.
 struct Engine {
   var executable: URL?
 
@@ -18,7 +19,7 @@ struct Engine {
     var error: String?
   }
 
-  /// The answers to some scripts; a script that stops the engine is found by halving.
+  /// Returns the answer to each script, and finds a script that crashes the engine by bisection.
   func answers(to plays: [Play]) throws -> [Answer] {
     guard !plays.isEmpty else { return [] }
     guard let executable else { return plays.map { .states($0.states) } }
@@ -39,7 +40,7 @@ struct Engine {
     return .error(line.error ?? "")
   }
 
-  /// Through files, so that neither side waits for the other one's pipe.
+  /// Uses files instead of pipes, so that neither process can block the other.
   private func run(_ executable: URL, _ input: String) throws -> (output: String, status: Int32) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("numeric-text-model-\(UUID().uuidString)")

@@ -10,7 +10,7 @@ private func bounds(_ lower: String?, _ upper: String?) -> JSON {
   .array([lower.map { .string($0) } ?? .null, upper.map { .string($0) } ?? .null])
 }
 
-/// Draws the keys of a style.
+/// Returns random style keys.
 func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSON] {
   var style: [String: JSON] = [:]
   let kind = random.pick(["number", "number", "number", "currency", "currency", "percent"])
@@ -24,7 +24,7 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    // A number that the style cannot write is no test of the rules.
+    // Numbers that the style cannot write would not test the rules.
     let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
     style["sign"] = .string(hasNegatives ? "always" : "never")
   }
@@ -104,7 +104,7 @@ private func drawRest(
   if random.happens(6) { style["zero"] = .string("Free") }
 }
 
-/// Draws keys of a style that the app changes while a field is on screen.
+/// Returns random style keys for the app to change during a script, nil for no change.
 func drawChange(
   of style: [String: JSON],
   without: Set<String>,

@@ -2,33 +2,33 @@
 
 import ReferenceModel
 
-/// What holds for the model after every event, whatever the engine does.
+/// The laws that the model must obey after every event, whatever the engine does.
 struct Laws {
   var style: Style
   var before: Field
   var after: Field
   var event: Event
 
-  /// The first law that is broken.
+  /// The first broken law, nil if all hold.
   var broken: String? {
     let (old, new) = (before.state, after.state)
     if new.refused != nil, (old.text, old.value) != (new.text, new.value) {
       return "a refused edit changes nothing"
     }
     if new.refused != nil, before.isActive, old.selection != new.selection {
-      return "a refused edit leaves the selection"
+      return "a refused edit keeps the selection"
     }
     guard new.selection[0] <= new.selection[1], new.selection[1] <= new.text.utf16.count else {
       return "the selection is inside the text"
     }
-    if !style.isOptionalField, new.value == nil { return "a field is never without a value" }
+    if !style.isOptionalField, new.value == nil { return "only an optional field is empty" }
     if isEntry, old.value != new.value, !style.contains(new.value) {
-      return "what is entered is inside the bounds"
+      return "an entered value is within the bounds"
     }
     let idle = Field(style: style, value: new.value.flatMap { Number($0) })
-    if !after.isActive, new.text != idle.state.text { return "an idle text shows the value" }
-    if after.isActive, !style.isFilled(after) { return "the fraction has its minimum" }
-    return isLooking && old.value != new.value ? "looking is free" : nil
+    if !after.isActive, new.text != idle.state.text { return "idle text shows the value" }
+    if after.isActive, !style.isFilled(after) { return "the fraction has its minimum length" }
+    return isLooking && old.value != new.value ? "only an edit changes the value" : nil
   }
 
   private var isEntry: Bool {

@@ -3,20 +3,20 @@
 import Foundation
 import ReferenceModel
 
-/// The options of `model`.
+/// The command-line options of `model`.
 struct Options {
   var count = 1000
   var seed = UInt64.random(in: 0...UInt64(UInt32.max))
-  /// The only style of all scripts.
+  /// The style of all scripts, nil for random ones.
   var style: [String: JSON]?
-  /// Style keys, enforcements, events and reports that are left out.
+  /// The style keys, enforcements, events and parts of the state to leave out.
   var without: Set<String> = []
-  /// How many differing scripts of each kind are made small and grouped.
+  /// The number of scripts of each kind to shrink and to group.
   var shrink = 10
-  /// How many groups are shown with their smallest script.
+  /// The number of groups to show with their smallest script.
   var show = 40
   var engine: URL?
-  /// A file of scripts to play instead of random ones.
+  /// A file with scripts to play instead of random ones.
   var play: URL?
 
   struct Misuse: Error, CustomStringConvertible {

@@ -3,12 +3,12 @@
 import Foundation
 import ReferenceModel
 
-/// Plays the scripts of a file, one JSON line each, and prints both answers.
+/// Plays the scripts of a file, one JSON object per line, and prints the differences.
 struct Playing {
   var engine: Engine
   var ignored: Set<String>
 
-  /// The number of scripts that differ; scripts that the model does not know are counted too.
+  /// Plays `file` and returns the number of scripts that differ.
   func play(_ file: URL) throws -> Int {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let plays = lines.compactMap { (try? JSON(parsing: String($0))).flatMap(play) }

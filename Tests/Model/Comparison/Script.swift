@@ -2,12 +2,12 @@
 
 import ReferenceModel
 
-/// One event, before it is known what the field shows.
+/// An event of a script that does not depend on the state of the field.
 enum Gesture: Hashable {
   case event(Event)
-  /// The keys of the style that change.
+  /// Style keys with their new values.
   case style([String: JSON])
-  /// An edit that a platform reports before or after the fact.
+  /// An edit of a platform's text field, reported before or after the text has changed.
   case native(NativeEdit, afterTheFact: Bool)
 }
 
@@ -17,19 +17,19 @@ struct Script: Hashable {
   var gestures: [Gesture] = []
 }
 
-/// A script as the model played it.
+/// A script with the events and states that result in the model.
 struct Play {
   var script: Script
   var events: [Event] = []
   var json: [JSON] = []
-  /// The gesture that each event comes from.
+  /// The index of the gesture that each event comes from.
   var sources: [Int] = []
   var states: [State] = []
   var isActive: [Bool] = []
-  /// The first law that the model broke, and the event that broke it.
+  /// The first law that the model broke, and the index of the event.
   var brokenLaw: (law: String, index: Int)?
 
-  /// The line for `numeric-text replay`.
+  /// The script as a line for `numeric-text replay`.
   var line: String {
     let initial: JSON = script.initial.map { .string($0) } ?? .null
     let object: [String: JSON] = [
@@ -40,7 +40,7 @@ struct Play {
   }
 }
 
-/// A field of the model and the style keys that it has by now.
+/// A field of the model with its current style keys.
 struct Player {
   private(set) var field: Field
   private(set) var keys: [String: JSON]
@@ -53,7 +53,7 @@ struct Player {
     play.script.gestures = []
   }
 
-  /// Plays a gesture; a gesture that means nothing here is left out of the play.
+  /// Plays `gesture`, unless it has no effect in the current state.
   mutating func perform(_ gesture: Gesture) throws {
     play.script.gestures.append(gesture)
     guard let (event, json) = try event(for: gesture) else { return }

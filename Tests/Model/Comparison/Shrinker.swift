@@ -2,9 +2,10 @@
 
 import ReferenceModel
 
-/// Makes scripts smaller while the model and the engine still differ in the same way.
+/// Shrinks scripts as long as the model and the engine still differ in the same way.
 ///
-/// All scripts shrink in step, so that the engine is started once a round and not once a try.
+/// All scripts shrink in parallel, so the engine is started once per round instead of once per
+/// attempt.
 struct Shrinker {
   var engine: Engine
   var ignored: Set<String>
@@ -31,7 +32,7 @@ struct Shrinker {
     return current
   }
 
-  /// The scripts that are one thing smaller, the most promising ones first.
+  /// The scripts that are smaller by one event or style key, or simpler in one value.
   private func smaller(_ script: Script) -> [Script] {
     var scripts: [Script] = []
     for index in script.gestures.indices {
@@ -91,7 +92,7 @@ struct Shrinker {
 }
 
 extension Difference {
-  /// The script up to the event that differs.
+  /// The script up to and including the event that differs.
   fileprivate var truncated: Script {
     var script = play.script
     script.gestures = Array(script.gestures[...play.sources[index]])

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What a platform reports: UTF-16 offsets of the text that is shown, and a text for them.
+/// A replacement that a platform reports, with a range in UTF-16 offsets of the shown text.
 struct Report: Hashable {
   var range: Range<Int>
   var text: String
 }
 
-/// BEHAVIOUR sections 6 and 10: changes that are measured in the shown text.
+/// Edits that platforms report by offsets in the shown text.
 extension Field {
-  /// What a delegate reports before a change.
+  /// Replaces a range of the shown text, as a delegate reports before the change.
   mutating func replace(_ report: Report) {
     let length = layout.text.utf16.count
     guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
@@ -19,20 +19,20 @@ extension Field {
     perform(report)
   }
 
-  /// What a field reports after a change: "gets the same outcome as the edit itself would have
-  /// given".
+  /// Accepts a text that a platform has changed already, with the same outcome as the edit itself.
   mutating func input(_ text: String, caret: Int) {
     let old = Array(layout.text.utf16)
     let new = Array(text.utf16)
+    let caret = min(max(caret, 0), new.count)
+    if let report = selectedReport(old, new, caret) { return replace(report) }
     guard old != new else {
       if editing != nil { select(caret, caret) }
       return
     }
-    let caret = min(max(caret, 0), new.count)
-    replace(selectedReport(old, new, caret) ?? report(old, new, caret))
+    replace(report(old, new, caret))
   }
 
-  /// The edit that replaces the selection, if that explains the new text.
+  /// The replacement of the selection, if it explains the new text.
   private func selectedReport(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
     guard let editing, !editing.selection.isCaret else { return nil }
     let ends = layout.offsets(of: editing.selection)
@@ -43,7 +43,7 @@ extension Field {
     return Report(range: ends[0]..<ends[1], text: String(decoding: inserted, as: UTF16.self))
   }
 
-  /// The smallest edit that explains the new text and ends at the caret.
+  /// The smallest replacement that explains the new text and ends at the caret.
   private func report(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report {
     let longestTail = min(old.count, new.count - caret)
     let tail =
@@ -58,7 +58,7 @@ extension Field {
     )
   }
 
-  /// Performs the key, paste or deletion that a report stands for.
+  /// Performs the key, the paste or the deletion that a replacement corresponds to.
   private mutating func perform(_ report: Report) {
     guard let editing else { return }
     let range = report.range
@@ -77,7 +77,8 @@ extension Field {
     deleteOne(range, lower, upper)
   }
 
-  /// "Deleting only laid-out text … deletes the content character on that side".
+  /// A deletion of separators or symbols only deletes the content character on that side of the
+  /// caret.
   private mutating func deleteOne(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
     guard let editing else { return }
     guard editing.selection.isCaret else {
@@ -98,21 +99,24 @@ extension Field {
     let attempt =
       text.count == 1
       ? text.first.map { style.typing($0, in: start) } : style.pasting(text, in: start)
-    settle(attempt ?? .nothing, from: start, run: text.count == 1 ? .typing : .single)
+    apply(attempt ?? .nothing, from: start, run: text.count == 1 ? .typing : .single)
   }
 
   private mutating func delete(backward: Bool, at selection: Selection) {
     guard var start = editing else { return }
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    settle(style.deleting(backward: backward, in: start), from: start, run: .deleting)
+    apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
   }
 
-  /// "its fraction zeros count as typed, zeros that fill the integer part go with the edit, and a
-  /// text that stands for zero or nothing … counts as an empty field".
+  /// Edits the idle text: its fraction zeros count as typed, zeros that pad the integer part are
+  /// dropped with the edit, and a text for zero or nil counts as an empty field.
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }
+    let focused = clamped
+    clamped = nil
+    defer { if clamped == nil, !refused, value == focused { clamped = focused } }
     let shown = before.layout
     var content = Content()
     var lower = 0
@@ -141,7 +145,7 @@ extension Field {
     stayIdleIfRefused(before)
   }
 
-  /// "A refused edit changes nothing".
+  /// Restores the idle field if the event was refused.
   mutating func stayIdleIfRefused(_ before: Field) {
     guard refused else { return }
     self = before

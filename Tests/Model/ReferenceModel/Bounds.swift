@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a shown number stands towards the bounds.
+/// Where a shown number lies relative to the bounds.
 enum Standing: Hashable, Sendable {
   case inside
-  /// "Short of the near bound": more digits can help.
+  /// Outside a bound, in a way that more digits can mend: `5` with a minimum of 10.
   case short(of: Number)
-  /// "Past the far bound (more digits could not help)".
+  /// Outside a bound, in a way that more digits cannot mend: `500` with a maximum of 100.
   case past(Number)
 
-  /// The nearest number within the bounds, or nil if the number itself is.
+  /// The bound nearest to a number outside the bounds, nil for a number inside them.
   var bound: Number? {
     switch self {
     case .inside: nil
@@ -17,12 +17,12 @@ enum Standing: Hashable, Sendable {
   }
 }
 
-// MARK: - Section 5
+// MARK: - Comparing with the bounds
 
 extension Style {
-  /// Section 5: "Every width of integer keeps its full range".
+  /// The least shown number: the lower bound, or the least `Int` if that is greater.
   ///
-  /// The default bounds of `Decimal` and `Double` are what their precision allows anyway.
+  /// `Decimal` and `Double` need no limit of their type, since their precision is below it.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
@@ -33,7 +33,7 @@ extension Style {
     return [upperBound?.shifted(by: scale), greatest].compactMap(\.self).min()
   }
 
-  /// "A number on a side of zero where none is allowed is past the far bound".
+  /// A number whose sign the bounds do not allow is past the bound that is nearest to zero.
   func standing(of shown: Number) -> Standing {
     if let lowest, shown < lowest {
       return shown.isNegative ? .past(lowest) : .short(of: lowest)
@@ -50,31 +50,33 @@ extension Style {
     return standing(of: shown).bound ?? shown
   }
 
-  /// "min ≥ 0: no minus." Under `.reportOnly` "bounds neither insert nor refuse a sign".
+  /// A minimum of zero or more refuses a minus, except under `.reportOnly`.
   var forbidsMinus: Bool {
     guard enforcement != .reportOnly, let lowest else { return false }
     return lowest >= .zero
   }
 
-  /// "min < 0 and max ≤ 0: a minus sign is inserted by itself".
+  /// A negative minimum with a maximum of zero or less inserts a minus, except under `.reportOnly`.
   var demandsMinus: Bool {
     guard enforcement != .reportOnly, let highest else { return false }
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Section 3: "a number from outside, past a bound, may come nearer by deletions".
-  func isNearer(_ new: Number, than old: Number, value: Number?) -> Bool {
-    guard let value, case .past(let bound) = standing(of: value.shifted(by: scale)) else {
-      return false
-    }
-    return (new - bound).magnitude < (old - bound).magnitude
+  /// Whether a deletion brings a number past a bound nearer to it, as values of the app can be.
+  func isNearer(_ new: Number, than old: Number) -> Bool {
+    guard case .past = standing(of: old) else { return false }
+    return distanceToBounds(new) < distanceToBounds(old)
+  }
+
+  private func distanceToBounds(_ shown: Number) -> Number {
+    (shown - (standing(of: shown).bound ?? shown)).magnitude
   }
 }
 
 // MARK: - Reporting
 
 extension Style {
-  /// The rule that a value breaks under `.reportOnly`, as replay names it.
+  /// The name by which replay reports the rule that `value` breaks under `.reportOnly`.
   func violation(of value: Number?) -> String? {
     guard enforcement == .reportOnly, let value else { return nil }
     if let lowerBound, value < lowerBound { return "belowMinimum" }
@@ -82,7 +84,7 @@ extension Style {
     return isOffStep(value) ? "offStep" : nil
   }
 
-  /// "`offStep` with `step(_, snapping: true)`".
+  /// The step is a rule only if it snaps.
   private func isOffStep(_ value: Number) -> Bool {
     guard let step, isSnapping else { return false }
     let distance = value - (lowerBound ?? .zero)
@@ -90,26 +92,26 @@ extension Style {
   }
 }
 
-// MARK: - What an edit comes to
+// MARK: - Attempts
 
-/// What an edit of the shown text comes to before the bounds are looked at.
+/// The result of an edit before the bounds are applied.
 enum Attempt {
   case refused
-  /// Taken without effect, and not refused.
+  /// The edit is accepted but changes nothing.
   case nothing
-  /// Only the caret moves.
+  /// The edit only moves the caret.
   case moved(Int)
   case edited(Draft)
 }
 
-/// A new text.
+/// The text that an edit would lead to.
 struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
 }
 
-/// What came of a draft: the text, the value and the bound that was put in place.
+/// The text, the value and the applied bound of an accepted draft.
 struct Admission {
   var draft: Draft
   var value: Number?
@@ -117,11 +119,11 @@ struct Admission {
 }
 
 extension Style {
-  /// Decides what becomes of a draft, or refuses it.
+  /// Applies the bounds to a draft; nil if they refuse it.
   func admit(_ draft: Draft, in editing: Editing, value: Number?, isDeletion: Bool) -> Admission? {
     let old = editing.content.number
     let new = draft.content.number
-    // "An edit that leaves the number as it was … is never clamped or refused for bounds."
+    // The bounds do not apply to an edit that keeps the number.
     guard new != old else { return Admission(draft: draft, value: value) }
     guard let new else { return Admission(draft: draft, value: nil) }
     let published = Admission(draft: draft, value: bounded(new).shifted(by: -scale))
@@ -129,10 +131,10 @@ extension Style {
       return published
     }
     if isDeletion {
-      guard !isNearer(new, than: old ?? .zero, value: value) else {
+      if let value, isNearer(new, than: value.shifted(by: scale)) {
         return Admission(draft: draft, value: new.shifted(by: -scale))
       }
-      return enforcement == .onCommit ? published : nil
+      return enforcement == .onCommit || isNearer(new, than: old ?? .zero) ? published : nil
     }
     switch enforcement {
     case .refuse: return nil
@@ -141,7 +143,7 @@ extension Style {
     }
   }
 
-  /// "`.clamp` (default) puts the bound in place, caret at the end".
+  /// Replaces the number by the bound and puts the caret at the end.
   private func clamping(to bound: Number) -> Admission {
     let value = bound.shifted(by: -scale)
     let fresh = freshEditing(value)

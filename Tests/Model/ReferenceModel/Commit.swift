@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 6: focus, commit, values and styles from outside.
+/// Focus, commit, and values and styles that the app sets.
 extension Field {
-  /// "Focus: active text, caret after the last content character".
+  /// Shows the active text with the caret after the last digit or separator.
   mutating func focus() {
     guard editing == nil else { return }
     if style.normalizing == .onFocus { normalize() }
     editing = style.freshEditing(value)
   }
 
-  /// "Blur and submit both commit".
+  /// Commits, ends editing, and clears the undo history.
   mutating func blur() {
     guard editing != nil else { return }
     commit()
     editing = nil
-    history.endRun()
+    history = History()
   }
 
-  /// "After submit a field that keeps the focus shows the active text of the committed number, the
-  /// caret after its last content character if the text changed".
+  /// Commits and keeps the focus; the caret goes to the end if that changes the text.
   mutating func submit() {
     guard let old = editing else { return }
     commit()
     history.endRun()
     let fresh = style.freshEditing(value)
     editing?.isEdited = false
+    editing?.isRestyled = false
     editing?.hasUncoveredZero = false
     if fresh.content != old.content { editing = fresh }
   }
 
-  /// Puts the bound in place; a number that was not edited stays.
+  /// Applies the bounds to a number that was edited since the last change of style.
   private mutating func commit() {
     guard let editing, editing.isEdited, let number = editing.content.number else { return }
-    let bounded = style.bounded(number)
-    value = bounded.shifted(by: -style.scale)
-    if bounded != number { clamped = value }
+    let bounded = style.bounded(number).shifted(by: -style.scale)
+    if !editing.isRestyled { value = bounded }
+    if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
   }
 
-  /// "focusing brings it into bounds first and into precision then, and publishes it".
+  /// With `.onFocus`, brings the value into the bounds, then trims it to the precision.
   private mutating func normalize() {
     guard let value else { return }
     let shown = value.shifted(by: style.scale)
@@ -48,7 +48,7 @@ extension Field {
     self.value = normalized
   }
 
-  /// "A value equal to the one that the field holds … does nothing at all".
+  /// Sets a value from the app; setting the value that the field has does nothing.
   mutating func set(_ new: Number?) {
     guard new != value else { return }
     value = new
@@ -57,13 +57,13 @@ extension Field {
     let fresh = style.freshEditing(new)
     editing?.isEdited = false
     editing?.hasUncoveredZero = false
-    // "the same number as the text means no change (typed `1.50` stays)"
+    // Text that already shows this number stays as typed, such as `1.50` for 1.5.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
     editing = style.moved(old.selection, from: old.content, to: fresh)
   }
 
-  /// "the same numeral in the new notation, rules applied at the next edit that changes the number".
+  /// Draws the same number in the new style, whose rules apply from the next edit on.
   mutating func change(to new: Style) {
     guard new != style else { return }
     history.endRun()
@@ -71,33 +71,35 @@ extension Field {
     style = new
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
-    // "Looking is free": this number never changes at the next blur.
-    self.editing?.isEdited = false
+    // A blur right after a style change must not change the value.
+    self.editing?.isRestyled = true
     self.editing?.hasUncoveredZero = false
   }
 }
 
-// MARK: - Texts for values
+// MARK: - Active text
 
 extension Style {
-  /// The text of a field that was just focused.
+  /// The text and caret of a field that has just received the focus.
   func freshEditing(_ value: Number?) -> Editing {
     guard let value else { return Editing(content: Content(), selection: .caret(0)) }
     let content = freshContent(shownNumber(value))
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// "While active the minimum precision is not filled in", but for a till and live zeros.
-  private func freshContent(_ shown: Number) -> Content {
+  /// The content for a value: without filling zeros, except in minor-unit entry or with live zeros.
+  private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
+
+  private func typedContent(_ shown: Number) -> Content {
     var fraction = shown.fractionText
     if isTill {
       fraction += String(repeating: "0", count: max(maxFraction - fraction.count, 0))
     }
     let text = fraction.isEmpty ? shown.integerText : shown.integerText + "." + fraction
-    return filled(Content(isNegative: shown.isNegative, characters: Array(text)))
+    return Content(isNegative: shown.isNegative, characters: Array(text))
   }
 
-  /// The fresh text with the old selection; section 2a places a caret before live zeros.
+  /// `fresh` with the old selection, except that live zeros put a caret before them.
   fileprivate func moved(_ old: Selection, from content: Content, to fresh: Editing) -> Editing {
     guard !fillsFractionLive || old.isWhole else { return fresh }
     var moved = fresh
@@ -105,13 +107,16 @@ extension Style {
     return moved
   }
 
-  /// An old text in this style: the same content if this style can show it, or else "the value
-  /// shown rounded".
+  /// The old text in this style: unchanged if this style can show it, otherwise the value rounded.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     let rest = old.unfilled(editing).content
     var adopted = editing
-    adopted.content = adoptedContent(rest, isEdited: editing.isEdited, value: value, old)
-    adopted.selection = selection(editing.selection, of: editing.content, movedTo: adopted.content)
+    let isEdited = editing.isEdited && !editing.isRestyled
+    let typed = adoptedContent(rest, isEdited: isEdited, value: value, old)
+    adopted.content = filled(typed)
+    adopted.selection =
+      editing.selection.isWhole
+      ? all(of: adopted.content) : selection(editing.selection, of: rest, movedTo: typed)
     return adopted
   }
 
@@ -123,24 +128,24 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // A text that stood for a more precise value stands for it again.
+    // Text that showed the value rounded is rounded anew for this style.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
-      return freshContent(shownNumber(value))
+      return typedContent(shownNumber(value))
     }
     guard number.fractionText.count <= maxFraction else {
-      return freshContent(shownNumber(value ?? .zero))
+      return typedContent(shownNumber(value ?? .zero))
     }
-    let fraction = rest.fraction?.count ?? -1
+    let fraction = rest.fraction?.count ?? (isTill ? 0 : -1)
     let hasRoom = isTill ? fraction == maxFraction : fraction <= maxFraction
     guard hasRoom, rest.point == nil || maxFraction > 0 else {
-      var content = freshContent(number)
+      var content = typedContent(number)
       content.isNegative = rest.isNegative
       return content
     }
-    return filled(rest)
+    return rest
   }
 
-  /// "a fraction that is too long loses its last digits, an integer part its first".
+  /// Drops the last digits of a fraction that is too long, and the first of an integer part.
   fileprivate func trimmed(_ shown: Number) -> Number {
     let integer = shown.integerText.suffix(maxInteger)
     let room = max(min(maxFraction, maxTotal - (integer == "0" ? 0 : integer.count)), 0)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 1: "Content characters are digits and the decimal separator".
+/// The digits and the decimal separator of a text, without signs, symbols and grouping separators.
 ///
-/// The content of `-$1,234.50` is `1234.50`; a point stands for the separator of every locale.
+/// The content of `-$1,234.50` is `1234.50`; a point stands for the decimal separator of any
+/// locale.
 struct Content: Hashable, Sendable {
   var isNegative = false
   var characters: [Character] = []
@@ -14,28 +15,26 @@ struct Content: Hashable, Sendable {
   var fraction: [Character]? { point.map { Array(characters[($0 + 1)...]) } }
   var digits: [Character] { characters.filter { $0 != "." } }
 
-  /// The number that is shown, or nil if there is no digit.
+  /// The number that is shown, nil without a digit.
   var number: Number? {
     guard !digits.isEmpty else { return nil }
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits that count towards a limit of all digits.
-  ///
-  /// A lone zero before a separator does not count.
-  var length: Int { (integer == ["0"] ? 0 : integer.count) + (fraction?.count ?? 0) }
+  /// The number of digits that count towards a limit of all digits, which leading zeros do not.
+  var length: Int { digits.withoutZerosInFront.count }
 
-  /// Section 3: "Zeros left in front by a deletion are drawn ungrouped while they stand there".
+  /// Whether zeros precede the first integer digit, as after a deletion; they are drawn ungrouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
 }
 
 /// A selection in slots: the number of content characters before each end.
 ///
-/// In plain text the slot before a minus is -1: "the minus is content with a slot before it".
+/// In plain text, where the minus can be deleted alone, the slot before the minus is -1.
 struct Selection: Hashable, Sendable {
   var lower: Int
   var upper: Int
-  /// "Select-all keeps the whole text, affixes included".
+  /// Select-all also covers the symbols around the number.
   var isWhole = false
 
   var isCaret: Bool { lower == upper && !isWhole }
@@ -48,25 +47,29 @@ struct Editing: Hashable, Sendable {
   var content: Content
   var selection: Selection
 
-  /// Section 3: the last edit was a deletion that uncovered the only zero of the integer part.
+  /// The last edit was a deletion that left a zero as the only integer digit, which counts as
+  /// typed.
   var hasUncoveredZero = false
 
-  /// The person changed the number since the value came from outside.
+  /// The user has changed the number since the app set it.
   var isEdited = false
+
+  /// The style has changed since the last edit, so its rules do not apply yet.
+  var isRestyled = false
 }
 
 extension Style {
   /// The first slot of a field that shows `content`.
   func firstSlot(of content: Content) -> Int { isPlain && content.isNegative ? -1 : 0 }
 
-  /// Whether the selection holds every content character.
+  /// Whether the selection contains every content character.
   func covers(_ selection: Selection, _ content: Content) -> Bool {
     guard !selection.isWhole else { return !content.isEmpty || content.isNegative }
     let first = firstSlot(of: content)
     return first < content.count && selection.lower <= first && selection.upper == content.count
   }
 
-  /// Section 9: "Select all is an event of its own".
+  /// The selection of the whole text.
   func all(of content: Content) -> Selection {
     let isEmpty = content.isEmpty && !content.isNegative
     return Selection(
@@ -76,7 +79,7 @@ extension Style {
     )
   }
 
-  /// Section 6: "The selection keeps the distance of both ends from the end; whole stays whole".
+  /// Both ends keep their distance from the end of the text, and the whole text stays selected.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {

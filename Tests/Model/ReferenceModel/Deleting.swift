@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What is left of a content when the selection is taken out of it.
+/// A content without the selected characters.
 struct Remainder {
   var content: Content
   var caret: Int
-  /// The only zero of the integer part counts as a digit.
+  /// The zero that is the only integer digit counts as typed.
   var hasUncoveredZero = false
-  /// Section 2a: a separator that only filling follows was taken off with it.
+  /// The content had a separator followed only by filling zeros, and lost both.
   var hasFillingSeparator = false
+  /// The number of integer digits before the edit, which may exceed the limit if the app set them.
+  var oldIntegerCount = 0
 
-  /// The integer digits after the caret, without a zero that is only a placeholder.
+  /// The integer digits after the caret, without a placeholder zero.
   var integerAfterCaret: [Character] {
     let integer = content.integer
     let isPlaceholder = caret == 0 && integer == ["0"] && !hasUncoveredZero
@@ -24,7 +26,9 @@ extension Draft {
     hasUncoveredZero = rest.hasUncoveredZero
   }
 
-  /// Leaves one integer digit; the caret is after them.
+  /// Drops leading zeros of the integer part.
+  ///
+  /// The caret must be after them.
   mutating func dropZerosInFront() {
     while content.hasZerosInFront {
       content.characters.removeFirst()
@@ -34,7 +38,7 @@ extension Draft {
 }
 
 extension Style {
-  /// Takes the selection out: "replacing takes the old one away first".
+  /// Deletes the selection, as a replacement does first.
   func remainder(of editing: Editing) -> Remainder {
     var rest = unfilled(editing)
     let selection = editing.selection
@@ -42,7 +46,8 @@ extension Style {
     let upper = min(max(selection.upper, 0), rest.content.count)
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
-    // "Deleting a selection that covers all content, or replacing it, drops the sign too."
+    rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
+    // Without all its content, a number has no sign either.
     guard !covers(selection, editing.content) else {
       rest.content = Content()
       rest.caret = 0
@@ -51,16 +56,15 @@ extension Style {
     if selection.lower < 0, selection.upper >= 0 { rest.content.isNegative = false }
     rest.content.characters.removeSubrange(lower..<upper)
     if lower < upper {
-      // "deleting never loses digits it did not delete"
+      // A zero that a deletion left behind counts as typed.
       rest.hasUncoveredZero = lower == 0 && rest.content.integer == ["0"]
     }
     return rest
   }
 }
 
-/// BEHAVIOUR section 3.
+/// Deletions by backspace and forward delete.
 extension Style {
-  /// Backspace or forward delete at the selection.
   func deleting(backward: Bool, in editing: Editing) -> Attempt {
     guard !isTill else { return deletingTill(backward: backward, in: editing) }
     if let attempt = deletingAtFilling(backward: backward, in: editing) { return attempt }
@@ -72,27 +76,27 @@ extension Style {
   }
 
   private func deletingBackward(at caret: Int, _ rest: Remainder, _ editing: Editing) -> Attempt {
-    // "backspace at the first slot removes the sign"
+    // At the start, backspace deletes the sign.
     guard caret > 0 else { return caret == 0 ? deletingSign(rest, editing) : .nothing }
     guard !isLoneZero(rest.content) || caret > 1 else {
       guard rest.content.point == nil else { return .moved(0) }
-      // "`-5|` non-optional `⌫` gives `-0|`, value 0; the next `⌫` gives `0|`"
+      // Backspace first makes `-5` `-0`, then `0`.
       guard !rest.content.isNegative else { return deletingSign(rest, editing) }
-      return rest.hasFillingSeparator ? .moved(0) : .nothing
+      return .nothing
     }
     return deletingCharacter(at: caret - 1, rest, editing)
   }
 
   private func deletingForward(at caret: Int, _ rest: Remainder, _ editing: Editing) -> Attempt {
-    // "`⌦` there deletes it": the slot before a plain minus.
+    // In plain text, forward delete before the minus deletes it.
     guard caret >= 0 else { return deletingSign(rest, editing) }
     guard caret < rest.content.count else { return .nothing }
-    // "a lone zero before a separator cannot go; the caret steps over it"
+    // The caret moves over a zero that must stay before the separator.
     guard !isLoneZero(rest.content) || caret > 0 else { return .moved(1) }
     return deletingCharacter(at: caret, rest, editing)
   }
 
-  /// Whether the integer part is one zero that cannot go.
+  /// Whether the integer part is a single zero that must stay.
   private func isLoneZero(_ content: Content) -> Bool {
     content.integer == ["0"] && (content.point != nil || !isOptional)
   }
@@ -105,19 +109,26 @@ extension Style {
     return deleted(rest, editing)
   }
 
-  /// "where they demand it, deleting it before a number that is not zero is refused".
+  /// Deletes the sign.
+  ///
+  /// Refused if the bounds allow only negative numbers, unless the number is zero.
   func deletingSign(_ rest: Remainder, _ editing: Editing) -> Attempt {
     guard rest.content.isNegative else { return .nothing }
     guard !demandsMinus || (rest.content.number ?? .zero).isZero else { return .refused }
     var rest = rest
     rest.content.isNegative = false
+    rest.hasUncoveredZero = false
     return filled(.edited(Draft(rest)))
   }
 
-  /// "If joining two parts makes the integer part too long … the edit is refused".
+  /// Refuses a deletion if it joins both parts to an integer part that is too long.
   private func deleted(_ rest: Remainder, _ editing: Editing) -> Attempt {
     let draft = completed(Draft(rest))
     let old = editing.content
+    // "where they demand it, deleting it before a number that is not zero is refused"
+    let hasLostSign = old.isNegative && !draft.content.isNegative
+    let isZero = draft.content.number?.isZero ?? true
+    guard !hasLostSign || !demandsMinus || isZero else { return .refused }
     let isLonger = draft.content.integer.count > old.integer.count
     guard !isLonger || draft.content.integer.count <= maxInteger else { return .refused }
     let isWider = draft.content.length > old.length
@@ -125,19 +136,20 @@ extension Style {
     return filled(.edited(draft))
   }
 
-  /// Puts a zero where a number needs one.
+  /// Adds the zero that a number needs before its separator or in a required field.
   func completed(_ draft: Draft) -> Draft {
     guard !isTill else { return completedTill(draft) }
     var draft = draft
     if draft.content.isEmpty {
-      // "Where the bounds forbid it, it goes with the last digit, not before."
+      // A minus that the bounds do not allow goes with the last digit.
       if forbidsMinus { draft.content.isNegative = false }
       guard !isOptional else { return draft }
     }
     guard draft.content.integer.isEmpty else { return draft }
     let isPlaceholder = draft.content.isEmpty
     draft.content.characters.insert("0", at: 0)
-    // "`5|` non-optional `⌫` gives `0|`"; before a fraction the caret stays in front.
+    // The caret goes after a zero that stands alone, but stays before one in front of a
+    // fraction.
     if isPlaceholder || draft.caret > 0 { draft.caret += 1 }
     return draft
   }

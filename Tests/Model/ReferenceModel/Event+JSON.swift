@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// The event as a replay script has it; a style event needs the keys that change.
+  /// The event in the format of a replay script; a style event needs the keys that change.
   package func json(styleKeys: [String: JSON] = [:]) -> JSON {
     switch self {
     case .focus: .object(["focus": .bool(true)])
@@ -27,7 +27,7 @@ extension Event {
     }
   }
 
-  /// What kind of event it is, in words that differences are grouped by.
+  /// The kind of the event, by which differences are grouped.
   package var kind: String {
     switch self {
     case .type(let key): "type " + key.kind

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// Reads an event of a replay script; `keys` are those of the style so far.
+  /// Reads an event of a replay script; `keys` are the current style keys, which a style event
+  /// changes.
   package init?(_ json: JSON, styleKeys keys: inout [String: JSON]) throws {
     guard let object = json.object else { return nil }
     if let changes = object["style"]?.object {

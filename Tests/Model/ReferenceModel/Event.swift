@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An event of a replay script, DESIGN section 7.
+/// An event of a replay script.
 package enum Event: Hashable, Sendable {
   package enum Arrow: String, Sendable, CaseIterable { case left, right, home, end }
 
@@ -20,7 +20,7 @@ package enum Event: Hashable, Sendable {
   case input(String, caret: Int)
 }
 
-/// What a field looks like after an event.
+/// The state of a field after an event.
 package struct State: Hashable, Sendable, Decodable {
   package var text: String
   package var selection: [Int]
@@ -31,7 +31,7 @@ package struct State: Hashable, Sendable, Decodable {
 }
 
 extension Field {
-  /// The state as replay prints it, without the reason of a refusal.
+  /// The state in the format of replay, without the reason for a refusal.
   package var state: State {
     let layout = layout
     let end = layout.text.utf16.count

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A field that follows BEHAVIOUR to the letter, and nothing else.
+/// A field that implements the documented behaviour as directly as possible.
 package struct Field: Sendable {
   var style: Style
-  /// The published value.
   var value: Number?
   /// What an active field shows; nil while the field is idle.
   var editing: Editing?
   var history = History()
 
-  /// What is reported of the last event.
+  /// The outcome of the last event.
   var refused = false
   var clamped: Number?
 
-  /// A new field; a field that cannot be empty starts with zero.
+  /// A new field; a required field starts with zero if it has no value.
   package init(style: Style, value: Number?) {
     self.style = style
     self.value = value ?? (style.isOptional ? nil : .zero)
@@ -39,7 +38,7 @@ extension Field {
     case .submit: submit()
     case .set(let new): set(new)
     case .style(let new): change(to: new)
-    case .undo(let count): repeating(count) { $0.history.undo() }
+    case .undo(let count): repeating(count) { $0.history.undo(from: $0.snapshot) }
     case .redo(let count): repeating(count) { $0.history.redo() }
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
@@ -49,22 +48,25 @@ extension Field {
     }
   }
 
-  /// Section 6: "A key or a paste that reaches an idle field acts as if the field had been focused
-  /// first." If it is refused, it "changes nothing", and the field stays idle.
+  /// A key or a paste focuses an idle field first; if it is refused, the field stays idle.
   private mutating func performKey(_ event: Event) {
     let before = self
     if editing == nil { focus() }
     guard let editing else { return }
+    let focused = clamped
+    clamped = nil
     performKey(event, in: editing)
+    // Reports the bound that focusing applied, unless the edit has changed the value.
+    if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }
 
   private mutating func performKey(_ event: Event, in editing: Editing) {
     switch event {
     case .type(let key):
-      settle(style.typing(key, in: editing), from: editing, run: .typing)
+      apply(style.typing(key, in: editing), from: editing, run: .typing)
     case .paste(let text):
-      settle(style.pasting(text, in: editing), from: editing, run: .single)
+      apply(style.pasting(text, in: editing), from: editing, run: .single)
     case .backspace(let count): for _ in 0..<count { delete(backward: true) }
     case .delete(let count): for _ in 0..<count { delete(backward: false) }
     case .select(let lower, let upper): select(lower, upper)
@@ -77,14 +79,16 @@ extension Field {
 
   private mutating func delete(backward: Bool) {
     guard let editing else { return }
-    settle(style.deleting(backward: backward, in: editing), from: editing, run: .deleting)
+    apply(style.deleting(backward: backward, in: editing), from: editing, run: .deleting)
   }
 }
 
 // MARK: - Selections
 
 extension Field {
-  /// Section 1: "Both ends of a range snap too", and "Select-all keeps the whole text".
+  /// Selects a range of the text.
+  ///
+  /// Its ends snap to slots; a range of the whole text selects all.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
     let layout = layout
@@ -96,7 +100,7 @@ extension Field {
     move(to: Selection(lower: layout.slot(nearest: ends[0]), upper: layout.slot(nearest: ends[1])))
   }
 
-  /// "an arrow key steps one content character and never sticks".
+  /// The slot to which an arrow key moves the caret.
   private func slot(_ arrow: Event.Arrow, _ editing: Editing) -> Int {
     let first = style.firstSlot(of: editing.content)
     let last = editing.content.count
@@ -120,8 +124,8 @@ extension Field {
 // MARK: - Edits
 
 extension Field {
-  /// Makes the text, the value and the history follow an attempt that starts from `start`.
-  mutating func settle(_ attempt: Attempt, from start: Editing, run: History.Run) {
+  /// Updates the text, the value and the history by the result of an edit.
+  mutating func apply(_ attempt: Attempt, from start: Editing, run: History.Run) {
     switch attempt {
     case .nothing: editing?.hasUncoveredZero = false
     case .refused: refused = true
@@ -129,11 +133,11 @@ extension Field {
       editing?.selection = .caret(slot)
       editing?.hasUncoveredZero = false
       history.noteCaret(snapshot, run: run)
-    case .edited(let draft): settle(draft, from: start, run: run)
+    case .edited(let draft): apply(draft, from: start, run: run)
     }
   }
 
-  private mutating func settle(_ draft: Draft, from start: Editing, run: History.Run) {
+  private mutating func apply(_ draft: Draft, from start: Editing, run: History.Run) {
     let isDeletion = run == .deleting
     guard
       let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion)
@@ -149,7 +153,8 @@ extension Field {
       content: admission.draft.content,
       selection: .caret(admission.draft.caret),
       hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
-      isEdited: start.isEdited || isChanged
+      isEdited: start.isEdited || isChanged,
+      isRestyled: start.isRestyled && !isChanged
     )
     guard editing?.content != before.editing?.content || value != before.value else {
       if editing?.selection != before.editing?.selection {

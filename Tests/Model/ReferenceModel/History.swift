@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 9: "a run of typing is one undo, a paste is one, a deletion run is one; value,
-/// text and selection come back together".
+/// The undo history.
+///
+/// A run of typed keys, a run of deletions and a paste are one step each.
 struct History: Hashable, Sendable {
   enum Run { case typing, deleting, single }
 
@@ -13,7 +14,7 @@ struct History: Hashable, Sendable {
 
   struct Entry: Hashable, Sendable {
     var before: Snapshot
-    /// "After a redo the caret stands where the edit that is done again had left it".
+    /// Redo restores the caret to where the edit left it.
     var after: Snapshot
   }
 
@@ -36,16 +37,24 @@ struct History: Hashable, Sendable {
     openRun = run
   }
 
-  /// Notes where the caret of an open run went; another run ends.
+  /// Records the caret of the open run; a run of another kind ends the open one.
   mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
     guard isOpen(run), position > 0 else { return endRun() }
     entries[position - 1].after = snapshot
   }
 
-  mutating func undo() -> Snapshot? {
+  /// Goes one step back and saves `current`, so that redo restores it.
+  mutating func undo(from current: Snapshot) -> Snapshot? {
     guard position > 0 else { return nil }
     endRun()
     position -= 1
+    let landing = entries[position].after.editing?.selection
+    entries[position].after = current
+    if let landing, let content = current.editing?.content {
+      let isInside = landing.upper <= content.count
+      let last = Selection.caret(current.style.lastSlot(of: content))
+      entries[position].after.editing?.selection = isInside ? landing : last
+    }
     return entries[position].before
   }
 
@@ -66,8 +75,11 @@ extension Field {
     history.record(History.Entry(before: before, after: snapshot), run: run)
   }
 
-  /// Goes through the history; refused if there is nothing to undo or redo.
+  /// Undoes or redoes several steps.
+  ///
+  /// Refused if there is no step at all.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
+    guard editing != nil else { return refused = true }
     for index in 0..<count {
       guard let snapshot = next(&self) else {
         refused = index == 0
@@ -77,7 +89,7 @@ extension Field {
     }
   }
 
-  /// Section 6: "what undo restores is drawn by the style of now".
+  /// Restores a state, drawn in the current style.
   private mutating func restore(_ snapshot: History.Snapshot) {
     value = snapshot.value
     guard editing != nil else { return }
@@ -91,6 +103,7 @@ extension Field {
       return
     }
     editing = style.adopting(old, of: snapshot.style, value: value)
+    editing?.isRestyled = true
     editing?.hasUncoveredZero = false
   }
 }

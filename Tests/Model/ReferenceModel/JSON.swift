@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A JSON value, written with sorted keys so that equal values give equal text.
+/// A JSON value, written with sorted keys, so that equal values have equal text.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -11,7 +11,7 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// Reads one JSON text.
+  /// Reads a JSON text.
   package init(parsing text: String) throws {
     self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
   }
@@ -58,7 +58,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// The string with everything escaped that a terminal would not show.
+  /// The JSON string, in which all invisible characters are escaped.
   private static func quoted(_ string: String) -> String {
     let escaped = string.unicodeScalars.map { scalar in
       switch scalar {

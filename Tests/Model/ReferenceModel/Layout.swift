@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A text and the UTF-16 offsets of its caret slots.
+/// A text with the UTF-16 offset of each caret slot.
 struct Layout: Hashable, Sendable {
   var text = ""
-  /// The slot of `offsets[0]`.
+  /// The number of the slot at `offsets[0]`.
   var firstSlot = 0
   var offsets: [Int] = [0]
 
@@ -12,7 +12,7 @@ struct Layout: Hashable, Sendable {
     return offsets[index]
   }
 
-  /// Section 1: "snaps to the nearest slot"; of two equally near ones, to the first.
+  /// The slot nearest to `offset`; the first of two equally near ones.
   func slot(nearest offset: Int) -> Int {
     let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
     return (nearest ?? 0) + firstSlot
@@ -23,7 +23,7 @@ struct Layout: Hashable, Sendable {
     offsets.dropFirst().filter { $0 <= offset }.count + firstSlot
   }
 
-  /// The selection in UTF-16 offsets.
+  /// The UTF-16 offsets of both ends of `selection`.
   func offsets(of selection: Selection) -> [Int] {
     guard !selection.isWhole else { return [0, text.utf16.count] }
     return [offset(of: selection.lower), offset(of: selection.upper)]
@@ -33,7 +33,7 @@ struct Layout: Hashable, Sendable {
 // MARK: - Active and idle text
 
 extension Style {
-  /// The text of an active field; section 6: "no grouping or symbols" in plain text.
+  /// The text of an active field; with on-commit formatting it has no grouping and no symbols.
   func layout(_ content: Content) -> Layout {
     guard !content.isEmpty || content.isNegative else { return Layout() }
     let isGrouped = isGrouped && !content.hasZerosInFront
@@ -48,7 +48,7 @@ extension Style {
     return plain
   }
 
-  /// The text of an idle field: "when idle it is (`$5.00`)" filled in to its minimum precision.
+  /// The text of an idle field, padded to the minimum precision.
   func idleLayout(_ value: Number?) -> Layout {
     guard let value else { return Layout() }
     if value.isZero, let zero { return Layout(text: zero) }
@@ -56,7 +56,7 @@ extension Style {
     return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
   }
 
-  /// The digits of an idle text with all the zeros that the minimum precision asks for.
+  /// The content of the idle text, with all zeros that the minimum precision requires.
   func idleContent(_ value: Number) -> Content {
     let shown = shownNumber(value)
     let zeros = max(minInteger - shown.integerText.count, 0)
@@ -74,11 +74,11 @@ extension Style {
     return shown.isZero ? minTotal - 1 : minTotal + zeros
   }
 
-  /// The number that stands for a value: scaled, and "*shown* rounded" to the style's precision.
+  /// The number shown for `value`: scaled, and rounded to the precision.
   func shownNumber(_ value: Number) -> Number {
     let number = value.shifted(by: scale)
-    let integerCount = number.integerText == "0" ? 0 : number.integerText.count
-    let room = max(min(maxFraction, maxTotal - integerCount), 0)
+    let text = number.integerText + "." + number.fractionText
+    let room = fractionRoom(in: Content(characters: Array(text)))
     return number.rounded(toFraction: room, rounding)
   }
 
@@ -106,7 +106,7 @@ extension Style {
 // MARK: - Affixes
 
 extension Style {
-  /// Everything before and after the digits, as CLDR writes it in en_US and de_DE.
+  /// The text before and after the digits, as CLDR defines it for en_US and de_DE.
   private func affixes(isNegative: Bool) -> (before: String, after: String) {
     let sign = signText(isNegative: isNegative)
     let hasBrackets = hasBrackets && isNegative
@@ -135,7 +135,7 @@ extension Style {
     }
   }
 
-  /// The symbol of the currency, the same in both locales.
+  /// The currency symbol, which is the same in both locales.
   var symbol: String {
     ["USD": "$", "EUR": "€", "JPY": "¥", "GBP": "£"][code] ?? code
   }

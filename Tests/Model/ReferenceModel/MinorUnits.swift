@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 7: digits fill from the right, as at a till.
+/// The digits of a field with minor-unit entry, in which digits shift in from the right.
 ///
-/// An edit looks at the digits only and puts the separator back before the minor ones.
+/// An edit changes only the digits; afterwards the separator is inserted before the minor digits.
 struct TillDigits {
   var isNegative: Bool
   /// The digits before and after the caret.
@@ -14,7 +14,7 @@ struct TillDigits {
 }
 
 extension Style {
-  /// The digits with the selection taken out.
+  /// The digits without the selected ones.
   func tillDigits(of editing: Editing) -> TillDigits {
     let content = editing.content
     guard !covers(editing.selection, content) else {
@@ -39,7 +39,7 @@ extension Style {
     return digits
   }
 
-  /// The text of these digits; the caret keeps its distance from the end.
+  /// The content with these digits; the caret keeps its distance from the end.
   func tillDraft(_ digits: TillDigits) -> Draft {
     var draft = Draft(content: tillContent(digits), caret: 0)
     let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
@@ -58,10 +58,10 @@ extension Style {
     return Content(isNegative: digits.isNegative, characters: characters)
   }
 
-  /// What is left without the selection, as text.
+  /// The content without the selection.
   func tillRemainder(of editing: Editing) -> Remainder {
     guard !editing.selection.isCaret else {
-      return Remainder(content: editing.content, caret: editing.selection.lower)
+      return Remainder(content: editing.content, caret: max(editing.selection.lower, 0))
     }
     let digits = tillDigits(of: editing)
     guard !digits.all.isEmpty else {
@@ -80,7 +80,7 @@ extension Style {
     return tillDraft(TillDigits(isNegative: isNegative, before: [], after: []))
   }
 
-  /// "a till that shows zero and no uncovered zeros".
+  /// Whether the field shows zero and no zeros that a deletion uncovered.
   func showsTillZero(_ editing: Editing) -> Bool {
     guard let number = editing.content.number else { return false }
     return number.isZero && !editing.content.hasZerosInFront && !editing.hasUncoveredZero
@@ -93,7 +93,7 @@ extension TillDigits {
     before.isEmpty && after.count == fraction + 1 && after.first == "0"
   }
 
-  /// The digits after the caret, without a zero that only fills the integer part.
+  /// The digits after the caret, without a zero that only pads the integer part.
   func afterCaret(fraction: Int) -> [Character] {
     let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
     return isPlaceholder ? Array(after.dropFirst()) : after
@@ -107,15 +107,19 @@ extension Style {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
     if showsTillZero(editing) {
-      // "a digit counts as typed at the end, wherever the caret stands"
+      // While the field shows zero, a digit is typed at the end, wherever the caret is.
       digits = TillDigits(isNegative: digits.isNegative, before: [digit], after: [])
       if digit == "0" { digits.before = [] }
     } else {
-      // "Zeros at the front go with the next digit typed after them."
+      // Leading zeros are dropped when a digit is typed after them.
       let before = Array(digits.before.withoutZerosInFront)
       let after = digits.afterCaret(fraction: maxFraction)
       if digit == "0", before.isEmpty {
-        guard after.isEmpty else { return .edited(tillDraft(digits)) }
+        guard after.isEmpty else {
+          var draft = tillDraft(digits)
+          insertDemandedSign(into: &draft.content, after: rest)
+          return .edited(draft)
+        }
         digits.before = []
       } else {
         digits = TillDigits(
@@ -138,7 +142,7 @@ extension Style {
 extension Style {
   func deletingTill(backward: Bool, in editing: Editing) -> Attempt {
     guard editing.selection.isCaret else {
-      return deletingTillSelection(backward: backward, editing)
+      return deletingTillSelection(editing)
     }
     let caret = editing.selection.lower
     let edge = backward ? 0 : -1
@@ -157,14 +161,14 @@ extension Style {
     return tillDeleted(tillDigits(of: editing.content, without: index..<index + 1))
   }
 
-  /// Whether the digit is one of the zeros that fill `$0.03` up on the left.
+  /// Whether the digit is one of the leading zeros that pad an amount such as `$0.03`.
   private func isTillFilling(_ index: Int, _ editing: Editing) -> Bool {
     guard !editing.content.hasZerosInFront, !editing.hasUncoveredZero else { return false }
     return editing.content.characters[...index].filter { $0 != "." }.areZeros
   }
 
-  /// "An optional till goes `-$0.03|`, `-$0.00|`, `$0.00|`, empty; without minor digits `-¥5|`,
-  /// `-¥|`, empty".
+  /// An optional field empties in the steps `-$0.03|`, `-$0.00|`, `$0.00|`, empty; without minor
+  /// digits the steps are `-¥5|`, `-¥|`, empty.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
       return .edited(
@@ -180,12 +184,12 @@ extension Style {
     return isOptional ? .edited(Draft(content: Content(), caret: 0)) : .nothing
   }
 
-  private func deletingTillSelection(backward: Bool, _ editing: Editing) -> Attempt {
+  private func deletingTillSelection(_ editing: Editing) -> Attempt {
     let selection = editing.selection
     if !covers(selection, editing.content), selection.upper == selection.lower + 1,
       selection.lower == editing.content.point
     {
-      return .moved(backward ? selection.lower : selection.upper)
+      return .moved(selection.lower)
     }
     guard !covers(selection, editing.content) else {
       return .edited(completed(Draft(content: Content(), caret: 0)))
@@ -198,7 +202,7 @@ extension Style {
       return .edited(completed(Draft(content: Content(isNegative: digits.isNegative), caret: 0)))
     }
     var draft = tillDraft(digits)
-    // "Where the bounds forbid it, it goes with the last digit, not before."
+    // A minus that the bounds forbid is dropped together with the last digit, not before.
     if forbidsMinus, (draft.content.number ?? .zero).isZero { draft.content.isNegative = false }
     return .edited(draft)
   }

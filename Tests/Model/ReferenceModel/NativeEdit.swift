@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A change that a platform makes in the shown text by itself.
+/// An edit that a platform's text field makes in the shown text.
 package enum NativeEdit: Hashable, Sendable {
   case insert(String)
   case backspace
   case delete
 }
 
-/// Where a native edit changes the shown text, and what a field holds afterwards.
+/// The replacement of a native edit, and the text and caret after it.
 package struct NativeChange {
   package var lower: Int
   package var upper: Int
@@ -17,7 +17,7 @@ package struct NativeChange {
 }
 
 extension Field {
-  /// What a platform reports of an edit at the selection, or nil if there is nothing to delete.
+  /// The change that `edit` makes at the selection, nil if there is nothing to delete.
   package func change(_ edit: NativeEdit) -> NativeChange? {
     let shown = layout
     let ends = editing.map { shown.offsets(of: $0.selection) }

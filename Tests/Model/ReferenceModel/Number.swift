@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A decimal number, exact and of any length.
+/// An exact decimal number of any length.
 ///
-/// 12.05 has the digits 1 2 0 5 and two fraction digits. Zero has no digits.
+/// 12.05 has the digits 1 2 0 5, two of them fraction digits. Zero has no digits.
 package struct Number: Hashable, Sendable {
   package private(set) var isNegative: Bool
   private(set) var digits: [Int]
@@ -48,13 +48,13 @@ package struct Number: Hashable, Sendable {
 
   var magnitude: Number { isNegative ? -self : self }
 
-  /// The digits before the decimal point; `0` if there are none.
+  /// The integer digits, `0` if there are none.
   var integerText: String {
     let integer = digits.dropLast(fractionCount).map(String.init).joined()
     return integer.isEmpty ? "0" : integer
   }
 
-  /// The digits after the decimal point.
+  /// The fraction digits.
   var fractionText: String {
     let fraction = digits.suffix(fractionCount)
     return String(repeating: "0", count: fractionCount - fraction.count)
@@ -114,7 +114,7 @@ extension Number {
 
   static func - (left: Number, right: Number) -> Number { left + -right }
 
-  /// The number added to itself `count` times.
+  /// The number multiplied by `count`.
   func times(_ count: Int) -> Number {
     let digits = String(count.magnitude).compactMap(\.wholeNumberValue)
     let product = digits.reduce(Number.zero) { product, digit in
@@ -123,7 +123,7 @@ extension Number {
     return count < 0 ? -product : product
   }
 
-  /// The greatest multiple of `step` that is not above the number.
+  /// The greatest multiple of `step` that is not greater than the number.
   func roundedDown(toMultipleOf step: Number) -> Number {
     let scale = max(fractionCount, step.fractionCount)
     let divisor = Number(isNegative: false, digits: step.aligned(to: scale), fractionCount: 0)
@@ -157,7 +157,7 @@ extension Number: CustomStringConvertible {
 // MARK: - Rounding
 
 extension Number {
-  /// The number with at most `count` fraction digits.
+  /// The number rounded to at most `count` fraction digits.
   func rounded(toFraction count: Int, _ rule: FloatingPointRoundingRule) -> Number {
     guard fractionCount > count else { return self }
     let cut = Array(fractionText.dropFirst(count)).compactMap(\.wholeNumberValue)
@@ -194,7 +194,7 @@ extension [Int] {
     Array(repeating: 0, count: length - count) + self
   }
 
-  /// The digitwise sum; both have the same length and the result fits into it.
+  /// The digitwise sum of two arrays of the same length, which must fit into that length.
   fileprivate func adding(_ other: [Int]) -> [Int] {
     var sum = self
     var carry = 0
@@ -206,7 +206,7 @@ extension [Int] {
     return sum
   }
 
-  /// The digitwise difference; `other` is not greater.
+  /// The digitwise difference of two arrays of the same length; `other` must not be greater.
   fileprivate func subtracting(_ other: [Int]) -> [Int] {
     var difference = self
     var borrow = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 4: where a text goes that was read as a number.
+/// Pasting: inserts a number that was read from a text.
 extension Style {
-  /// A text at the selection; "A single character is always a key (section 2)".
+  /// Pastes `text` over the selection; a single character is always a key.
   func pasting(_ text: String, in editing: Editing) -> Attempt {
     if text.count == 1, let key = text.first { return typing(key, in: editing) }
     guard let reading = reading(text), allowsSign(of: reading, in: editing) else {
@@ -13,8 +13,9 @@ extension Style {
     return filled(attempt)
   }
 
-  /// "A paste whose separator or sign would have to be left out is refused": as one whose sign the
-  /// bounds or the style forbid.
+  /// Whether the sign of the pasted number is allowed.
+  ///
+  /// A paste is never inserted without its sign.
   private func allowsSign(of reading: Reading, in editing: Editing) -> Bool {
     switch reading.sign {
     case .minus: !forbidsMinus && sign != .never
@@ -29,8 +30,10 @@ extension Style {
     return replacing(with: reading, isNegative: rest.content.isNegative)
   }
 
-  /// "A field that shows a single zero, alone or before live filling (a till at zero: anywhere,
-  /// unless uncovered zeros show), with the caret not in its fraction, counts as empty for a paste".
+  /// Whether the field counts as empty for a paste: it is empty, completely selected, or shows a
+  /// single zero, perhaps with filling zeros.
+  ///
+  /// With minor-unit entry, any zero counts, unless a deletion uncovered its digits.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }
@@ -38,16 +41,18 @@ extension Style {
     return rest.content.characters == ["0"] && !editing.hasUncoveredZero
   }
 
-  /// The text in place of everything.
+  /// Replaces the whole content.
   private func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
     var integer = Array(reading.integer.withoutZerosInFront)
     if integer.isEmpty { integer = ["0"] }
     guard integer.count <= maxInteger else { return .refused }
     var content = Content(isNegative: isNegative, characters: integer)
     if let fraction = reading.fraction, maxFraction > 0 {
-      // "Too many fraction digits are trimmed (not rounded)."
-      let room = max(min(maxFraction, maxTotal - content.length), 0)
-      if room > 0 || fraction.isEmpty { content.characters += ["."] + fraction.prefix(room) }
+      // Excess fraction digits are trimmed, not rounded.
+      var whole = content
+      whole.characters.append(".")
+      let pasted = fitting(fraction, before: [], in: whole) ?? []
+      if !pasted.isEmpty || fraction.isEmpty { content.characters = whole.characters + pasted }
     }
     if let sign = reading.sign {
       content.isNegative = sign == .minus
@@ -57,17 +62,17 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// "Pasted in the middle, the digits (and a separator, if there is none yet) are inserted there".
+  /// Inserts the digits, and the separator if there is none yet, into the number.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,
     _ editing: Editing
   ) -> Attempt {
-    // "a sign is taken only if the paste replaces all content or stands at the first slot"
+    // A sign is accepted only at the first slot.
     guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     let attempt: Attempt
     if let point = rest.content.point, rest.caret > point {
-      // "A paste whose separator or sign would have to be left out is refused."
+      // A second separator is refused, not dropped.
       guard reading.fraction == nil else { return .refused }
       attempt = insertingFraction(reading.integer, rest)
     } else {
@@ -105,41 +110,44 @@ extension Style {
     guard reading.fraction == nil || !hasPoint else { return .refused }
     let after = rest.integerAfterCaret
     let pasted = old[..<rest.caret] + reading.integer
-    // "a zero in front adds nothing"
+    // A leading zero changes nothing.
     if reading.fraction == nil, pasted.areZeros, !after.isEmpty { return .edited(Draft(rest)) }
     var integer = Array(pasted.withoutZerosInFront)
     guard let fraction = reading.fraction else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = rest.content.replacingInteger(with: integer + after)
-      guard (integer + after).count <= maxInteger, content.length <= maxTotal else {
-        return .refused
-      }
+      let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+      guard (integer + after).count <= most, hasRoom(for: content) else { return .refused }
+      guard !separatorDangles(in: content, after: rest.content) else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }
     guard integer.count <= maxInteger, maxFraction > 0 else { return .refused }
     var content = Content(isNegative: rest.content.isNegative, characters: integer + ["."])
-    guard content.length <= maxTotal,
-      let pasted = fitting(fraction, before: after[...], in: content)
+    guard let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after
-    // A separator that nothing fits after would only dangle.
+    // A separator without room for a fraction digit is dropped.
     if content.fraction == [], !fraction.isEmpty { content.characters.removeLast() }
     let caret = min(integer.count + 1 + pasted.count, content.count)
     return .edited(Draft(content: content, caret: caret))
   }
 
-  /// The digits that fit into the fraction: trimmed "only where no digit follows the paste; where
-  /// digits follow and not all of both fit, it is refused".
-  private func fitting(
+  /// The digits that fit into the fraction, nil if the paste must be refused: excess digits are
+  /// trimmed only if no digit follows.
+  func fitting(
     _ digits: [Character],
     before after: ArraySlice<Character>,
     in content: Content
   ) -> [Character]? {
-    let used = content.fraction?.count ?? 0
-    let room = max(min(maxFraction - used, maxTotal - content.length), 0)
-    guard !after.isEmpty else { return Array(digits.prefix(room)) }
-    return digits.count + after.count <= room ? digits : nil
+    func fits(_ digits: some Sequence<Character>) -> Bool {
+      var content = content
+      content.characters += digits
+      return hasRoom(for: content)
+    }
+    guard after.isEmpty else { return fits(digits + after) ? digits : nil }
+    let count = (0...digits.count).last { fits(digits.prefix($0)) }
+    return Array(digits.prefix(count ?? 0))
   }
 }
 
@@ -151,11 +159,13 @@ extension Content {
   }
 }
 
-// MARK: - Section 7
+// MARK: - Minor units
 
 extension Style {
-  /// "read as a number where it replaces everything or the till is at zero …; digits alone are
-  /// minor units".
+  /// Pastes into a field with minor-unit entry.
+  ///
+  /// A text with a separator or a currency symbol is an amount, which must replace everything;
+  /// digits alone are minor units.
   private func pastingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
@@ -182,7 +192,7 @@ extension Style {
     return .edited(draft)
   }
 
-  /// As many digits as the till has minor ones: "trimmed (not rounded)" or filled up.
+  /// The minor digits of an amount, trimmed or padded with zeros.
   private func minorDigits(_ fraction: [Character]) -> [Character] {
     let missing = max(maxFraction - fraction.count, 0)
     return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)

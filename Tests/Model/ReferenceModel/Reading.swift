@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A number as it was read from a text of more than one character.
+/// A number that was read from a text of several characters.
 struct Reading: Hashable {
   enum Sign { case minus, plus }
 
   var sign: Sign?
   var integer: [Character] = []
-  /// The digits after a decimal separator, or nil if there is no separator.
+  /// The digits after the decimal separator, nil without a separator.
   var fraction: [Character]?
-  /// Section 7: the text has "a decimal separator, a grouping separator or a currency symbol".
+  /// Whether the text has a decimal separator, a grouping separator or a currency symbol.
   var isAmount = false
-  /// The text is the one that the style shows instead of zero.
+  /// Whether the text is the one that the style shows instead of zero.
   var isZeroText = false
 }
 
-/// BEHAVIOUR section 4: what a text means.
+/// Reading text as a number.
 extension Style {
   func reading(_ text: String) -> Reading? {
-    // "A style's own `zero` text reads as zero."
+    // The style's own text for zero reads as zero.
     if let zero, text.withoutSpaces == zero.withoutSpaces {
       return Reading(integer: ["0"], isAmount: true, isZeroText: true)
     }
@@ -37,7 +37,7 @@ extension Style {
     return reading
   }
 
-  /// From the first digit, or a mark directly before it, to the last digit.
+  /// The range from the first digit, or a mark directly before it, to the last digit.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
@@ -46,7 +46,8 @@ extension Style {
     return first..<last + 1
   }
 
-  /// A separator at the end may be on its way to a fraction; any other mark there means nothing.
+  /// A decimal separator after the last digit starts an empty fraction; other marks there mean
+  /// nothing.
   private func number(_ characters: [Character], before mark: Character?) -> Reading? {
     guard let mark else { return number(characters) }
     guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
@@ -59,7 +60,7 @@ extension Style {
     guard let index = characters.firstIndex(where: { $0 == "e" || $0 == "E" }) else {
       return parts(characters, maxFraction: maxFraction)
     }
-    // "Exponents (`1e3`) are read."
+    // An exponent, such as in `1e3`, shifts the digits.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
     guard let power = Int(exponent), abs(power) < 100,
       let mantissa = parts(Array(characters[..<index]), maxFraction: 1)
@@ -79,9 +80,9 @@ extension Style {
   }
 }
 
-// MARK: - Around the digits
+// MARK: - Text around the digits
 
-/// What stands before and after the digits.
+/// The signs and symbols before and after the digits.
 private struct Surroundings {
   var minusCount = 0
   var plusCount = 0
@@ -89,7 +90,7 @@ private struct Surroundings {
   var closeCount = 0
   var hasCurrency = false
 
-  /// "`(1.50)`, `1.50-`, `-1.50`, `− 1.50` are negative".
+  /// Whether at most one sign is given and brackets are balanced.
   var isWellFormed: Bool {
     max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
   }
@@ -101,11 +102,11 @@ private struct Surroundings {
 }
 
 extension Style {
-  /// Reads everything on one side of the digits, or answers false.
+  /// Reads the text on one side of the digits; returns false if it is not understood.
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     var text = text.withoutSpaces[...]
     while !text.isEmpty {
-      // "A leading part of the style's own suffix counts as the suffix, in any case."
+      // The start of the style's own suffix counts as the suffix, in upper or lower case.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {
@@ -120,12 +121,12 @@ extension Style {
     return true
   }
 
-  /// "Currency notations of all locales are symbols", the longest ones first.
+  /// The currency symbols of all locales, longest first.
   private var symbols: [String] {
     (Self.currencyNotations + [symbol, code]).sorted { $0.count > $1.count }
   }
 
-  /// The notations that the scripts of the comparison use.
+  /// The notations that the scripts use.
   private static let currencyNotations = [
     "US$", "$US", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs", "/-",
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
@@ -149,7 +150,7 @@ extension Surroundings {
 extension [Character] {
   /// The text after the digits.
   ///
-  /// A dash directly after a mark stands for no cents: `5,- €` is 5.
+  /// A dash directly after a mark stands for zero cents: `5,- €` is 5.
   fileprivate func tail(after end: Int, skipping mark: Character?) -> String {
     guard mark != nil else { return String(self[end...]) }
     return String(self[(end + 1)...].drop(while: Style.minusSigns.contains))
@@ -159,7 +160,8 @@ extension [Character] {
 extension String {
   fileprivate var withoutSpaces: String { filter { !$0.isWhitespace && !$0.isControl } }
 
-  /// The rest of a text that starts with the style's own prefix, which may end in a mark.
+  /// The rest of a text that starts with `prefix`, which may end in a mark; otherwise the whole
+  /// text.
   fileprivate func withoutPrefix(_ prefix: String) -> Substring {
     var rest = self[...]
     for expected in prefix.withoutSpaces {
@@ -171,7 +173,7 @@ extension String {
 }
 
 extension Character {
-  /// "bidi and format controls, U+FFFC".
+  /// Whether the character is a bidi or format control or U+FFFC.
   fileprivate var isControl: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.generalCategory == .format || $0.properties.generalCategory == .control
@@ -179,7 +181,7 @@ extension Character {
     } && !isWhitespace
   }
 
-  /// The ASCII mark of a full-width one.
+  /// The ASCII form of a full-width mark.
   fileprivate var narrowMark: Character {
     switch self {
     case "，": ","

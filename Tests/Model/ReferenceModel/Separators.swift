@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 4: which separators of a text group and which one is the decimal separator.
+/// Which separators of a text are grouping separators and which one is the decimal separator.
 extension Style {
-  /// The integer and fraction digits of a number written with digits and separators.
   func parts(_ characters: [Character], maxFraction: Int) -> Reading? {
     let body = characters.map(\.plainSeparator)
     let marks = body.filter { !$0.isASCIIDigit }
@@ -17,13 +16,14 @@ extension Style {
     guard maxFraction == 0 else { return byLocale(body, marks) ?? byShape(body, marks) }
     if let own = ownInteger(body) { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
-    // "then a fraction of zeros is dropped (`12.00` is 12), and any other fraction is refused"
+    // A fraction of zeros is dropped; any other fraction is refused in an integer field.
     guard reading.fraction?.areZeros ?? true else { return nil }
+    // A typed grouping separator starts no fraction, so a pasted one does not either.
+    guard marks.last != groupMark || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
 
-  /// "one mark after one to three digits that do not begin with zero and before exactly three
-  /// digits groups".
+  /// Reads text for an integer field, where a single separator before three digits groups.
   private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
@@ -34,16 +34,18 @@ extension Style {
     return Reading(integer: Array(parts[0]), fraction: Array(parts[1]))
   }
 
-  /// The field's own integer: "`0,007` in a field of at least four integer digits is 7".
+  /// An integer as the field itself writes it, such as `0,007` with at least four integer digits.
   private func ownInteger(_ body: [Character]) -> Reading? {
     let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
-    guard let digits = joined(groups), groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+    guard let digits = joined(groups, by: groupMark),
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else {
       return nil
     }
     return Reading(integer: digits)
   }
 
-  /// "Separators are taken by the locale first".
+  /// Reads by the locale's separators, which come first.
   private func byLocale(_ body: [Character], _ marks: [Character]) -> Reading? {
     let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
     let points = body.indices.filter { isDecimal(body[$0]) }
@@ -52,20 +54,23 @@ extension Style {
     let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
     guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }
     let groupMarks = Set(body[..<end].filter { !$0.isASCIIDigit })
-    guard groupMarks.count <= 1, let integer = joined(split(body[..<end])) else { return nil }
+    guard groupMarks.count <= 1, let integer = joined(split(body[..<end]), by: groupMarks.first)
+    else { return nil }
     return Reading(integer: integer, fraction: fraction)
   }
 
-  /// "by shape: the last separator that occurs once and after all others is the decimal one; a
-  /// separator that repeats is grouping".
+  /// Reads by shape: the last separator is the decimal one if it occurs once; a repeated one
+  /// groups.
   private func byShape(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
     guard Set(marks.dropLast()).count <= 1 else { return nil }
     if marks.filter({ $0 == last }).count > 1 {
-      guard let integer = joined(split(body[...])) else { return nil }
+      guard let integer = joined(split(body[...]), by: last) else { return nil }
       return Reading(integer: integer)
     }
-    guard last.isDecimalMark, let integer = joined(split(body[..<index])) else { return nil }
+    guard last.isDecimalMark, let integer = joined(split(body[..<index]), by: marks.first) else {
+      return nil
+    }
     return Reading(integer: integer, fraction: Array(body[(index + 1)...]))
   }
 
@@ -73,8 +78,12 @@ extension Style {
     body.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
   }
 
-  /// The digits of groups in plausible places: threes, or twos before a last three.
-  private func joined(_ groups: [ArraySlice<Character>]) -> [Character]? {
+  /// The digits of groups of plausible lengths: three digits each, or two before the last three.
+  private func joined(
+    _ groups: [ArraySlice<Character>],
+    by mark: Character?
+  ) -> [Character]? {
+    let isByOwnMark = mark == groupMark
     let digits = groups.flatMap(\.self)
     guard groups.count > 1, let first = groups.first, let last = groups.last else {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
@@ -85,14 +94,15 @@ extension Style {
     guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    // "a group never follows a leading zero …, unless the field's minimum of digits prints it so"
-    guard first.first != "0" || digits.count == minInteger else { return nil }
+    // A leading zero is only grouped if the field's minimum of integer digits requires it.
+    let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
+    guard first.first != "0" || isOwn else { return nil }
     return digits
   }
 }
 
 extension Character {
-  /// One character for every separator that looks alike.
+  /// One character for all separators that look alike.
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"

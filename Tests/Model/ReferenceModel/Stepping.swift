@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 9.
+/// Steps.
 extension Field {
-  /// Takes `count` steps from the number that is shown, down if `count` is negative.
+  /// Takes `count` steps from the shown number, downwards if `count` is negative.
   mutating func step(_ count: Int) {
     guard let editing, count != 0 else { return }
     let step = style.step ?? Number(isNegative: false, digits: [1], fractionCount: 0)
     let shown = editing.content.number
     let start = shown ?? .zero
     let goal = style.goal(count, of: step.shifted(by: style.scale), from: start)
-    guard let end = style.reachable(goal, from: start, isUp: count > 0) else { return }
+    // A step that leads further out of the bounds, or that starts at the bound, is refused.
+    guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
+      return refused = true
+    }
     let new = style.shownNumber(end.shifted(by: -style.scale))
+    guard shown == nil || new != start else { return refused = end != goal }
     if end != goal, style.enforcement != .reportOnly { clamped = end.shifted(by: -style.scale) }
-    guard shown == nil || new != start else { return }
     publish(new)
   }
 
@@ -26,8 +29,7 @@ extension Field {
 }
 
 extension Style {
-  /// "add or take the step exactly in decimal"; snapping steps "land on multiples counted from the
-  /// lower bound (or zero)".
+  /// The number that is `count` steps away; snapping steps land on multiples from the lower bound.
   fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
     let base = lowerBound?.shifted(by: scale) ?? .zero
@@ -36,17 +38,17 @@ extension Style {
     return (below == start ? below : below + step) + step.times(count)
   }
 
-  /// Where a step ends: nil if "a step further out changes nothing".
+  /// Where a step ends, nil if it would lead further out of the bounds.
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // "a step back is an ordinary step, held at the bound under `.clamp` and `.refuse`"
+    // A step back towards the bounds stops at the bound only if edits do too.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
   }
 
-  /// "under `.reportOnly` steps stop at a bound that they reach from inside".
+  /// Stops a step at the bounds, even under `.reportOnly`.
   private func boundedStrictly(_ shown: Number) -> Number { standing(of: shown).bound ?? shown }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What the laws of the comparison ask a style for.
+/// The properties of a style that the laws of the comparison use.
 extension Style {
   package var isOptionalField: Bool { isOptional }
 
-  /// Whether a published value is inside the bounds, or need not be.
+  /// Whether `value` is within the bounds, or the bounds are not enforced.
   package func contains(_ value: String?) -> Bool {
     guard enforcement != .reportOnly, let number = value.flatMap({ Number($0) }) else {
       return true
@@ -12,7 +12,7 @@ extension Style {
     return standing(of: number.shifted(by: scale)) == .inside
   }
 
-  /// Whether an active field shows as many fraction digits as section 2a asks for.
+  /// Whether an active field shows the minimum number of fraction digits, where it must.
   package func isFilled(_ field: Field) -> Bool {
     guard fillsFractionLive, let content = field.editing?.content, !content.isEmpty else {
       return true

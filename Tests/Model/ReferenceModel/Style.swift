@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a field writes numbers and which numbers it takes: the style of a replay script.
+/// How a field writes numbers and which numbers it accepts: the style of a replay script.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
   enum Place: String { case unitedStates = "en_US", germany = "de_DE" }
@@ -40,20 +40,20 @@ package struct Style: Hashable, Sendable {
 // MARK: - Reading a style
 
 extension Style {
-  /// A key or a value of a style that the model does not know.
+  /// A style key or value that the model does not support.
   package struct Unknown: Error, CustomStringConvertible {
     let key: String
     package var description: String { "The model does not know the style's \(key)." }
   }
 
-  /// The style with these keys of the replay format.
+  /// Creates the style from the keys of the replay format.
   package init(_ keys: [String: JSON]) throws {
     for (key, value) in keys {
       guard try set(key, value) || setText(key, value) || setNumber(key, value) else {
         throw Unknown(key: key)
       }
     }
-    // A till needs to know how many digits are minor ones.
+    // Minor-unit entry requires a fixed number of fraction digits.
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
   }
 
@@ -116,27 +116,27 @@ extension Style {
   ]
 }
 
-// MARK: - What follows from the keys
+// MARK: - Derived properties
 
 extension Style {
   var decimalMark: Character { place.decimalMark }
   var groupMark: Character { place.groupMark }
 
-  /// Section 7: digits fill from the right, as at a till.
+  /// Whether digits shift in from the right.
   var isTill: Bool { entry == .minorUnits }
 
-  /// Section 6: plain digits while the field is active.
+  /// Whether the active text has only plain digits, without grouping and symbols.
   var isPlain: Bool { formatting == .onCommit }
 
-  /// Section 2a: has "no effect with `formatting(.onCommit)` and in a till".
+  /// Live trailing zeros have no effect with on-commit formatting or minor-unit entry.
   var fillsFractionLive: Bool {
     trailingZeros == .live && !isPlain && !isTill && minFraction > 0
   }
 
-  /// Section 2: "Where the style writes negatives in brackets (accounting)".
+  /// Whether negative numbers are written in brackets.
   var hasBrackets: Bool { sign == .accounting && kind == .currency && place == .unitedStates }
 
-  /// The value is the shown number moved by this number of digits; section 6: "12.5 % is 0.125".
+  /// The power of ten between value and shown number: 12.5 % is 0.125.
   var scale: Int { kind == .percent ? 2 : 0 }
 }
 
@@ -153,7 +153,7 @@ extension Style {
     return pair[end].number
   }
 
-  /// Section 5: "`Decimal` ± 38 nines, precision 38; `Double` ± 15 nines, precision 15".
+  /// The maximum number of digits of the value type.
   private var typeDigits: Int {
     switch valueType {
     case .decimal: 38
@@ -162,7 +162,7 @@ extension Style {
     }
   }
 
-  /// Section 7: "The number of minor digits is the currency's (JPY 0, BHD 3)".
+  /// The number of minor digits of the currency.
   private var currencyDigits: Int? {
     guard kind == .currency else { return nil }
     return Self.minorDigits[code]
@@ -180,7 +180,24 @@ extension Style {
 
   var maxFraction: Int {
     guard valueType != .int else { return 0 }
-    guard limits["fraction"] == nil else { return limit("fraction", 1) ?? maxTotal }
-    return currencyDigits ?? maxTotal
+    guard limits["fraction"] == nil else { return limit("fraction", 1) ?? 2 * maxTotal }
+    return currencyDigits ?? 2 * maxTotal
+  }
+
+  /// The number of fraction digits that the integer digits of `content` leave room for.
+  func fractionRoom(in content: Content) -> Int {
+    let integers = content.integer.withoutZerosInFront.count
+    let zeros = (content.fraction ?? []).prefix { $0 == "0" }.count
+    let uncounted = integers == 0 ? min(zeros, maxTotal) : 0
+    return max(min(maxFraction, maxTotal - integers + uncounted), 0)
+  }
+
+  func hasRoom(for content: Content) -> Bool {
+    (content.fraction?.count ?? 0) <= fractionRoom(in: content)
+  }
+
+  /// Whether an edit that added digits left a separator that no fraction digit can follow.
+  func separatorDangles(in content: Content, after old: Content) -> Bool {
+    content.point != nil && fractionRoom(in: content) == 0 && content.length > old.length
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 2a: "the fraction is always at least as long as its minimum".
+/// Live trailing zeros keep the fraction at its minimum length.
 ///
-/// An edit takes the filling off, does what it would do without it, and fills up again.
+/// An edit removes the filling zeros, changes the rest, and fills the fraction again.
 extension Style {
-  /// The content without its filling, which "stands after the caret".
+  /// The content without its filling zeros, which are the zeros after the caret.
   func unfilled(_ editing: Editing) -> Remainder {
     var rest = Remainder(content: editing.content, caret: editing.selection.lower)
     guard fillsFractionLive, let fraction = rest.content.fraction else { return rest }
@@ -22,7 +22,7 @@ extension Style {
     return rest
   }
 
-  /// The content with its fraction filled up to the minimum.
+  /// The content with its fraction filled to the minimum length.
   func filled(_ content: Content) -> Content {
     guard fillsFractionLive, !content.isEmpty else { return content }
     var content = content
@@ -38,36 +38,37 @@ extension Style {
     return .edited(draft)
   }
 
-  /// "Focus, clamping, stepping and a value from outside leave the caret before the filling zeros,
-  /// and before a separator that only they follow".
+  /// The last slot before the filling zeros and a separator that only they follow, where focus,
+  /// clamping, stepping and a new value leave the caret.
   func lastSlot(of content: Content) -> Int {
     guard fillsFractionLive else { return content.count }
     let editing = Editing(content: content, selection: .caret(0))
     return unfilled(editing).content.count
   }
 
-  /// "it is inserted and the last digit drops where minimum and maximum are equal …, and is refused
-  /// otherwise, as it is at the very end of a full fraction".
+  /// Whether an excess fraction digit drops off the end: only if the fraction has a fixed length
+  /// and the digit is not typed at its very end.
   func dropsLastDigit(of draft: Draft) -> Bool {
     guard fillsFractionLive, minFraction == maxFraction else { return false }
     let count = draft.content.fraction?.count ?? 0
     return count > maxFraction && draft.caret < draft.content.count
   }
 
-  /// The deletions that only step, or nil where section 3 decides.
+  /// The deletions that only move the caret, nil for all others.
   func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
     guard fillsFractionLive, let point = editing.content.point else { return nil }
     let selection = editing.selection
-    // "a selection of the separator alone is stepped over"
+    // A selected separator cannot be deleted; the caret moves over it.
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      return .moved(backward ? point : point + 1)
+      // A selection is deleted in the same way by every key.
+      return .moved(point)
     }
-    // "a separator that must be there is stepped over, both ways"
+    // A required separator cannot be deleted in either direction; the caret moves over it.
     let caret = selection.lower
     if backward { return caret == point + 1 ? .moved(point) : nil }
     if caret == point { return .moved(point + 1) }
-    // "⌫ and ⌦ step over filling zeros."
+    // Deleting forward moves the caret over filling zeros.
     let isFilling = caret >= unfilled(editing).content.count && caret < editing.content.count
     return isFilling ? .moved(caret + 1) : nil
   }

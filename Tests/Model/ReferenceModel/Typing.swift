@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// BEHAVIOUR section 2.
+/// Typed keys.
 extension Style {
-  /// One key at the selection.
   func typing(_ key: Character, in editing: Editing) -> Attempt {
     switch meaning(of: key) {
     case .ignored, .group: .nothing
@@ -11,7 +10,7 @@ extension Style {
     case .plus: typingSign(isNegative: false, in: editing)
     case .digit(let digit):
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
-    // Section 7: "Separator keys are refused silently."
+    // Minor-unit entry and integer fields refuse the separator.
     case .separator:
       isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
     }
@@ -33,23 +32,22 @@ enum Key: Hashable {
 }
 
 extension Style {
-  /// "`-` and its look-alikes (U+2212, U+2010…U+2015, U+FE63, U+FF0D)".
+  /// The minus sign and the characters that look like it.
   static let minusSigns: Set<Character> = [
     "-", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}",
     "\u{FE63}", "\u{FF0D}",
   ]
-  /// "`+` (U+FF0B, U+FE62)".
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
   func meaning(of key: Character) -> Key {
-    // "Any Unicode decimal digit (Nd …) types its digit, in any locale."
+    // A decimal digit of any script, in any locale.
     if let digit = key.decimalDigit { return .digit(digit) }
     if Self.minusSigns.contains(key) { return .minus }
     if Self.plusSigns.contains(key) { return .plus }
-    // "`(` acts as `-`, and `)` is taken without effect and without a refusal."
+    // Where negative numbers are in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // Section 10: "U+FFFC and QuickType's lone space are ignored".
+    // iOS inserts U+FFFC for dictation, and a space after a prediction.
     if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)
@@ -59,16 +57,15 @@ extension Style {
     let marks: Set<Character> = [".", ",", "٫"]
     guard marks.contains(key) else { return .other }
     guard key == groupMark else { return .separator }
-    // Section 4: where no fraction can be typed, "the group separator where the style's mark for
-    // groups is the same".
-    guard maxFraction > 0, !isTill else { return .group }
-    // "unless it is the keyboard's decimal separator. With `.any`, each … is the decimal separator."
+    // In an integer field, the grouping separator only groups.
+    guard maxFraction > 0 else { return .group }
+    // With `.any`, or as the keyboard's decimal key, the grouping separator starts the fraction.
     return separators == .any || key == keyboard?.decimalMark ? .separator : .group
   }
 }
 
 extension Character {
-  /// The ASCII digit of a decimal digit of any script.
+  /// The ASCII digit with the value of this decimal digit, nil for other characters.
   var decimalDigit: Character? {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
     let properties = scalar.properties
@@ -91,10 +88,10 @@ extension Style {
 
   private func insertingInteger(_ digit: Character, into rest: Remainder) -> Attempt {
     let integer = rest.content.integer
-    // Section 3: "Zeros at the front go with the next digit typed after them."
+    // A digit typed after leading zeros drops them.
     let before = Array(integer[..<rest.caret].withoutZerosInFront)
     let after = rest.integerAfterCaret
-    // "a zero in front adds nothing"
+    // A leading zero changes nothing.
     guard digit != "0" || !before.isEmpty || after.isEmpty else {
       return .edited(Draft(rest))
     }
@@ -103,10 +100,13 @@ extension Style {
     draft.content.characters.replaceSubrange(..<integer.count, with: new)
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
-    return new.count <= maxInteger && draft.content.length <= maxTotal ? .edited(draft) : .refused
+    guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
+    // A number of the app with too many digits can be edited, as long as it does not grow.
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+    return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 
-  /// "a full part takes no more digits; nothing shifts".
+  /// Inserts a fraction digit; refused if there is no room for it.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest)
     draft.content.characters.insert(digit, at: rest.caret)
@@ -115,8 +115,7 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    guard count <= maxFraction, draft.content.length <= maxTotal else { return .refused }
-    return .edited(draft)
+    return count <= maxFraction && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }
 
@@ -127,22 +126,22 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // "typing the separator that is already there steps over it"; elsewhere "only one separator"
+      // Typing the separator before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
-      return filled(.edited(Draft(rest, caret: rest.caret + 1)))
+      return filled(.edited(completed(Draft(rest, caret: rest.caret + 1))))
     }
     if rest.hasFillingSeparator, editing.selection.isCaret {
       return .moved(rest.caret + 1)
     }
     var content = rest.content
-    // "*(empty)* `.` gives `0.|`"
+    // A separator typed first follows a zero.
     let before = rest.caret > 0 ? Array(content.characters[..<rest.caret]) : ["0"]
     let after = content.characters[rest.caret...]
-    // "a separator splits the number; digits past the fraction limit are trimmed"
+    // The digits after the caret become the fraction, trimmed to its length.
     content.characters = before + ["."]
-    let room = min(maxFraction, maxTotal - content.length)
-    content.characters += after.prefix(max(room, 0))
+    guard fractionRoom(in: content) > 0 else { return .refused }
+    content.characters += fitting(Array(after), before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
     return filled(.edited(Draft(content: content, caret: before.count + 1)))
   }
@@ -154,19 +153,24 @@ extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+    guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = Draft(rest)
     draft.content.isNegative = isNegative
     draft.hasUncoveredZero = false
     return filled(.edited(completed(draft)))
   }
 
-  /// "the other key is refused, unless the number has that sign already".
+  /// Whether the bounds or the style forbid the typed sign; the sign that the number has is
+  /// accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
-    guard isNegative else { return demandsMinus && (content.number ?? .zero) <= .zero }
-    return !content.isNegative && (forbidsMinus || sign == .never)
+    let number = content.number ?? .zero
+    guard isNegative else { return demandsMinus && number <= .zero }
+    // A minus that is not allowed is refused, except over `-0`, which is not a negative number.
+    return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 
-  /// "that sign is inserted by itself (never turning a number that was set with the other one)".
+  /// Adds the minus that the bounds require, unless the app has set a positive number.
   func insertDemandedSign(into content: inout Content, after rest: Content) {
     guard demandsMinus, (rest.number ?? .zero).isZero else { return }
     content.isNegative = true

@@ -4,12 +4,12 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 5.
+/// How bounds are enforced.
 @Suite struct BoundsTests {
   static let upTo100 = #""bounds":["0","100"]"#
   static let fiveToTen = #""bounds":["5","10"]"#
 
-  @Test func clamping() throws {
+  @Test func clampsToTheFarBound() throws {
     var field = try Field(marked: "1|50", style: Self.upTo100 + "," + Style.optional)
     field.perform(.type("9"))
     #expect(field.marked == "100|")
@@ -19,11 +19,11 @@ import Testing
     #expect(field.state.clamped == "100", "also if the text stays the same")
   }
 
-  @Test func refusing() throws {
+  @Test func refusesANumberPastTheFarBound() throws {
     try Row.refused("50|", "5", Self.upTo100 + #","enforcement":"refuse""#).check()
   }
 
-  @Test func onCommitLetsTheNumberStand() throws {
+  @Test func onCommitEnforcementKeepsTheNumberUntilCommit() throws {
     var field = try Field(marked: "50|", style: Self.upTo100 + #","enforcement":"onCommit""#)
     field.perform(.type("5"))
     #expect(field.marked == "505|")
@@ -34,7 +34,7 @@ import Testing
     #expect(field.state.clamped == "100")
   }
 
-  @Test func reportingOnly() throws {
+  @Test func reportOnlyEnforcementKeepsTheNumber() throws {
     var field = try Field(marked: "50|", style: Self.upTo100 + #","enforcement":"reportOnly""#)
     field.perform(.type("5"))
     #expect(field.state.value == "505")
@@ -46,25 +46,25 @@ import Testing
     #expect(field.state.value == "-505")
   }
 
-  @Test func shortOfTheNearBound() throws {
+  @Test func keepsANumberShortOfTheNearBoundUntilCommit() throws {
     var field = try Field(marked: "|", style: Self.fiveToTen + "," + Style.optional)
     field.perform(.type("1"))
     #expect(field.marked == "1|")
     #expect(field.state.value == "5")
-    #expect(field.state.clamped == nil, "A near bound that is only published is none.")
+    #expect(field.state.clamped == nil, "publishing the near bound is not a clamp")
     field.perform(.blur)
     #expect(field.state.text == "5")
     #expect(field.state.clamped == "5")
   }
 
-  @Test func theOtherSideOfZeroIsPastTheFarBound() throws {
+  @Test func wrongSideOfZeroIsPastTheFarBound() throws {
     var field = try Field(marked: "-6|", style: Self.fiveToTen)
     field.perform(.type("5"))
     #expect(field.marked == "5|")
     #expect(field.state.clamped == "5")
   }
 
-  @Test func normalizingOnFocus() throws {
+  @Test func normalizingOnFocusCutsToThePrecision() throws {
     let style = try Style(
       keys: #""normalizing":"onFocus","precision":{"integer":[1,4],"fraction":[0,1]}"#
     )
@@ -74,7 +74,7 @@ import Testing
     #expect(field.state.value == "5678.2")
   }
 
-  @Test func normalizingIntoBounds() throws {
+  @Test func normalizingOnFocusClampsToTheBounds() throws {
     var field = Field(
       style: try Style(keys: Self.upTo100 + #","normalizing":"onFocus""#),
       value: Number("150")
@@ -84,7 +84,7 @@ import Testing
     #expect(field.state.clamped == "100")
   }
 
-  @Test func percentsAreClampedInValueUnits() throws {
+  @Test func reportsTheClampOfAPercentageAsAValue() throws {
     var field = try Field(marked: "50|%", style: #""kind":"percent","bounds":["0","1"]"#)
     field.perform(.type("5"))
     #expect(field.marked == "100|%")

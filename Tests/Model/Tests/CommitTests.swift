@@ -4,9 +4,9 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 6.
+/// Focus, commit, and values and styles set by the app.
 @Suite struct CommitTests {
-  @Test func lookingIsFree() throws {
+  @Test func focusMovesAndBlurNeverChangeTheValue() throws {
     let style = try Style(keys: Style.dollars + #","bounds":["0","10"]"#)
     var field = Field(style: style, value: Number("500.126"))
     #expect(field.state.text == "$500.13")
@@ -17,7 +17,7 @@ import Testing
     #expect(field.state.value == "500.126")
   }
 
-  @Test func aValueFromOutsideReplacesOtherNumbersOnly() throws {
+  @Test func settingTheShownNumberKeepsTheText() throws {
     var field = try Field(marked: "1.50|")
     field.perform(.set(Number("1.5")))
     #expect(field.marked == "1.50|")
@@ -25,7 +25,7 @@ import Testing
     #expect(field.marked == "7|")
   }
 
-  @Test func theSameValueKeepsALoneSign() throws {
+  @Test func settingTheSameValueKeepsALoneSign() throws {
     var field = try Field(marked: "-|", style: Style.optional)
     field.perform(.set(nil))
     #expect(field.marked == "-|")
@@ -33,7 +33,7 @@ import Testing
     #expect(field.marked == "5|")
   }
 
-  @Test func theSelectionKeepsItsDistanceFromTheEnd() throws {
+  @Test func selectionKeepsItsDistanceFromTheEnd() throws {
     var field = try Field(marked: "1,[23]4")
     field.perform(.set(Number("98765")))
     #expect(field.marked == "98[,76]5")
@@ -51,13 +51,13 @@ import Testing
     #expect(field.marked == "$|12", "the caret moves only if the text changed")
   }
 
-  @Test func aNewLocaleKeepsTheNumeral() throws {
+  @Test func newLocaleKeepsTheNumber() throws {
     var field = try Field(marked: "1,234.50|")
     field.perform(.style(try Style(keys: #""locale":"de_DE""#)))
     #expect(field.marked == "1.234,50|")
   }
 
-  @Test func aStyleThatCannotShowAllDigitsRounds() throws {
+  @Test func styleWithFewerDigitsShowsTheValueRounded() throws {
     var field = try Field(marked: "12.345|")
     field.perform(.style(try Style(keys: Style.cents)))
     #expect(field.marked == "12.34|")
@@ -66,13 +66,13 @@ import Testing
     #expect(field.state.value == "12.3")
   }
 
-  @Test func aKeyReachesAnIdleField() throws {
+  @Test func keyActivatesAnIdleField() throws {
     var field = Field(style: try Style(keys: Style.dollars), value: Number("5"))
     field.perform(.type("1"))
     #expect(field.marked == "$51|")
   }
 
-  @Test func reportsOfAnIdleFieldEditItsText() throws {
+  @Test func editsAnIdleFieldInItsShownText() throws {
     var field = Field(style: try Style(keys: Style.dollars), value: Number("5"))
     field.perform(.replace(5, 5, "3"))
     #expect(field.state.refused != nil, "its fraction zeros count as typed")
@@ -83,7 +83,7 @@ import Testing
     #expect(field.marked == "$3|", "a text that stands for zero counts as empty")
   }
 
-  @Test func percentsMoveByDigits() throws {
+  @Test func percentScalesByDigits() throws {
     var field = try Field(marked: "12|%", style: #""kind":"percent""#)
     field.perform(.type("."))
     field.perform(.type("5"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 3.
+/// Deleting by key and by selection.
 @Suite struct DeletingTests {
   @Test(arguments: [
     Row("1|,234", "⌫", "|234"),
@@ -27,7 +27,7 @@ import Testing
     Row("-$0.03|", "⌫", "-$0.00|", Style.till),
     Row("-$0.03|", "⌫⌫", "$0.00|", Style.till),
   ])
-  func table(_ row: Row) throws { try row.check() }
+  func deletesContentAndKeepsTheRest(_ row: Row) throws { try row.check() }
 
   static let upTo100 = #""bounds":["0","100"]"#
 
@@ -37,17 +37,17 @@ import Testing
     .refused("12.|34", "⌫", upTo100 + #","enforcement":"refuse""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"onCommit""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"reportOnly""#),
-    // "a number from outside, past a bound, may come nearer by deletions"
+    // Deleting brings a number that the app has set out of bounds closer to its bound.
     Row("12,345|", "⌫", "1,234|", upTo100),
     Row("12,345|", "⌫", "1,234|", upTo100 + #","enforcement":"refuse""#),
-    // "An edit that leaves the number as it was … is never clamped or refused for bounds".
+    // An edit that keeps the number is never clamped or refused for bounds.
     Row("1,234|", ".", "1,234.|", upTo100),
   ])
-  func bounds(_ row: Row) throws { try row.check() }
+  func refusesADeletionThatBreaksALimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("($5|)", "⌫", "($|)", Style.dollars + "," + Style.optional + #","sign":"accounting""#),
-    // "Where the bounds forbid it, it goes with the last digit, not before".
+    // A minus that the bounds forbid is dropped together with the last digit, not before.
     Row("-52|", "⌫", "-5|", upTo100),
     Row("-5|", "⌫", "0|", upTo100),
     .refused("-|5", "⌫", #""bounds":[null,"0"]"#),
@@ -59,14 +59,14 @@ import Testing
     Row("[-5]", "⌫", "0|"),
     Row("[-5]", "6", "6|"),
   ])
-  func signs(_ row: Row) throws { try row.check() }
+  func keepsTheSignUntilTheLastDigitIsDeleted(_ row: Row) throws { try row.check() }
 
   static let plain = #""formatting":"onCommit""#
 
   @Test(arguments: [
     Row("-5|", "⇤", "|-5", plain), Row("|-5", "⌦", "|5", plain), Row("|-5", "6", "-6|5", plain),
   ])
-  func plainText(_ row: Row) throws { try row.check() }
+  func minusOfPlainTextHasASlotBeforeIt(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("5|0.5", "⌫2", "2|0.5"),
@@ -76,12 +76,11 @@ import Testing
     Row("$1|,000.00", "⌫2", "$2|,000.00", Style.till),
     Row("000|", "5", "5|"),
     Row("0|005", "3", "3|,005"),
-    // USD 0.99, ⌫, Home, `1` must be $1.9.
     Row("$0.99|", "⌫⇤1", "$1|.9", Style.dollars),
   ])
-  func zerosInFront(_ row: Row) throws { try row.check() }
+  func keepsZerosThatADeletionUncovered(_ row: Row) throws { try row.check() }
 
-  @Test func commitTakesZerosInFront() throws {
+  @Test func commitDropsLeadingZeros() throws {
     var field = try Field(marked: "1|,005")
     field.perform(.backspace(1))
     #expect(field.marked == "|005")
@@ -89,7 +88,7 @@ import Testing
     #expect(field.marked == "5|")
   }
 
-  @Test func deletingNearerPublishesTheNumber() throws {
+  @Test func deletingTowardsABoundPublishesTheNumber() throws {
     var field = try Field(marked: "12,345|", style: Self.upTo100 + #","enforcement":"onCommit""#)
     field.perform(.backspace(1))
     #expect(field.state.value == "1234")
@@ -98,7 +97,7 @@ import Testing
     #expect(field.state.clamped == "100")
   }
 
-  @Test func deletingLaidOutTextDeletesTheContentOnThatSide() throws {
+  @Test func deletingASymbolDeletesTheContentOnThatSide() throws {
     var field = try Field(marked: "1|,234")
     field.perform(.replace(1, 2, ""))
     #expect(field.marked == "1|34")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 9.
+/// Undo and redo, and steps.
 @Suite struct HistoryTests {
   private func play(_ start: String, _ events: [Event], _ style: String = "") throws -> [String] {
     var field = try Field(marked: start, style: style)
@@ -14,22 +14,22 @@ import Testing
     }
   }
 
-  @Test func aRunOfTypingIsOneUndo() throws {
+  @Test func runOfTypingIsOneUndo() throws {
     let states = try play("0|", [.type("1"), .type("2"), .undo(1), .redo(1)])
     #expect(states == ["1|", "12|", "0|", "12|"])
   }
 
-  @Test func aPasteIsOneUndo() throws {
+  @Test func pasteIsOneUndo() throws {
     let states = try play("0|", [.type("1"), .paste("23"), .undo(1), .undo(1)])
     #expect(states == ["1|", "123|", "1|", "0|"])
   }
 
-  @Test func aDeletionRunIsOneUndo() throws {
+  @Test func runOfDeletionsIsOneUndo() throws {
     let states = try play("123|", [.backspace(1), .backspace(1), .undo(1)])
     #expect(states == ["12|", "1|", "123|"])
   }
 
-  @Test func redoPutsTheCaretWhereTheEditHadLeftIt() throws {
+  @Test func redoRestoresTheCaretThatTheEditLeft() throws {
     let states = try play("1|2", [.type("3"), .arrow(.home), .undo(1), .redo(1)])
     #expect(states == ["13|2", "|132", "1|2", "13|2"])
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(states == ["1|", "5|", "5|"])
   }
 
-  @Test func aNewStyleEndsTheRun() throws {
+  @Test func newStyleEndsTheRun() throws {
     let german = try Style(keys: #""locale":"de_DE""#)
     let states = try play(
       "0|",
@@ -53,17 +53,17 @@ import Testing
     #expect(states == ["1|", "1|", "1,|", "1|", "0|"])
   }
 
-  @Test func stepsAreExactAndHeldAtTheBound() throws {
+  @Test func stepsExactlyAndStopsAtTheBound() throws {
     let style = #""step":"0.1","bounds":["0","1"]"#
     #expect(try play("0.7|", [.step(1), .step(1), .step(5)], style) == ["0.8|", "0.9|", "1|"])
   }
 
   @Test(arguments: [("7|", 1, "10|"), ("7|", -1, "5|"), ("-7|", 1, "-5|"), ("-7|", -1, "-10|")])
-  func snappingStepsLandOnMultiples(_ start: String, _ count: Int, _ result: String) throws {
+  func snapsToMultiplesOfTheStep(_ start: String, _ count: Int, _ result: String) throws {
     #expect(try play(start, [.step(count)], #""step":"5","snapping":true"#) == [result])
   }
 
-  @Test func aStepNeverMovesTheWrongWay() throws {
+  @Test func stepsAnOutOfBoundsNumberOnlyTowardsItsBound() throws {
     let style = #""step":"1","bounds":["0","100"]"#
     #expect(try play("150|", [.step(1), .step(-1)], style) == ["150|", "100|"])
     let reporting = style + #","enforcement":"reportOnly""#

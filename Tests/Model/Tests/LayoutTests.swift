@@ -5,18 +5,18 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 1, and the texts of Foundation for the two locales.
+/// Caret slots, and the texts of Foundation in both locales.
 @Suite struct LayoutTests {
   @Test(arguments: [
     ("1,234", 2, "1|,234"), ("1,234", 0, "|1,234"), ("1,234", 3, "1,2|34"), ("1,234", 9, "1,234|"),
   ])
-  func caretsSnapToSlots(_ text: String, _ offset: Int, _ result: String) throws {
+  func snapsTheCaretToASlot(_ text: String, _ offset: Int, _ result: String) throws {
     var field = try Field(marked: "|" + text)
     field.perform(.select(offset, offset))
     #expect(field.marked == result)
   }
 
-  @Test func selectAllKeepsTheWholeText() throws {
+  @Test func selectAllSelectsTheWholeText() throws {
     var field = try Field(marked: "$|5", style: Style.dollars)
     field.perform(.selectAll)
     #expect(field.marked == "[$5]")
@@ -27,7 +27,7 @@ import Testing
   static let values = ["0", "5", "-5", "12.5", "-1234.5", "1234567.891", "-0.25", "100000"]
 
   @Test(arguments: ["en_US", "de_DE"], ["USD", "EUR", "JPY", "BHD"])
-  func currenciesAreFoundations(_ locale: String, _ code: String) throws {
+  func currenciesMatchFoundation(_ locale: String, _ code: String) throws {
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: locale))
     let keys = #""kind":"currency","code":"\#(code)","locale":"\#(locale)""#
     for value in Self.values {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["en_US", "de_DE"])
-  func numbersAndPercentsAreFoundations(_ locale: String) throws {
+  func numbersAndPercentagesMatchFoundation(_ locale: String) throws {
     let place = Locale(identifier: locale)
     let keys = #""locale":"\#(locale)""#
     for value in Self.values {

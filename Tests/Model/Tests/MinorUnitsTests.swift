@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 7.
+/// Minor-unit entry.
 @Suite struct MinorUnitsTests {
   static let optional = Style.till + "," + Style.optional
 
@@ -18,7 +18,7 @@ import Testing
     Row("$0.00|", "-3", "-$0.03|", Style.till),
     Row("[$1,234.56]", "7", "$0.07|", Style.till),
   ])
-  func table(_ row: Row) throws { try row.check() }
+  func shiftsDigitsInFromTheRight(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     .refused("$1.23|", ".", Style.till),
@@ -33,9 +33,9 @@ import Testing
     Row("$0.50|", "7", "$5.07|", Style.till),
     Row("¥0|", "12", "¥12|", Style.yenTill),
   ])
-  func rules(_ row: Row) throws { try row.check() }
+  func readsAmountsAndRefusesSeparators(_ row: Row) throws { try row.check() }
 
-  @Test func aNewCurrencyKeepsTheValue() throws {
+  @Test func newCurrencyKeepsTheValue() throws {
     var field = try Field(marked: "$12.34|", style: Style.till)
     field.perform(.style(try Style(keys: Style.yenTill)))
     #expect(field.marked == "¥12|")

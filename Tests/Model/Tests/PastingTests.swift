@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 4.
+/// Reading and inserting pasted text.
 @Suite struct PastingTests {
   static let german = #""locale":"de_DE""#
 
@@ -15,7 +15,7 @@ import Testing
     ("− 1.50", "-1.5"), ("1e3", "1000"), ("1234,- €", "1234"),
     ("1.234,-", "1234"), ("1,234.-", "1234"), ("5,-", "5"), ("\u{200F}12\u{A0}", "12"),
   ])
-  func shapes(_ text: String, _ value: String) throws {
+  func readsNotationsOfOtherLocales(_ text: String, _ value: String) throws {
     for style in ["", Self.german] {
       var field = try Field(marked: "0|", style: style)
       field.perform(.paste(text))
@@ -24,19 +24,21 @@ import Testing
   }
 
   @Test(arguments: ["abc", "12abc", "1 and 2", "--", "5 apples", ")5(", "1\n2"])
-  func noNumber(_ text: String) throws { try Row.refused("0|", paste: text).check() }
+  func refusesTextThatIsNotANumber(_ text: String) throws {
+    try Row.refused("0|", paste: text).check()
+  }
 
   @Test(arguments: [
     ("¥1.235", "1235"), ("12.000", "12000"), ("12.00", "12"), ("1,234.00", "1234"),
   ])
-  func wholeNumbers(_ text: String, _ value: String) throws {
+  func singleMarkGroupsThousandsInWholeNumbers(_ text: String, _ value: String) throws {
     var field = try Field(marked: "¥0|", style: Style.yen)
     field.perform(.paste(text))
     #expect(field.state.value == value)
   }
 
   @Test(arguments: ["12.7", "0.123", "1234.567"])
-  func fractionsOfWholeNumbers(_ text: String) throws {
+  func refusesFractionsOfWholeNumbers(_ text: String) throws {
     try Row.refused("¥0|", paste: text, Style.yen).check()
   }
 
@@ -44,7 +46,7 @@ import Testing
     "US $12.34", "12,34 $US", "$CA 12.34", "£GB12.34", "Dkr 12.34", "BR$ 12.34", "$12.34",
     "USD 12.34", "12.34 €",
   ])
-  func currencies(_ text: String) throws {
+  func readsCurrencySymbolsOfAllLocales(_ text: String) throws {
     try Row("0|", paste: text, "12.34|").check()
   }
 
@@ -59,7 +61,7 @@ import Testing
     Row("0|%", paste: "25%", "25|%", #""kind":"percent""#),
     Row("0|%", paste: "25", "25|%", #""kind":"percent""#),
   ])
-  func readings(_ row: Row) throws { try row.check() }
+  func readsTextsByTheStyleOfTheField(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("12|", paste: "3.456", "123.45|", Style.cents),
@@ -76,7 +78,7 @@ import Testing
     Row("12|", paste: ".5", "12.5|"),
     Row("|0", paste: "4.56", "4.56|"),
   ])
-  func places(_ row: Row) throws { try row.check() }
+  func insertsOrRefusesByTheRoomThatIsLeft(_ row: Row) throws { try row.check() }
 
   @Test func ownTextReadsBack() throws {
     let styles = [

@@ -5,9 +5,10 @@ import Testing
 
 @testable import ReferenceModel
 
-/// One row of a table in BEHAVIOUR: `12|3,456` and a key give `1,29|3,456`.
+/// A row of a table: keys or a paste turn `12|3,456` into `1,29|3,456`.
 ///
-/// `|` is the caret, `[` and `]` a selection, `⌫` backspace, `⌦` forward delete.
+/// `|` is the caret, `[` and `]` enclose a selection, `⌫` is backspace, `⌦` forward delete, `⇤`
+/// Home.
 struct Row: CustomTestStringConvertible {
   var start: String
   var keys: String
@@ -28,7 +29,7 @@ struct Row: CustomTestStringConvertible {
     self.paste = paste
   }
 
-  /// A row whose key is refused, so that it "changes nothing".
+  /// A row whose last key is refused and changes nothing.
   static func refused(_ start: String, _ keys: String, _ style: String = "") -> Row {
     var row = Row(start, keys, start, style)
     row.isRefused = true
@@ -45,10 +46,10 @@ struct Row: CustomTestStringConvertible {
 }
 
 extension Row {
-  /// Plays the row and compares text, caret and refusal.
+  /// Plays the row, and compares the text, the caret and the refusal.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     var field = try Field(marked: start, style: style)
-    #expect(field.marked == start, "the row's own start", sourceLocation: sourceLocation)
+    #expect(field.marked == start, "cannot show the start", sourceLocation: sourceLocation)
     if let paste { field.perform(.paste(paste)) }
     for key in keys { field.perform(key.event) }
     #expect(field.marked == result, sourceLocation: sourceLocation)
@@ -109,7 +110,7 @@ extension Field {
 }
 
 extension Style {
-  /// The style with the keys of a JSON object without its braces.
+  /// The style with `keys`, a JSON object without its braces.
   init(keys: String) throws {
     self = try Style(JSON(parsing: "{\(keys)}").object ?? [:])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 2a.
+/// Live trailing zeros.
 @Suite struct TrailingZerosTests {
   @Test(arguments: [
     Row("0|.00", "42", "42|.00", Style.live),
@@ -17,10 +17,10 @@ import Testing
     Row("|", "7", "7|.00", Style.live + "," + Style.optional),
     Row("[42.57]", paste: "1234.5", "1,234.5|0", Style.live),
   ])
-  func table(_ row: Row) throws { try row.check() }
+  func keepsTheFractionAtItsMinimumLength(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // "⌫ and ⌦ step over filling zeros."
+    // Forward delete moves the caret over filling zeros.
     Row("42.5|0", "⌦", "42.50|", Style.live),
     Row("5|.00", "⌫", "|", Style.live + "," + Style.optional),
     Row("-5|.00", "⌫", "-|", Style.live + "," + Style.optional),
@@ -29,14 +29,15 @@ import Testing
     Row("-5|.00", "⌫⌫", "0|.00", Style.live),
     Row("4[2.]00", "⌫", "4|.00", Style.live),
     Row("42[.]00", "⌫", "42|.00", Style.live),
-    Row("42[.]00", "⌦", "42.|00", Style.live),
+    // Every key deletes a selection in the same way, since platforms do not report the key.
+    Row("42[.]00", "⌦", "42|.00", Style.live),
     Row("4[2.5]7", "⌫", "4|7.00", Style.live),
     Row("42|.00", paste: ".75", "42.75|", Style.live),
     .refused("4|2.00", paste: ".75", Style.live),
     .refused("42.|00", paste: ".75", Style.live),
     Row("0|.00", paste: "4.56", "4.56|", Style.live),
   ])
-  func deletingAndPasting(_ row: Row) throws { try row.check() }
+  func deletesAndPastesAroundFillingZeros(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("42.|57", "1", "42.1|5", Style.live),
@@ -48,9 +49,9 @@ import Testing
     ),
     Row("42.|57", "1", "42.1|57", #""trailingZeros":"live","precision":{"fraction":[2,4]}"#),
   ])
-  func fullFractions(_ row: Row) throws { try row.check() }
+  func typingIntoAFullFractionDropsTheLastDigitOrIsRefused(_ row: Row) throws { try row.check() }
 
-  @Test func focusLeavesTheCaretBeforeTheFilling() throws {
+  @Test func focusPutsTheCaretBeforeFillingZeros() throws {
     let style = try Style(keys: Style.live)
     var field = Field(style: style, value: Number("42.5"))
     field.perform(.focus)
@@ -59,7 +60,7 @@ import Testing
     #expect(field.marked == "7|.00")
   }
 
-  @Test func tillsAndPlainTextAreNotFilled() throws {
+  @Test func onCommitFormattingAndMinorUnitEntryAreNotFilled() throws {
     #expect(try !Style(keys: Style.live + #","formatting":"onCommit""#).fillsFractionLive)
     #expect(try !Style(keys: Style.till + #","trailingZeros":"live""#).fillsFractionLive)
   }

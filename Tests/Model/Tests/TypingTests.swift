@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// BEHAVIOUR section 2.
+/// Typing keys.
 @Suite struct TypingTests {
   @Test(arguments: [
     Row("123|", "4", "1,234|"),
@@ -24,25 +24,25 @@ import Testing
     .refused("12|", ".", Style.whole),
     .refused("12|", "x"),
   ])
-  func table(_ row: Row) throws { try row.check() }
+  func insertsOrRefusesAKey(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // "The notation's own grouping separator, typed alone, changes nothing".
+    // The grouping separator of the locale, typed alone, changes nothing.
     Row("12|", ",", "12|"),
     Row("12|", "٫", "12.|"),
     Row("12|", ",", "12,|", #""locale":"de_DE""#),
     Row("12|", ".", "12|", #""locale":"de_DE""#),
     Row("12|", ",", "12.|", #""keyboardLocale":"de_DE""#),
     Row("12|", ",", "12.|", #""separators":"any""#),
-    // "A separator key typed there is refused, or is the group separator".
+    // Where no fraction can be typed, the grouping separator still does.
     Row("12|", ",", "12|", Style.whole),
   ])
-  func separators(_ row: Row) throws { try row.check() }
+  func localeAndKeyboardDecideWhatASeparatorKeyTypes(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("1|2", "٣", "13|2"), Row("1|2", "３", "13|2"), Row("1|2", "३", "13|2"),
   ])
-  func digitsOfEveryScript(_ row: Row) throws { try row.check() }
+  func digitsOfEveryScriptTypeTheirDigit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("1|2", "-", "-1|2"),
@@ -53,7 +53,7 @@ import Testing
     .refused("5|", "-", #""bounds":["0",null]"#),
     Row("0|", "5", "-5|", #""bounds":[null,"0"]"#),
     .refused("-5|", "+", #""bounds":[null,"0"]"#),
-    // "never turning a number that was set with the other one"
+    // A required minus is never added to a positive number that the app has set.
     Row("15|", "⌫", "1|", #""bounds":[null,"0"]"#),
     Row("-5|", "-", "-5|", #""bounds":["0",null]"#),
     Row("|", "-", "-|", Style.optional),
@@ -62,16 +62,16 @@ import Testing
     Row("0|", "-", "-0|"),
     Row("0|", "-.0", "-0.0|"),
   ])
-  func signs(_ row: Row) throws { try row.check() }
+  func signKeyWorksAtAnyCaret(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("$0|", "(32)", "($32|)", Style.dollars + #","sign":"accounting""#),
     .refused("0|", "("),
     .refused("0|\u{A0}$", "(", Style.dollars + #","sign":"accounting","locale":"de_DE""#),
   ])
-  func brackets(_ row: Row) throws { try row.check() }
+  func openingBracketIsAMinusInNotationsWithBrackets(_ row: Row) throws { try row.check() }
 
-  @Test func aLoneSignGoesOnCommit() throws {
+  @Test func commitDropsALoneSign() throws {
     var field = try Field(marked: "|", style: Style.optional)
     field.perform(.type("-"))
     #expect(field.state.value == nil)
@@ -79,7 +79,7 @@ import Testing
     #expect(field.state.text.isEmpty)
   }
 
-  @Test func negativeZeroIsOnItsWay() throws {
+  @Test func submitDropsTheSignOfNegativeZero() throws {
     var field = try Field(marked: "0|")
     field.perform(.type("-"))
     #expect(field.state.value == "0")

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct AdmissionTests {
-  @Test func partThatAnOutsideNumberOverfillsMayOnlyShrink() {
+  @Test func overlongNumberSetByTheAppMayOnlyGetShorter() {
     let rules = Rules.with { $0.precision = Precision(integer: 1...2) }
     var session = Session(Field(.english, rules), value: numeral("12345"))
     _ = session.focus()
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [Rules.Enforcement.clamp, .refuse, .onCommit])
-  func deletionBringsAnOutsideNumberNearerToItsBound(_ enforcement: Rules.Enforcement) {
+  func deletingBringsAnOutOfBoundsNumberCloserToItsBound(_ enforcement: Rules.Enforcement) {
     let rules = Rules.bounded("0", "10", enforcement)
     var session = Session(Field(.english, rules), value: numeral("1234"))
     _ = session.focus()
@@ -29,13 +29,13 @@ import Testing
     #expect(session.value.description == "1234")
   }
 
-  @Test func outsideNumberPastABoundIsClampedByAKey() {
+  @Test func digitTypedIntoAnOutOfBoundsNumberClampsIt() {
     var session = Session(Field(.english, .bounded("0", "10")), value: numeral("1234"))
     #expect(session.type("5").text == "10")
     #expect(session.value.description == "10")
   }
 
-  @Test func joinPastABoundIsRefused() {
+  @Test func refusesJoiningTheTwoPartsIntoANumberOutOfBounds() {
     expect("12.|34", .backspace, refuses: .outOfBounds, rules: .bounded("0", "100"))
     expect("12.|34", .backspace, refuses: .outOfBounds, rules: .bounded("0", "100", .refuse))
     expect(
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["1|.2345", "0|.1234"])
-  func joinThatIsTooLongIsRefused(_ start: String) {
+  func refusesJoiningTheTwoPartsIntoTooManyIntegerDigits(_ start: String) {
     let rules = Rules.with { $0.precision = Precision(integer: 1...3) }
     expect(start, .delete, refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
   }
@@ -57,15 +57,15 @@ import Testing
     EditCase("10|", ".", gives: "10.|"), EditCase("10.|", "0", gives: "10.0|"),
     EditCase("10.0|", .backspace, gives: "10.|"),
   ])
-  func editThatLeavesTheNumberIsNeverRefusedForBounds(_ edit: EditCase) {
+  func acceptsAnOutOfBoundsEditThatKeepsTheNumber(_ edit: EditCase) {
     edit.check(rules: .bounded("0", "5", .refuse))
   }
 
-  @Test func clampedNumberHasTheCaretAtItsEnd() {
+  @Test func clampingMovesTheCaretToTheEnd() {
     expect("|99", typing: "9", gives: "100|", rules: .bounded(nil, "100"))
   }
 
-  @Test func unsignedFieldDropsTheSignOfAnOutsideNumber() {
+  @Test func fieldWithoutSignsDropsTheMinusOfANumberSetByTheApp() {
     let rules = Rules.with { $0.allowsSign = false }
     var session = Session(Field(.english, rules), value: numeral("-12"))
     _ = session.focus()
@@ -75,19 +75,19 @@ import Testing
   @Test(arguments: [
     ("1.005", "1"), ("1.015", "1.02"), ("-0.001", "0"), ("1.999", "2"), ("", ""), ("1.50", "1.5"),
   ])
-  func activeNumberIsRoundedWithoutPadding(_ text: String, _ active: String) {
+  func activeNumberIsRoundedButNotPadded(_ text: String, _ active: String) {
     #expect(Field(.english, .cents).active(numeral(text)).description == active)
   }
 
   @Test(arguments: [("1", "1.00"), ("0.5", "0.50"), ("", ""), ("-3.456", "-3.46")])
-  func tillShowsAllItsMinorUnits(_ text: String, _ active: String) {
+  func minorUnitEntryAlwaysShowsAllMinorDigits(_ text: String, _ active: String) {
     #expect(Field(.english, .till).active(numeral(text)).description == active)
   }
 
   @Test(arguments: [
     ("5|", "12.345", "512.34|"), ("1.2|", "345", "1.23|"), ("|", "0.999", "0.99|"),
   ])
-  func fractionDigitsOfAPasteAreTrimmed(_ start: String, _ text: String, _ result: String) {
+  func trimsExcessFractionDigitsOfAPaste(_ start: String, _ text: String, _ result: String) {
     let rules = Rules.with {
       $0.precision = Precision(fraction: 0...2)
       $0.allowsEmpty = true
@@ -96,18 +96,18 @@ import Testing
   }
 
   @Test(arguments: [("|7", "3.257"), ("12.|34", "56"), ("1.2|3", "45"), ("12.34|", "56")])
-  func pasteThatWouldLoseDigitsIsRefused(_ start: String, _ text: String) {
+  func refusesAPasteThatWouldLoseDigits(_ start: String, _ text: String) {
     let rules = Rules.with { $0.precision = Precision(fraction: 0...2) }
     expect(start, .paste(text), refuses: .tooManyFractionDigits(limit: 2), rules: rules)
   }
 
-  @Test func pasteOfWhichNothingIsLeftIsRefused() {
+  @Test func refusesAPasteWithNoDigitThatFits() {
     let rules = Rules.with { $0.precision = Precision(total: 1...3) }
     expect("123|", .paste(".5"), refuses: .tooManyDigits(limit: 3), rules: rules)
     expect("12|", [.paste("3.5")], gives: "123|", rules: rules)
   }
 
-  @Test func emptiedFieldThatMayNotBeEmptyIsZero() {
+  @Test func deletingTheLastDigitOfANonOptionalFieldLeavesZero() {
     expect("5|", [.backspace], gives: "0|", value: "0")
     expect("5|", [.backspace], gives: "0|", value: "2", rules: .bounded("2", "9"))
   }

@@ -10,7 +10,7 @@ import Testing
       ("", ""), ("-", "-"), ("5", "5.00"), ("5.", "5.00"), ("5.1", "5.10"), ("5.123", "5.123"),
     ]
   )
-  func fractionIsFilledUp(_ text: String, _ filled: String) {
+  func fillsTheFractionToItsMinimumLength(_ text: String, _ filled: String) {
     #expect(numeral(text).filled(toFraction: 2).description == filled)
   }
 
@@ -21,12 +21,12 @@ import Testing
       ("100.00", 1, "100"),
     ]
   )
-  func fillingIsAfterTheCaret(_ text: String, _ slot: Int, _ typed: String) {
+  func removesFillingZerosOnlyAfterTheCaret(_ text: String, _ slot: Int, _ typed: String) {
     let part = numeral(text).unfilled(toFraction: 2, after: CaretSlot(slot), keepsSeparator: false)
     #expect(part.description == typed)
   }
 
-  @Test func withoutALeastFractionNothingIsFilling() {
+  @Test func fillsNothingWithoutAMinimumFraction() {
     let number = numeral("42.")
     #expect(number.unfilled(toFraction: 0, after: CaretSlot(2), keepsSeparator: false) == number)
     #expect(number.filled(toFraction: 0) == number)
@@ -39,7 +39,7 @@ import Testing
       (.with { ($0.fraction, $0.entry) = (2...2, .minorUnits) }, 0),
     ]
   )
-  func stylesFillWhatTheyShowAtLeast(_ choices: RuleChoices, _ least: Int) throws {
+  func onlyNaturalLiveEntryFillsToTheMinimumFraction(_ choices: RuleChoices, _ least: Int) throws {
     var choices = choices
     choices.trailingZeros = .live
     let rules = try #require(Rules(choices, within: NumericTextLimits(), in: .english))

@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func runIsUndoneAtOnce() {
+  @Test func undoesARunOfTypingInOneStep() {
     var history = History()
     history.record(entry("1"), before: .typing)
     history.record(entry("2"), before: .typing)
@@ -25,7 +25,7 @@ import Testing
     #expect(history.undo(from: entry("1")) == nil)
   }
 
-  @Test func otherRunsAreUndoneAlone() {
+  @Test func undoesEachKindOfEditSeparately() {
     var history = History()
     history.record(entry("1"), before: .typing)
     history.record(entry("2"), before: .deleting)
@@ -35,7 +35,7 @@ import Testing
     #expect(undone == ["4", "3", "2", "1"])
   }
 
-  @Test func endedRunIsUndoneAlone() {
+  @Test func startsANewEntryAfterTheRunEnded() {
     var history = History()
     history.record(entry("1"), before: .typing)
     history.endRun()
@@ -43,7 +43,7 @@ import Testing
     #expect(history.undo(from: entry("3"))?.numeral.description == "2")
   }
 
-  @Test func redoComesBackUntilTheNextEdit() {
+  @Test func redoesUntilTheNextEdit() {
     var history = History()
     history.record(entry("1"), before: .typing)
     #expect(history.undo(from: entry("2")) == entry("1"))
@@ -54,7 +54,7 @@ import Testing
     #expect(history.redo() == nil)
   }
 
-  @Test func runDoesNotGoOnAfterUndoOrRedo() {
+  @Test func startsANewRunAfterUndoOrRedo() {
     var history = History()
     history.record(entry("1"), before: .typing)
     _ = history.undo(from: entry("2"))
@@ -63,7 +63,7 @@ import Testing
     #expect(history.undo(from: entry("3"))?.numeral.description == "2")
   }
 
-  @Test func redoPutsTheSelectionWhereTheLastEditLeftIt() {
+  @Test func redoRestoresTheSelectionThatTheLastEditLeft() {
     var history = History()
     history.record(entry("1"), before: .typing)
     history.land(at: .caret(CaretSlot(2)))
@@ -75,7 +75,7 @@ import Testing
     #expect(history.undo(from: entry("2")) == entry("1"))
   }
 
-  @Test func caretMovedByAnotherRunEndsTheRun() {
+  @Test func moveByAnotherRunEndsTheRun() {
     var history = History()
     history.record(entry("1"), before: .typing)
     history.move(to: .caret(CaretSlot(3)), in: .deleting)
@@ -83,7 +83,7 @@ import Testing
     #expect(history.count == 2)
   }
 
-  @Test func everyEntryCanBeUpdated() {
+  @Test func updatesTheEntriesOfUndoAndRedo() {
     var history = History()
     history.record(entry("1"), before: .single)
     history.record(entry("2"), before: .single)
@@ -94,7 +94,7 @@ import Testing
     #expect(history.undo(from: entry("2"))?.value == Numeral(digit: 7))
   }
 
-  @Test func olderHalfOfTooManyEntriesGoes() {
+  @Test func dropsTheOlderHalfWhenFull() {
     var history = History()
     for number in 0..<300 { history.record(entry(String(number)), before: .single) }
     var last: String?
@@ -111,13 +111,13 @@ import Testing
     (Edit.Intent.typed("1"), History.Run.typing), (.pasted("1"), .single),
     (.deletedBackward, .deleting), (.deletedForward, .deleting),
   ])
-  func intentBelongsToARun(_ intent: Edit.Intent, _ run: History.Run) {
+  func mapsEachIntentToItsRun(_ intent: Edit.Intent, _ run: History.Run) {
     #expect(History.Run(intent) == run)
   }
 }
 
 extension History {
-  /// Remembers the entry before an edit, unless the edit goes on with the run.
+  /// Records `entry` as the state before an edit, unless the edit continues the current run.
   fileprivate mutating func record(_ entry: Entry, before run: Run) {
     if begins(run) { record(entry) }
   }

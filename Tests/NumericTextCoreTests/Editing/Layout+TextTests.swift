@@ -14,13 +14,13 @@ import Testing
     (.percent, "12.", "12.%"), (.dollar, "", ""), (.dollar, "-", "-$"),
     (.arabic, "-1", "\u{61C}-١"),
   ])
-  func numeralIsDrawnAsThePlaceWrites(_ sample: NotationSample, _ text: String, _ drawn: String) {
+  func writesTheNumeralInEachNotation(_ sample: NotationSample, _ text: String, _ drawn: String) {
     let number = numeral(text)
     let layout = Layout(editing: number, in: sample.notation)
     #expect(layout.text(of: number, in: sample.notation) == drawn)
   }
 
-  @Test func cellsTellTheRoles() {
+  @Test func cellsHaveTheRoleOfTheirText() {
     let layout = Layout(editing: numeral("-1234.5"), in: .accounting)
     let cells = layout.cells(in: .accounting)
     #expect(
@@ -32,7 +32,7 @@ import Testing
     #expect(cells.last?.range == 9..<10)
   }
 
-  @Test func danglingSeparatorHasACell() {
+  @Test func trailingSeparatorHasACell() {
     let cells = Layout(editing: numeral("5."), in: .english).cells(in: .english)
     #expect(cells.map { $0.role } == [.digit, .decimalSeparator])
   }

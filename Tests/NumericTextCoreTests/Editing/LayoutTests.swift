@@ -13,7 +13,7 @@ import Testing
     ("", Sign.none), ("-", .negative), ("0", .zero), ("-0", .negative), ("5", .positive),
     ("-5", .negative), ("0.", .zero),
   ])
-  func editedNumberShowsTheTypedSign(_ text: String, _ sign: Sign) {
+  func activeTextShowsTheTypedSign(_ text: String, _ sign: Sign) {
     #expect(Layout(editing: numeral(text), in: .dollar).sign == sign)
   }
 
@@ -21,14 +21,14 @@ import Testing
     ("", Sign.none), ("-", .none), ("0", .zero), ("-0.00", .negativeZero), ("5", .positive),
     ("-5", .negative),
   ])
-  func shownNumberShowsTheSignOfItsValue(_ text: String, _ sign: Sign) {
+  func idleTextShowsTheSignOfTheValue(_ text: String, _ sign: Sign) {
     #expect(Layout(showing: numeral(text), in: .dollar).sign == sign)
   }
 
   @Test(arguments: [
     ("000000", "$000000"), ("0005", "$0005"), ("-01234.5", "-$01234.5"), ("1000", "$1,000"),
   ])
-  func leadingZerosAreUngroupedWhileEditing(_ text: String, _ drawn: String) {
+  func doesNotGroupLeadingZerosWhileEditing(_ text: String, _ drawn: String) {
     let glyphs = Glyphs(.dollar)
     let layout = Layout(editing: numeral(text), in: glyphs)
     #expect(layout.text(of: numeral(text), in: glyphs) == drawn)
@@ -38,7 +38,7 @@ import Testing
     #expect(shown.text(of: numeral("0005"), in: glyphs) == "$0,005")
   }
 
-  @Test func slotsStandBehindContentCharacters() {
+  @Test func placesASlotAfterEachContentCharacter() {
     let layout = layout("1234.5")
     let offsets = (0...6).map { layout.offset(of: CaretSlot($0)) }
     #expect(offsets == [1, 2, 4, 5, 6, 7, 8])
@@ -47,15 +47,26 @@ import Testing
   }
 
   @Test(arguments: [(-5, 0), (0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (8, 6), (99, 6)])
-  func offsetBelongsToTheSlotInFront(_ offset: Int, _ slot: Int) {
+  func snapsAnOffsetToTheSlotBeforeIt(_ offset: Int, _ slot: Int) {
     #expect(layout("1234.5").slot(at: offset) == CaretSlot(slot))
+  }
+
+  @Test(arguments: [(0, -1), (1, 0), (2, 1), (3, 2)])
+  func plainMinusHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
+    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let layout = Layout(editing: numeral("-12"), in: glyphs)
+    #expect(layout.slot(at: offset) == CaretSlot(slot))
+    #expect(layout.offset(of: CaretSlot(slot)) == offset)
+    #expect(layout.first == .beforeMinus)
+    #expect(Layout(editing: numeral("12"), in: glyphs).first == CaretSlot(0))
+    #expect(Layout(editing: numeral("-12"), in: Glyphs(.dollar)).first == CaretSlot(0))
   }
 
   @Test(arguments: [
     (0..<8, 0..<8), (-3..<99, 0..<8), (1..<8, 1..<8), (2..<3, 2..<2), (3..<5, 2..<5),
     (0..<0, 1..<1), (99..<99, 8..<8), (8..<8, 8..<8),
   ])
-  func rangeSnapsToSlotsButTheWholeTextStays(_ range: Range<Int>, _ snapped: Range<Int>) {
+  func snapsARangeToSlotsUnlessItIsTheWholeText(_ range: Range<Int>, _ snapped: Range<Int>) {
     #expect(layout("1234.5").snapped(range) == snapped)
   }
 
@@ -70,11 +81,11 @@ import Testing
     (1..<2, 0, 1), (2..<3, 1, 1), (2..<4, 1, 2), (3..<4, 1, 2), (0..<1, 0, 0), (6..<7, 4, 5),
     (5..<5, 3, 3),
   ])
-  func rangeTouchesTheContentThatItOverlaps(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
+  func rangeCoversEveryCharacterItOverlaps(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
     #expect(layout("1234.5").slots(around: range) == CaretSlot(lower)..<CaretSlot(upper))
   }
 
-  @Test func partOfAWideCharacterTouchesAllOfIt() {
+  @Test func rangeInsideAWideCharacterCoversAllOfIt() {
     let slots = layout("1.5", .wideSeparators).slots(around: 3..<4)
     #expect(slots == CaretSlot(1)..<CaretSlot(2))
     let digits = layout("12", .adlam).slots(around: 3..<4)
@@ -83,7 +94,7 @@ import Testing
 }
 
 extension Layout {
-  /// The offsets of the selection nearest to a range.
+  /// The offsets of the selection nearest to `range`.
   fileprivate func snapped(_ range: Range<Int>) -> Range<Int> {
     offsets(of: selection(nearestTo: range))
   }

@@ -9,7 +9,7 @@ import Testing
 
   private func place(_ range: Range<Int>) throws -> Place { try Place(range, in: layout) }
 
-  @Test func coversTheContentThatARangeTouches() throws {
+  @Test func coversTheContentThatItsRangeTouches() throws {
     #expect(try place(3..<6).slots == CaretSlot(1)..<CaretSlot(3))
     #expect(try place(3..<4).slots == CaretSlot(1)..<CaretSlot(1), "a grouping separator")
     #expect(try !place(3..<4).isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(try !place(2..<3).coversSign)
   }
 
-  @Test func isWholeIfAllContentIsReplaced() throws {
+  @Test func isWholeIfItCoversAllContent() throws {
     #expect(try place(0..<9).isWhole)
     #expect(try place(2..<9).isWhole)
     #expect(try !place(2..<8).isWhole)
@@ -36,7 +36,19 @@ import Testing
     #expect(throws: Refusal.rangeOutsideText) { _ = try place(range) }
   }
 
-  @Test func movesWithTheDigitsBeforeIt() throws {
+  @Test func startsBeforeAMinusThatIsContent() throws {
+    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let layout = Layout(editing: numeral("-12"), in: glyphs)
+    let minus = try Place(0..<1, in: layout)
+    #expect(minus.startsBeforeMinus && minus.coversSign && minus.slots.isEmpty)
+    #expect(minus.slots.lowerBound == CaretSlot(0))
+    #expect(try !Place(0..<0, in: layout).coversSign)
+    #expect(try !Place(1..<3, in: layout).isWhole)
+    #expect(try Place(0..<3, in: layout).isWhole)
+    #expect(Place(.caret(.beforeMinus), layout).startsBeforeMinus)
+  }
+
+  @Test func movesByTheDigitsRemovedBeforeIt() throws {
     let moved = try place(3..<6).moved(by: -2)
     #expect(moved.slots == CaretSlot(0)..<CaretSlot(1))
   }

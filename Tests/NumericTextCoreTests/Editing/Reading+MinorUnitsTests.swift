@@ -18,7 +18,7 @@ import Testing
     EditCase("$0.05|", .backspace, gives: "$0.00|"),
     EditCase("-$|1.00", .backspace, gives: "$|1.00"),
   ])
-  func digitsFillFromTheRight(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
+  func shiftsDigitsInFromTheRight(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
 
   @Test(arguments: [
     EditCase("[$1.00]", .paste("12.5"), gives: "$12.50|"),
@@ -29,7 +29,7 @@ import Testing
     EditCase("$1.00|", .paste("25"), gives: "$100.25|"),
     EditCase("$|0.00", .paste("4.56"), gives: "$4.56|"),
   ])
-  func pastedSeparatorMakesItANumber(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
+  func readsAPasteWithSeparatorAsAmount(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
 
   @Test(arguments: [
     EditCase("$|0.00", "3", gives: "$0.03|"), EditCase("$0.|00", "3", gives: "$0.03|"),
@@ -39,7 +39,7 @@ import Testing
     EditCase("$[1]0.50", "2", gives: "$2|0.50"),
     EditCase("$1|,000.00", .backspace, .move(.forward), "2", gives: "$2|00.00"),
   ])
-  func zerosThatOnlyFillMakeRoomForADigit(_ edit: EditCase) {
+  func typedDigitReplacesPlaceholderZeros(_ edit: EditCase) {
     edit.check(in: .dollar, rules: .till)
   }
 
@@ -49,20 +49,20 @@ import Testing
     EditCase("$|0.03", .delete, gives: "$0|.03"), EditCase("$0.|00", .delete, gives: "$0.0|0"),
     EditCase("$1[.]23", .backspace, gives: "$1|.23"),
   ])
-  func caretStepsOverContentThatStays(_ edit: EditCase) {
+  func deleteKeyStepsOverContentThatMustStay(_ edit: EditCase) {
     edit.check(in: .dollar, rules: .till)
   }
 
   @Test(arguments: ["4.56", "4.", "$1.00"])
-  func amountIsNotPastedIntoAnAmount(_ text: String) {
+  func refusesPastingAnAmountIntoAnAmount(_ text: String) {
     expect("$1.23|", .paste(text), refuses: .secondSeparator, in: .dollar, rules: .till)
   }
 
-  @Test func separatorKeyMeansNothing() {
+  @Test func refusesTheSeparatorKey() {
     expect("$0.03|", ".", refuses: .noSeparatorInMinorUnits, in: .dollar, rules: .till)
   }
 
-  @Test func optionalTillEmptiesAfterZero() {
+  @Test func optionalFieldEmptiesAfterZero() {
     let rules = Rules.with {
       $0.entry = .minorUnits
       $0.allowsEmpty = true
@@ -75,7 +75,7 @@ import Testing
     expect("-$0.03|", [.backspace, .backspace], gives: "$0.00|", in: .dollar, rules: rules)
   }
 
-  @Test func tillOfWholesHasNoSeparator() {
+  @Test func entryWithoutMinorDigitsHasNoSeparator() {
     let rules = RulesSample.tillOfWholes.rules
     expect("0|", typing: "1234", gives: "1,234|", value: "1234", rules: rules)
     expect("1,234|", [.backspace], gives: "123|", rules: rules)
@@ -85,7 +85,7 @@ import Testing
     ("", 2, "0.00"), ("5", 2, "0.05"), ("12345", 2, "123.45"), ("00012345", 2, "000123.45"),
     ("", 0, "0"),
   ])
-  func countOfMinorUnitsIsAnAmount(_ digits: String, _ places: Int, _ amount: String) {
+  func convertsMinorUnitsToAnAmount(_ digits: String, _ places: Int, _ amount: String) {
     let row = numeral(digits).digits
     let number = Numeral(isNegative: false, minorUnits: row, digits: places)
     #expect(number.description == amount)

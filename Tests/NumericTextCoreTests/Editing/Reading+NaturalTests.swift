@@ -12,7 +12,7 @@ import Testing
     EditCase("1.5|", "0", gives: "1.50|"), EditCase("[1,2]34", "9", gives: "9|34"),
     EditCase("1[.]5", "9", gives: "19|5"), EditCase("[12.34]", "9", gives: "9|"),
   ])
-  func digitGoesWhereTheCaretStands(_ edit: EditCase) { edit.check() }
+  func insertsADigitAtTheCaret(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
     EditCase("0|", "5", gives: "5|"), EditCase("|0", "5", gives: "5|"),
@@ -23,7 +23,7 @@ import Testing
     EditCase("[5]77", "0", gives: "|77"), EditCase("-0|", "5", gives: "-5|"),
     EditCase("[1]0", "2", gives: "2|0"), EditCase("[1]0.5", "2", gives: "2|0.5"),
   ])
-  func redundantZerosGo(_ edit: EditCase) { edit.check() }
+  func dropsRedundantZeros(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
     EditCase("1|,234", .backspace, gives: "|234"), EditCase("1|,234", .delete, gives: "1|34"),
@@ -36,9 +36,9 @@ import Testing
     EditCase("[1].5", .backspace, gives: "|0.5"), EditCase("|1.5", .delete, gives: "|0.5"),
     EditCase("1.5|", .delete, gives: "1.5|"), EditCase("|15", .backspace, gives: "|15"),
   ])
-  func deletionTakesOneContentCharacter(_ edit: EditCase) { edit.check() }
+  func deletesOneContentCharacter(_ edit: EditCase) { edit.check() }
 
-  @Test func zeroTypedOverASelectionInFrontOfOneDigitGoes() {
+  @Test func dropsAZeroTypedOverTheFirstDigit() {
     expect("[5]7", typing: "0", gives: "|7")
   }
 
@@ -49,7 +49,7 @@ import Testing
     EditCase("1|,005", .backspace, .move(.forward), .paste("34"), gives: "3,4|05"),
     EditCase("1|,056", .backspace, .move(.forward), .move(.forward), "7", gives: "57|6"),
   ])
-  func zerosInFrontGoWithTheNextDigitAfterThem(_ edit: EditCase) { edit.check() }
+  func dropsLeadingZerosBeforeTheNextDigitTypedAfterThem(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
     EditCase("1|0.5", .backspace, "2", gives: "2|0.5"),
@@ -59,5 +59,5 @@ import Testing
     EditCase("1|0.5", .backspace, ",", "2", gives: "2|.5"),
     EditCase("0.99|", .backspace, .move(.start), "1", gives: "1|.9"),
   ])
-  func uncoveredZeroCountsForTheNextEdit(_ edit: EditCase) { edit.check() }
+  func keepsAnUncoveredZeroForTheNextEditOnly(_ edit: EditCase) { edit.check() }
 }

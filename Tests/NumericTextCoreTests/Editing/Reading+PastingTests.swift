@@ -13,7 +13,7 @@ import Testing
       ("1.|2", "(3)", .severalNumbers), ("1.|2", "(33)", .severalNumbers),
     ] as [(String, String, Refusal)]
   )
-  func separatorOrSignIsNeverLeftOut(_ start: String, _ text: String, _ refusal: Refusal) {
+  func refusesAPasteWithMisplacedMarks(_ start: String, _ text: String, _ refusal: Refusal) {
     expect(start, .paste(text), refuses: refusal)
   }
 
@@ -23,19 +23,19 @@ import Testing
     EditCase("1[2.3]4", .paste("5.6"), gives: "15.6|4"),
     EditCase("1|2", .paste("3.4"), gives: "13.4|2"),
   ])
-  func separatorAndSignGoWhereTheyFit(_ edit: EditCase) { edit.check() }
+  func insertsSeparatorAndSignWhereTheyFit(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
     EditCase("0|", .paste("4.56"), gives: "4.56|"), EditCase("|0", .paste("-4.5"), gives: "-4.5|"),
     EditCase("-0|", .paste("4.5"), gives: "-4.5|"), EditCase("-0|", .paste("+4.5"), gives: "4.5|"),
   ])
-  func singleZeroCountsAsEmpty(_ edit: EditCase) { edit.check() }
+  func treatsASingleZeroAsAnEmptyField(_ edit: EditCase) { edit.check() }
 
-  @Test func uncoveredZeroDoesNotCountAsEmpty() {
+  @Test func doesNotTreatAnUncoveredZeroAsAnEmptyField() {
     expect("1|0", [.backspace, .paste("45")], gives: "45|0")
   }
 
-  @Test func signThatIsNotAllowedRefusesThePaste() {
+  @Test func refusesAPasteWithAForbiddenSign() {
     expect("[5]", .paste("-3"), refuses: .negativeNotAllowed, rules: .bounded("0", nil))
     expect("[-5]", .paste("+3"), refuses: .positiveNotAllowed, rules: .bounded(nil, "0"))
     expect("[-5]", [.paste("33")], gives: "-33|", rules: .bounded(nil, "0"))

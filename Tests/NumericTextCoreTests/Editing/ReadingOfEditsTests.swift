@@ -13,14 +13,14 @@ import Testing
     EditCase("|5", ".", gives: "0.|5"), EditCase("12[.]34", ".", gives: "12.|34"),
     EditCase("1|,234", ",", gives: "1|,234"), EditCase("1[2]3", ",", gives: "1[2]3"),
   ])
-  func separatorSplitsTheNumber(_ edit: EditCase) { edit.check() }
+  func separatorKeySplitsTheNumber(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: ["1|2.34", "12.3|4", "12.[3]4", "12.|34", "|12.34"])
-  func secondSeparatorIsRefused(_ start: String) {
+  func refusesASecondDecimalSeparator(_ start: String) {
     expect(start, ".", refuses: .secondSeparator)
   }
 
-  @Test func separatorInAnEmptyFieldHasAZeroInFront() {
+  @Test func separatorInAnEmptyFieldGetsALeadingZero() {
     expect("|", typing: ".", gives: "0.|", value: "0", rules: .optional)
   }
 
@@ -32,7 +32,7 @@ import Testing
     EditCase("1[5]", "-", gives: "-1|"), EditCase("0|", "-", gives: "-0|"),
     EditCase("0|", "-", "5", gives: "-5|"), EditCase("0|", "-", ".", "0", gives: "-0.0|"),
   ])
-  func signKeyWorksAnywhere(_ edit: EditCase) { edit.check() }
+  func signKeyWorksAtAnyCaret(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
     EditCase("|", "-", gives: "-|"), EditCase("-|", "5", gives: "-5|"),
@@ -40,9 +40,9 @@ import Testing
     EditCase("[5]", "-", gives: "-|"), EditCase("-|", .backspace, gives: "|"),
     EditCase("-|", ".", gives: "-0.|"),
   ])
-  func loneSignWaitsForADigit(_ edit: EditCase) { edit.check(rules: .optional) }
+  func optionalFieldShowsALoneSign(_ edit: EditCase) { edit.check(rules: .optional) }
 
-  @Test func loneSignHasNoValueAndGoesOnCommit() {
+  @Test func loneSignHasNoValueAndIsDroppedOnCommit() {
     var session = session(at: "|", rules: .optional)
     _ = session.type("-")
     #expect(session.value == Numeral())
@@ -55,14 +55,14 @@ import Testing
     EditCase("$1|", .delete, gives: "$1|"), EditCase("-$[1]", .backspace, gives: "$0|"),
     EditCase("[-$1]", .delete, gives: "$0|"), EditCase("-$1[2]", .backspace, gives: "-$1|"),
   ])
-  func signGoesAtTheFirstSlotOrWithAllContent(_ edit: EditCase) { edit.check(in: .dollar) }
+  func deletesTheSignAtTheFirstSlotOrWithAllContent(_ edit: EditCase) { edit.check(in: .dollar) }
 
   @Test(arguments: [
     EditCase("100|\u{A0}kr", .backspace, gives: "10|\u{A0}kr"),
     EditCase("100|\u{A0}kr", .delete, gives: "100|\u{A0}kr"),
     EditCase("[100\u{A0}kr]", "5", gives: "5|\u{A0}kr"),
   ])
-  func suffixIsNeverInTheWay(_ edit: EditCase) { edit.check(in: .krona) }
+  func suffixIsNeverEdited(_ edit: EditCase) { edit.check(in: .krona) }
 
   @Test(arguments: [
     EditCase("0|", .paste("12.50"), gives: "12.50|"),
@@ -73,16 +73,16 @@ import Testing
     EditCase("-4|", .paste("56"), gives: "-456|"),
     EditCase("[4]", .paste("1,234.56 USD"), gives: "1,234.56|"),
   ])
-  func pastedTextIsReadAndPutIn(_ edit: EditCase) { edit.check() }
+  func insertsThePastedNumber(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
     ("abc", Refusal.notANumber), ("1 and 2", .severalNumbers), ("-", .negativeNotAllowed),
   ])
-  func unreadablePasteIsRefused(_ text: String, _ refusal: Refusal) {
+  func refusesAnUnreadablePaste(_ text: String, _ refusal: Refusal) {
     expect("1|2", .paste(text), refuses: refusal, rules: .bounded("0", nil))
   }
 
-  @Test func pastedFractionIsTrimmedAndIntegersRefused() {
+  @Test func trimsAPastedFractionButRefusesExcessIntegerDigits() {
     expect("[1]", [.paste("1.239")], gives: "1.23|", rules: .cents)
     expect("1.2|", [.paste("45")], gives: "1.24|", rules: .cents)
     expect("1.2|3", .paste("45"), refuses: .tooManyFractionDigits(limit: 2), rules: .cents)

@@ -13,7 +13,7 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(intent, in: place), in: state.numeral, uncoversZero: false, field)
+    return try Reading(of: Edit(intent, in: place), in: state.numeral, of: state, field)
   }
 
   private typealias Case = (Range<Int>, Edit.Intent, String, Int, Reading.Source)
@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func editIsReadOnce(
+  func readsNumeralCaretAndSourceOfAnEdit(
     _ range: Range<Int>,
     _ intent: Edit.Intent,
     _ text: String,
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [-1..<0, 0..<2, 5..<5])
-  func rangeOutsideTheTextIsRefused(_ range: Range<Int>) {
+  func refusesARangeOutsideTheText(_ range: Range<Int>) {
     #expect(throws: Refusal.rangeOutsideText) {
       _ = try reading(range, .typed("1"), of: "1")
     }
@@ -51,7 +51,7 @@ import Testing
     (0..<1, "10", true), (0..<1, "10.5", true), (0..<2, "120", true), (1..<2, "10", false),
     (0..<1, "1.5", false), (0..<1, "100", false), (2..<4, "0.99", false),
   ])
-  func deletionThatUncoversTheOnlyZeroIsMarked(
+  func marksADeletionThatUncoversALoneZero(
     _ range: Range<Int>,
     _ text: String,
     _ uncoversZero: Bool

@@ -13,13 +13,13 @@ import Testing
     #expect(Selection(slot..<CaretSlot(3)) == .slots(slot..<CaretSlot(3)))
   }
 
-  @Test func snapsToSlotsButTheWholeTextStaysWhole() {
+  @Test func snapsARangeToSlotsUnlessItIsTheWholeText() {
     #expect(layout.selection(nearestTo: 0..<6) == .all)
     #expect(layout.selection(nearestTo: 1..<6) == .slots(CaretSlot(0)..<CaretSlot(4)))
     #expect(layout.selection(nearestTo: 3..<3) == .caret(CaretSlot(1)))
   }
 
-  @Test func selectionsGoThereAndBack() {
+  @Test func offsetsConvertBackToTheSameSelection() {
     let selections: [Selection] = [
       .caret(CaretSlot(0)), .caret(CaretSlot(4)), .slots(CaretSlot(1)..<CaretSlot(3)), .all,
     ]
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func wholeTextStaysWholeWhenSlotsMove() {
+  @Test func wholeTextStaysSelectedWhenSlotsMove() {
     let first = { (slot: CaretSlot) in min(slot, CaretSlot(1)) }
     #expect(Selection.all.map(first) == .all)
     #expect(Selection.slots(CaretSlot(1)..<CaretSlot(3)).map(first) == .caret(CaretSlot(1)))

@@ -5,7 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TextChangeTests {
-  /// Texts before and after, with their selections, and the range and text of the edit between.
+  /// The texts before and after an edit, each with its selection, then the range and the
+  /// replacement of the edit.
   private static let cases: [(String, String, Range<Int>, String)] = [
     ("12|", "123|", 2..<2, "3"), ("1|1", "11|1", 1..<1, "1"),
     ("12|", "1|", 1..<2, ""), ("1|2", "1|", 1..<2, ""),
@@ -18,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func editTurnsOneTextIntoTheOther(
+  func findsTheEditBetweenTwoTexts(
     _ old: String,
     _ new: String,
     _ range: Range<Int>,
@@ -35,14 +36,13 @@ import Testing
     #expect(change == TextChange(range, text))
   }
 
-  @Test func caretOutsideTheTextIsMovedInside() {
+  @Test func movesACaretOutsideTheTextInside() {
     let typed = TextChange(from: "1", to: "12", caret: 99, replacing: 1..<1)
     #expect(typed == TextChange(1..<1, "2"))
     #expect(TextChange(from: "1", to: "21", caret: -5, replacing: 0..<0).range.lowerBound == 0)
   }
 
-  /// Whatever the caret, the edit makes the new text of the old one.
-  @Test func editIsTrueForAnyCaret() throws {
+  @Test func appliedEditGivesTheNewTextForAnyCaret() throws {
     let texts = plainNumerals(upTo: 4, digits: "1")
     try withEvery("old", in: texts) { old in
       try withEvery("new", in: texts) { new in

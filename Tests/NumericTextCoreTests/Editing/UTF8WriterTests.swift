@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: sets)
-  func digitsAreWrittenInTheirSet(_ set: DigitSet) throws {
+  func writesDigitsInTheirDigitSet(_ set: DigitSet) throws {
     let glyphs = Glyphs(Notation(digits: set))
     let row = Digits((0..<60).map { UInt8($0 % 10) })
     try withEvery("row", in: [row, row.slice(0..<40), row.slice(0..<33)]) { digits in
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["", "$", "щ.д.", "\u{200F}د.إ.\u{200F}", "a long symbol, longer than any"])
-  func symbolsAreCopied(_ text: String) {
+  func copiesSymbols(_ text: String) {
     let glyphs = Glyphs(Notation(groupSeparator: Symbol(text)))
     let twice = self.text(text.utf8.count * 2) { writer in
       writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
@@ -42,9 +42,9 @@ import Testing
     #expect(twice == text + text)
   }
 
-  // Only where a process may start another one.
+  // Exit tests need a platform on which a process can start another one.
   #if EXIT_TESTS
-    @Test func textLongerThanItsRoomStopsTheProcess() async {
+    @Test func trapsOnTextLongerThanItsBuffer() async {
       await #expect(processExitsWith: .failure) {
         let glyphs = Glyphs(Notation(groupSeparator: "kr."))
         _ = String(unsafeUninitializedCapacity: 1) { room in

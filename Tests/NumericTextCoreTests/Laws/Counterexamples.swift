@@ -4,15 +4,15 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Inputs that once broke a law, each by its own name.
+/// Inputs that once broke a law, each as a test named after the rule.
 @Suite struct Counterexamples {
-  @Test func firstDigitOfAReplacedTextIsNoDeletion() {
+  @Test func retypingTheFirstDigitOverASelectionIsNotADeletion() {
     var session = session(at: "[1\u{A0}kr]", in: .krona, rules: .optional)
     #expect(session.input("1", caret: 1).text == "1\u{A0}kr")
     #expect(session.value.description == "1")
   }
 
-  @Test func signOfAReplacedTextIsKept() {
+  @Test func replacingANegativeNumberKeepsTheTypedSign() {
     var session = session(at: "[-1,234.5]", rules: .optional)
     #expect(session.input("-", caret: 1).text == "-")
     var pasted = self.pasted("-3", over: "[-1,234.5]")
@@ -26,19 +26,19 @@ import Testing
     return session
   }
 
-  @Test func bracketsDoNotOutliveTheirNumber() {
+  @Test func unsignedReplacementDropsTheBrackets() {
     var session = session(at: "($[1,234.5])", in: .accounting)
     #expect(session.input("($1)", caret: 3).text == "$1")
     #expect(session.value.description == "1")
   }
 
-  @Test func digitsOfTwoUnitsAreNeverHalved() {
+  @Test func neverSplitsADigitOfTwoUTF16Units() {
     var session = session(at: "[𞥑]", in: .adlam)
     #expect(session.input("𞥗", caret: 2).text == "𞥗")
     #expect(session.value.description == "7")
   }
 
-  @Test func allTextIsSelectedUpToItsLastSlotAfterUndoInAnotherStyle() {
+  @Test func undoInAnotherStyleKeepsTheWholeTextSelected() {
     var session = session(at: "[256]", rules: .cents)
     _ = session.type("7")
     _ = session.set(Field(.english, .till))
@@ -47,7 +47,7 @@ import Testing
     #expect(session.state.selection == .all)
   }
 
-  @Test func suffixOfALoneSignIsNotAllText() {
+  @Test func deletingTheSpaceOfASuffixKeepsALoneSign() {
     var session = session(at: "−|\u{A0}kr", in: .krona, rules: .optional)
     #expect(session.replace(1..<2, with: "").changes.isEmpty)
     #expect(session.text == "−\u{A0}kr")
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     (0, "0"), (1, "1"), (1234, "001,234"), (123_456, "123,456"), (1_234_567, "1,234,567"),
   ])
-  func paddedIdleTextPastesBack(_ value: Int, _ text: String) {
+  func pastingThePaddedIdleTextKeepsTheValue(_ value: Int, _ text: String) {
     var rules = Rules()
     rules.precision = Precision(integer: value == 1234 ? 6...9 : 1...9)
     let field = Field(.english, rules)

@@ -4,22 +4,22 @@ import Testing
 
 @testable import NumericTextCore
 
-/// A key and then backspace is no change at all.
+/// A key followed by backspace leaves the field unchanged.
 ///
-/// This must hold whenever the key put exactly one content character right before the caret and
-/// nothing else of the content or of the sign changed: no zero was replaced or put in, no digit
-/// trimmed, no bound put in place. Where zero is shown as nothing, deleting down to zero clears the
-/// field.
+/// This must hold whenever the key inserted exactly one content character right before the caret
+/// and changed nothing else: no zero was replaced or added, no digit trimmed, no bound applied, no
+/// sign changed, and no digit typed before a plain minus, which inserts it after the minus. In a
+/// field that shows zero as empty text, deleting down to zero clears the field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
   @Test(arguments: NotationSample.allCases)
-  func backspaceTakesBackTheKey(_ notation: NotationSample) throws {
+  func backspaceUndoesAKeyInEveryNotation(_ notation: NotationSample) throws {
     try exploreNatural(notation.notation, .optional)
   }
 
   @Test(arguments: RulesSample.natural)
-  func backspaceTakesBackTheKeyUnderAllRules(_ rules: RulesSample) throws {
+  func backspaceUndoesAKeyUnderAllRules(_ rules: RulesSample) throws {
     try exploreNatural(.dollar, rules.rules)
   }
 
@@ -37,7 +37,9 @@ import Testing
     var session = before
     guard key.apply(to: &session).refusal == nil,
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
-      !(before.field.rules.clearsZero && old.isZero), before.slot + 1 == session.slot,
+      !(before.field.rules.clearsZero && old.isZero),
+      before.state.selection != .caret(.beforeMinus),
+      before.slot + 1 == session.slot,
       old.isNegative == new.isNegative,
       old.content == new.content.removing(at: before.slot)
     else { return }
@@ -45,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases, [RulesSample.till, .optionalTill, .tillOfWholes])
-  func backspaceTakesBackTheKeyAtATill(
+  func backspaceUndoesAKeyInMinorUnitEntry(
     _ notation: NotationSample,
     _ rules: RulesSample
   ) throws {
@@ -58,24 +60,25 @@ import Testing
     }
   }
 
-  /// At a till the digits behind the caret stay where they are, so they tell where it stands.
+  /// In minor-unit entry the digits after the caret never change, so their number gives its
+  /// position.
   private func checkTill(_ before: Session, _ key: Press) throws {
     var session = before
     guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
-      !old.digits.isEmpty, !old.hasZerosInFront,
+      !old.digits.isEmpty, !old.hasLeadingZeros,
       old != new, old.isNegative == new.isNegative
     else { return }
-    let behind = before.digitsBehindCaret
+    let digitsAfter = before.digitsAfterCaret
     let digits = old.content.filter { $0 != "." }
-    let expected = digits.dropLast(behind) + digit + digits.suffix(behind)
+    let expected = digits.dropLast(digitsAfter) + digit + digits.suffix(digitsAfter)
     let row = new.content.filter { $0 != "." }
     guard row.drop(while: { $0 == "0" }) == expected.drop(while: { $0 == "0" }) else { return }
-    try hold(session.digitsBehindCaret, is: behind, "digits behind the caret")
+    try hold(session.digitsAfterCaret, is: digitsAfter, "digits after the caret")
     _ = session.deleteBackward()
     try hold(session.text, is: before.text, "text")
     try hold(session.value, is: before.value, "value")
-    try hold(session.digitsBehindCaret, is: behind, "digits behind the caret after backspace")
+    try hold(session.digitsAfterCaret, is: digitsAfter, "digits after the caret, after ⌫")
   }
 
   private func checkBackspace(_ typed: Session, restores before: Session) throws {
@@ -87,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases)
-  func forwardDeletionIsBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
+  func forwardDeletionMatchesBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .cents, .fourDigits] {
       var exploration = Exploration(
         from: Session.starts(notation.notation, rules.rules),
@@ -114,18 +117,18 @@ import Testing
 }
 
 extension Session {
-  /// The number of content characters in front of the caret, nil for a range.
+  /// The number of content characters before the caret or selection.
   fileprivate var slot: Int {
     cells.filter { $0.role.isContent && $0.range.upperBound <= selection.lowerBound }.count
   }
 
-  fileprivate var digitsBehindCaret: Int {
+  fileprivate var digitsAfterCaret: Int {
     cells.filter { $0.role == .digit && $0.range.lowerBound >= selection.upperBound }.count
   }
 }
 
 extension Session {
-  /// Whether the next backspace takes the sign, because the zero stays.
+  /// Whether backspace would delete the sign, because the only digit is a zero that must stay.
   fileprivate var showsNegativeZero: Bool {
     guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
     return numeral.isNegative && numeral.content == "0"
@@ -133,10 +136,10 @@ extension Session {
 }
 
 extension Numeral {
-  /// Whether a deletion has left zeros in front, which go with the next digit.
-  fileprivate var hasZerosInFront: Bool { integerCount > 1 && digits.first == 0 }
+  /// Whether a deletion left leading zeros, which the next typed digit replaces.
+  fileprivate var hasLeadingZeros: Bool { integerCount > 1 && digits.first == 0 }
 
-  /// Digits and separator as typed, without the sign.
+  /// The digits and the separator as typed, without the sign.
   fileprivate var content: String { description.filter { $0 != "-" } }
 }
 

@@ -4,26 +4,26 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Undo and redo bring everything back, in every order.
+/// Undo and redo restore every state, in any order.
 @Suite struct HistoryLaws {
   private static let presses: [Press] = [
     "1", "0", ".", "-", .backspace, .delete, .paste("12.5"), .move(.backward),
   ]
 
   @Test(arguments: RulesSample.allCases)
-  func undoingAllGivesTheStateAfterFocus(_ rules: RulesSample) throws {
+  func undoingEverythingRestoresTheStateAfterFocus(_ rules: RulesSample) throws {
     for start in Session.starts(.dollar, rules.rules) {
       try walk(Course(from: start), depth: 3, path: [])
     }
   }
 
-  @Test func undoingManyEditsGivesTheStateAfterFocus() throws {
+  @Test func undoingFourEditsRestoresTheStateAfterFocus() throws {
     for start in Session.starts(.adlam, .optional).prefix(2) {
       try walk(Course(from: start), depth: 4, path: [])
     }
   }
 
-  /// Every sequence of presses, since each has a history of its own.
+  /// Walks every sequence of presses, because each sequence has its own history.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }
@@ -40,7 +40,7 @@ import Testing
       states.append(session)
       try hold(session.undo().refusal, is: nil, "refusal of undo")
     }
-    try hold(states.count <= 10, "there is no end of undoing")
+    try hold(states.count <= 10, "undo never ends")
     try hold(session.text, is: course.start.text, "text after undoing all")
     try hold(session.value, is: course.start.value, "value after undoing all")
     for expected in states.reversed() {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases)
-  func longHistoriesGoBackAndForth(_ notation: NotationSample) throws {
+  func longHistoriesUndoAndRedo(_ notation: NotationSample) throws {
     try withRandom(20) { generator in
       for start in Session.starts(notation.notation, .optional) {
         var course = Course(from: start)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases, RulesSample.allCases)
-  func lookingIsFree(_ notation: NotationSample, _ rules: RulesSample) throws {
+  func lookingNeverChangesTheValue(_ notation: NotationSample, _ rules: RulesSample) throws {
     let field = Field(notation.notation, rules.rules)
     try withEvery("value", in: plainNumerals(upTo: 3, digits: "19") + ["1234567.891"]) { text in
       var session = Session(field, value: numeral(text))
@@ -81,18 +81,18 @@ import Testing
   }
 }
 
-/// A session with the carets that its edits left, which redo brings back.
+/// A session together with the carets that redo has to restore.
 private struct Course {
   let start: Session
   private(set) var session: Session
 
-  /// The text with its caret after the last change of each run, and after the keys of the run that
-  /// only moved the caret since, by the number of runs.
+  /// The acceptable texts with their carets, by the number of runs: after the last change of each
+  /// run, and after each later key of that run that is not an explicit move.
   private(set) var carets: [Int: [CaretText]] = [:]
 
   init(from start: Session) { (self.start, session) = (start, start) }
 
-  /// - Returns: The refusal, if there is one.
+  /// - Returns: The refusal, or nil if the press was accepted.
   mutating func apply(_ press: Press) -> Refusal? {
     let before = session.state.numeral
     let refusal = press.apply(to: &session).refusal

@@ -4,17 +4,18 @@ import Testing
 
 @testable import NumericTextCore
 
-/// What is drawn, where its slots are, and that it reads back as what it was.
+/// In every notation, the text is the expected one, each of its cells has the right role, and the
+/// text reads back as the same number.
 @Suite struct LayoutLaws {
   private static let short = plainNumerals(upTo: 5, digits: "0159")
 
   @Test(arguments: NotationSample.allCases)
-  func shortNumeralsKeepAllLaws(_ sample: NotationSample) throws {
+  func shortNumeralsObeyTheLaws(_ sample: NotationSample) throws {
     try withEvery("numeral", in: Self.short) { try check($0, sample.notation) }
   }
 
   @Test(arguments: NotationSample.allCases)
-  func longNumeralsKeepAllLaws(_ sample: NotationSample) throws {
+  func longNumeralsObeyTheLaws(_ sample: NotationSample) throws {
     try withRandom(60) { generator in
       let plain = generator.plainNumber(integer: 1...70, fraction: 0...30)
       try withTrace("numeral: \(plain)") { try check(plain, sample.notation) }
@@ -22,7 +23,7 @@ import Testing
   }
 
   private func check(_ plain: String, _ notation: Notation) throws {
-    guard let numeral = Numeral(plain) else { throw BrokenLaw(claim: "\(plain) is no numeral") }
+    guard let numeral = Numeral(plain) else { throw BrokenLaw(claim: "\(plain) is not a numeral") }
     let layout = Layout(editing: numeral, in: notation)
     let text = layout.text(of: numeral, in: notation)
     try hold(text, is: ReferenceText(notation: notation).text(plain), "drawn text")
@@ -32,7 +33,7 @@ import Testing
     try checkReading(text, numeral, notation)
   }
 
-  /// Cells tile the text, and each holds what its role says.
+  /// Checks that the cells tile the text and that each contains what its role says.
   private func checkCells(
     _ layout: Layout,
     _ text: String,
@@ -58,7 +59,7 @@ import Testing
     case .affix: return ""
     case .digit:
       guard let scalar = piece.unicodeScalars.first, let digit = notation.digits.value(of: scalar)
-      else { throw BrokenLaw(claim: "\(piece) is no digit") }
+      else { throw BrokenLaw(claim: "\(piece) is not a digit") }
       return String(digit)
     case .decimalSeparator:
       try hold(piece, is: notation.decimalSeparator.text, "decimal separator")
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  /// Slots ascend, and the slot at the offset of a slot is that slot.
+  /// Checks that slots ascend and that each offset converts back to its slot.
   private func checkSlots(_ layout: Layout) throws {
     var last = -1
     for index in 0...layout.contentCount {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Numbers as long as they may be: nothing stops the program, and nothing is lost.
+/// Numbers of the maximum length neither trap nor lose digits.
 @Suite struct LongNumberTests {
   private static let limit = Digits.limit
   private static let ones = String(repeating: "1", count: limit)
@@ -15,7 +15,7 @@ import Testing
     return session
   }
 
-  @Test func numberIsFullAtTheLimit() {
+  @Test func refusesDigitsPastTheLimit() {
     var session = field()
     #expect(session.paste(Self.ones).refusal == nil)
     #expect(session.value.digits.count == Self.limit)
@@ -28,7 +28,7 @@ import Testing
     #expect(session.type("5").refusal == .tooManyDigits(limit: Self.limit))
   }
 
-  @Test func textPastTheLimitIsRefused() {
+  @Test func refusesTextPastTheLimit() {
     var session = field()
     #expect(session.paste(Self.ones + "1").refusal == .tooManyDigits(limit: Self.limit))
     #expect(session.paste(Self.ones + "e4000").refusal != nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(Numeral(Self.ones + "1") == nil)
   }
 
-  @Test func longestNumberCanBeSteppedAndSigned() {
+  @Test func stepsAndNegatesTheLongestNumber() {
     var session = field()
     _ = session.paste(String(repeating: "9", count: Self.limit))
     #expect(session.step(by: -1).refusal == nil)
@@ -49,7 +49,7 @@ import Testing
     #expect(session.value.isNegative)
   }
 
-  @Test func longestNumberMeetsTheFinestStep() {
+  @Test func stepsTheLongestNumberByTheFinestStep() {
     let step = Numeral(integer: [], fraction: repeatElement(1, count: Self.limit - 1))
     var session = field(.with { $0.step = step })
     _ = session.paste(Self.ones)
@@ -58,7 +58,7 @@ import Testing
     #expect(session.deleteBackward().refusal == nil)
   }
 
-  @Test func longNumberSnapsToAStep() {
+  @Test func snapsALongNumberToAStep() {
     let rules = Rules.with {
       $0.step = numeral("0.05")
       $0.snapsToStep = true
@@ -69,7 +69,7 @@ import Testing
     #expect(session.value.description == "0.15")
   }
 
-  @Test func idleNumberIsPaddedUpToTheLimit() {
+  @Test func padsIdleTextUpToTheLimit() {
     let most = Int.max
     let rules = Rules.with { $0.precision = Precision(integer: most...most, fraction: most...most) }
     var session = Session(Field(.english, rules), value: numeral("1"))
@@ -78,7 +78,7 @@ import Testing
     #expect(session.text == "1")
   }
 
-  @Test func tillOfManyDigitsIsWorkedAsAnyOther() {
+  @Test func minorUnitEntryTakesAHundredThousandDigits() {
     var rules = Rules.with { $0.precision = Precision(fraction: 100_000...100_000) }
     rules.entry = .minorUnits
     rules.precision.fixFraction()
@@ -90,9 +90,9 @@ import Testing
     #expect(session.deleteBackward().refusal == nil)
   }
 
-  // Only where a process may start another one.
+  // Exit tests need a platform on which a process can start another one.
   #if EXIT_TESTS
-    @Test func rowsGrowToTheirCapacityOnly() async {
+    @Test func trapsOnDigitsPastTheCapacity() async {
       await #expect(processExitsWith: .failure) {
         var digits = Digits()
         digits.append(zeros: Digits.capacity)

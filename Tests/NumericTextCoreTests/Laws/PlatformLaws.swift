@@ -4,19 +4,20 @@ import Testing
 
 @testable import NumericTextCore
 
-/// However a platform tells of an edit, as a key, as a range or after the fact, the outcome is one.
+/// The outcome is the same whether a platform reports an edit as a key, as a replaced range or
+/// after the fact.
 @Suite struct PlatformLaws {
   private static let keys = ["0", "1", "5", ".", "-", "x"]
 
   @Test(arguments: NotationSample.allCases)
-  func everyNotationTakesAllReports(_ notation: NotationSample) throws {
+  func reportsAgreeInEveryNotation(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .till] {
       try withTrace("\(rules)") { try explore(notation.notation, rules.rules, depth: 2) }
     }
   }
 
   @Test(arguments: RulesSample.allCases)
-  func allRulesTakeAllReports(_ rules: RulesSample) throws {
+  func reportsAgreeUnderAllRules(_ rules: RulesSample) throws {
     try explore(.dollar, rules.rules, depth: rules == .optional || rules == .till ? 3 : 2)
   }
 
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [NotationSample.dollar, .krona, .adlam, .wideSeparators])
-  func forwardDeletionsAreReportedAlike(_ notation: NotationSample) throws {
+  func reportsOfForwardDeletionsAgree(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .open, .till] {
       var exploration = Exploration(
         from: Session.starts(notation.notation, rules.rules),
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases)
-  func rangesAreReplacedAlike(_ notation: NotationSample) throws {
+  func reportsOfReplacedRangesAgree(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .till] {
       for start in Session.starts(notation.notation, rules.rules) {
         try withEvery("lower", in: 0...start.text.utf16.count) { lower in
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases)
-  func bothKeysDeleteASelectionAlike(_ notation: NotationSample) throws {
+  func backspaceAndForwardDeleteRemoveASelectionAlike(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .open, .cents, .till] {
       try withTrace("\(rules)") { try checkSelections(notation.notation, rules.rules) }
     }
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  /// A report that all text is deleted tells nothing of a key: it is the deletion of all text.
+  /// Skips the deletion of the whole text: a platform reports it like the deletion of a selection.
   private func checkDelete(_ session: Session) throws {
     guard session.selection.isEmpty, let range = session.deleteRange,
       range != 0..<session.text.utf16.count
@@ -109,7 +110,7 @@ import Testing
     try withTrace("⌦") { try check(session, range, "", is: expected) }
   }
 
-  /// Reports the replacement of a range in both ways.
+  /// Reports the replacement of `range` as a range and after the fact, and compares both outcomes.
   private func check(
     _ session: Session,
     _ range: Range<Int>,
@@ -131,7 +132,7 @@ import Testing
 }
 
 extension Session {
-  /// What a text field deletes when it gets a backspace, nil at its very start.
+  /// The range that a text field deletes on backspace, nil at the start of the text.
   fileprivate var backspaceRange: Range<Int>? {
     guard selection.isEmpty else { return selection }
     let width = scalarWidths.first { $0.upperBound == selection.lowerBound }?.count

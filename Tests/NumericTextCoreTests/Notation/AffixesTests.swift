@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct AffixesTests {
-  @Test func zeroLooksPositiveUnlessTold() {
+  @Test func zeroUsesThePositiveAffixesByDefault() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "$"),
       negative: Affixes(prefix: "-$")
@@ -14,7 +14,7 @@ import Testing
     #expect(affixes.negativeZero == affixes.negative)
   }
 
-  @Test func everySignMayHaveAffixesOfItsOwn() {
+  @Test func everySignCanHaveItsOwnAffixes() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "+"),
       negative: Affixes(prefix: "-"),
@@ -25,7 +25,7 @@ import Testing
     #expect(affixes.negativeZero.suffix.text == "n")
   }
 
-  @Test func mappingChangesAllSigns() {
+  @Test func mapTransformsTheAffixesOfAllSigns() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "a"),
       negative: Affixes(prefix: "b"),

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func anyTenScalarsOfOneLengthAreASet() throws {
+  @Test func acceptsAnyTenScalarsOfEqualLength() throws {
     let han = try #require(DigitSet(Array("〇一二三四五六七八九".unicodeScalars)))
     #expect(han[3] == "三")
     #expect(han == DigitSet("〇一二三四五六七八九"))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["012345678", "0123456780", "012345678९", "01234567890"])
-  func scalarsMustBeTenDifferentOnesOfOneLength(_ text: String) {
+  func rejectsAllButTenDistinctScalarsOfEqualLength(_ text: String) {
     #expect(DigitSet(Array(text.unicodeScalars)) == nil)
     #expect(DigitSet(text) == nil)
   }

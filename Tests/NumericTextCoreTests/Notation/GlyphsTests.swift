@@ -9,7 +9,7 @@ import Testing
     (Sign.none, "", ""), (.positive, "+", "p"), (.zero, "0", "z"), (.negative, "(", ")"),
     (.negativeZero, "[", "]"),
   ])
-  func eachSignHasItsAffixes(_ sign: Sign, _ prefix: String, _ suffix: String) {
+  func eachSignHasItsOwnAffixes(_ sign: Sign, _ prefix: String, _ suffix: String) {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "+", suffix: "p"),
       negative: Affixes(prefix: "(", suffix: ")"),
@@ -21,7 +21,7 @@ import Testing
     #expect(glyphs.text(glyphs.frame(sign).suffix) == suffix)
   }
 
-  @Test func textsStandBehindTheDigits() {
+  @Test func storesTheSymbolsAfterTheDigits() {
     let glyphs = Glyphs(Notation(digits: DigitSet(zero: "٠"), decimalSeparator: "٫"))
     #expect(glyphs.text(glyphs.zero) == "٠")
     #expect(glyphs.text(glyphs.decimalSeparator) == "٫")
@@ -31,7 +31,7 @@ import Testing
 }
 
 extension Glyphs {
-  /// A text, as it is drawn.
+  /// The text that `glyph` draws.
   fileprivate func text(_ glyph: Glyph) -> String {
     String(decoding: bytes[glyph.start..<glyph.start + glyph.byteCount], as: UTF8.self)
   }

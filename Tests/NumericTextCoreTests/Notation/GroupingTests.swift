@@ -12,14 +12,14 @@ import Testing
   ]
 
   @Test(arguments: groupings)
-  func separatorsStandWhereGroupsBegin(_ grouping: Grouping) throws {
+  func putsASeparatorBeforeEachGroup(_ grouping: Grouping) throws {
     try withEvery("digits", in: 0...20) { count in
       let starts = groupStarts(grouping, count)
       try hold(grouping.separators(in: count), is: starts.count, "all separators")
       guard !starts.isEmpty else { return }
-      try withEvery("digits behind", in: 0..<count) { behind in
-        let among = starts.filter { $0 >= count - behind }.count
-        try hold(grouping.separators(inLast: behind), is: among, "separators behind")
+      try withEvery("digits after", in: 0..<count) { trailing in
+        let among = starts.filter { $0 >= count - trailing }.count
+        try hold(grouping.separators(inLast: trailing), is: among, "separators in the last digits")
       }
       try withEvery("groups", in: 1...starts.count) { groups in
         let digits = count - starts[groups - 1]
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The digits that have a separator right in front, counted off from the right.
+  /// The indices of the digits that have a separator before them, from right to left.
   private func groupStarts(_ grouping: Grouping, _ count: Int) -> [Int] {
     guard grouping.primary > 0, count >= grouping.primary + grouping.minimum else { return [] }
     var starts: [Int] = []
@@ -40,7 +40,7 @@ import Testing
     return starts
   }
 
-  @Test func sizesBelowTheLeastAreRaised() {
+  @Test func raisesSizesBelowTheMinimum() {
     let grouping = Grouping(primary: -1, secondary: 0, minimum: 0)
     #expect(grouping.primary == 0)
     #expect(grouping.secondary == 1)
@@ -51,12 +51,12 @@ import Testing
     (NotationSample.english, "1,234,567"), (.rupee, "₹12,34,567"),
     (.minimumTwo, "1.234.567\u{A0}€"), (.krona, "1\u{A0}234\u{A0}567\u{A0}kr"),
   ])
-  func groupsAreDrawn(_ sample: NotationSample, _ text: String) {
+  func drawsGroupsInEachNotation(_ sample: NotationSample, _ text: String) {
     #expect(Field(sample.notation, Rules()).idleText(numeral("1234567")) == text)
   }
 
   @Test(arguments: [("1234", "1234\u{A0}€"), ("12345", "12.345\u{A0}€")])
-  func fewDigitsAreNotGroupedBelowTheMinimum(_ number: String, _ text: String) {
+  func doesNotGroupFewerDigitsThanTheMinimum(_ number: String, _ text: String) {
     #expect(Field(.minimumTwo, Rules()).idleText(numeral(number)) == text)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct LexiconTests {
-  @Test func onlySeparatorsThatNobodyElseKnowsAreOwn() {
+  @Test func onlyUncommonSeparatorsAreListedAsOwn() {
     let known = Lexicon(Notation(decimalSeparator: ",", groupSeparator: "\u{202F}"))
     #expect(known.ownDecimal.isEmpty)
     #expect(known.ownGroup.isEmpty)
@@ -14,13 +14,13 @@ import Testing
     #expect(own.ownGroup == "::")
   }
 
-  @Test func onlyDigitsThatNobodyElseKnowsAreOwn() throws {
+  @Test func onlyUncommonDigitsAreListedAsOwn() throws {
     #expect(Lexicon(Notation(digits: DigitSet(zero: "\u{660}"))).ownDigits == nil)
     let letters = DigitSet(zero: "a")
     #expect(Lexicon(Notation(digits: letters)).ownDigits == letters)
   }
 
-  @Test func onlySignsThatNobodyElseKnowsAreOwn() {
+  @Test func onlyUncommonSignsAreListedAsOwn() {
     let known = Lexicon(Notation(minus: "\u{2212}", plus: "+"))
     #expect(known.minus.isEmpty)
     #expect(known.plus.isEmpty)
@@ -29,13 +29,26 @@ import Testing
     #expect(!own.plus.isEmpty)
   }
 
-  @Test func oneMarkForGroupsAndFractionIsOneKind() {
+  @Test func plusIsASignIfOnlyPositiveNumbersShowIt() {
+    func shows(_ positive: Symbol, _ negative: Symbol) -> Bool {
+      let affixes = SignAffixes(
+        positive: Affixes(prefix: positive),
+        negative: Affixes(prefix: negative)
+      )
+      return Lexicon(Notation(affixes: affixes)).hasOwnPlus
+    }
+    #expect(shows("+$", "-$"))
+    #expect(!shows("$", "-$"))
+    #expect(!shows("C++ ", "C++ -"))
+  }
+
+  @Test func sharedMarkForGroupsAndFractionHasOneKind() {
     let own = Lexicon(Notation(decimalSeparator: "::", groupSeparator: "::"))
     #expect(own.groupMark == .ownDecimal)
     #expect(Lexicon(Notation(decimalSeparator: "’", groupSeparator: "'")).groupMark == .apostrophe)
   }
 
-  @Test func bracketsAreNegativeOnlyWherePositiveNumbersHaveFewer() {
+  @Test func bracketsAreASignOnlyIfPositiveNumbersHaveFewer() {
     #expect(Lexicon(.accounting).writesBrackets)
     #expect(!Lexicon(.dollar).writesBrackets)
     let affixes = SignAffixes(
@@ -45,12 +58,12 @@ import Testing
     #expect(!Lexicon(Notation(affixes: affixes)).writesBrackets)
   }
 
-  @Test func textForZeroIsAWord() {
+  @Test func trimsTheTextForZero() {
     #expect(Lexicon(.english).zeroText.isEmpty)
     #expect(Lexicon(.english, zeroText: " Free\u{200E}").zeroText == "Free")
   }
 
-  @Test func wordsAndAffixesAreWordsButForEmptyOnes() {
+  @Test func wordsAreTheGivenWordsAndTheAffixesExceptBlankOnes() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "$", suffix: " "),
       negative: Affixes(prefix: "-$")

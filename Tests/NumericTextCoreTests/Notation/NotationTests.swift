@@ -5,18 +5,18 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NotationTests {
-  @Test func defaultsWritePlainNumerals() {
+  @Test func defaultNotationWritesPlainNumerals() {
     let field = Field(Notation(), Rules())
     #expect(field.idleText(numeral("-1234.5")) == "-1234.5")
   }
 
-  @Test func minusStandsInFrontUnlessTold() {
+  @Test func minusIsAPrefixByDefault() {
     let notation = Notation(minus: "~")
     #expect(notation.affixes.negative.prefix.text == "~")
     #expect(notation.affixes.positive == Affixes())
   }
 
-  @Test func plainFormKeepsDigitsSeparatorAndSign() {
+  @Test func plainFormKeepsOnlyDigitsSeparatorAndSign() {
     let plain = Notation.krona.plain
     let field = Field(plain, Rules())
     #expect(field.idleText(numeral("-1234567.5")) == "\u{2212}1234567,5")

@@ -20,7 +20,17 @@ import Testing
     arguments: [("", nil), ("$", "$"), ("US$", nil), ("💶", "💶"), ("e\u{301}", nil)]
       as [(String, Unicode.Scalar?)]
   )
-  func onlyASingleScalarIsTheScalar(_ text: String, _ scalar: Unicode.Scalar?) {
+  func scalarIsNilUnlessTheTextIsASingleScalar(_ text: String, _ scalar: Unicode.Scalar?) {
     #expect(Symbol(text).scalar == scalar)
+  }
+
+  @Test func aSymbolStandsInATextByteByByte() {
+    let text = "5 kr."
+    text.withScalars { text in
+      #expect(Symbol("kr.").stands(in: text, at: 2))
+      #expect(Symbol().stands(in: text, at: 5))
+      #expect(!Symbol("kr.").stands(in: text, at: 1))
+      #expect(!Symbol("kr.,").stands(in: text, at: 2))
+    }
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct DigitsTests {
-  /// Both sides of every word, and of the row that fits inside the value.
+  /// Counts on both sides of each word boundary and of the inline capacity.
   private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)
-  func keepsEveryDigitInItsPlace(_ count: Int) {
+  func keepsEveryDigitAtItsIndex(_ count: Int) {
     let numbers = (0..<count).map { UInt8($0 * 7 % 10) }
     let digits = Digits(numbers)
     #expect(digits.count == count)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: counts)
-  func rowsAreEqualOnlyIfAllDigitsAre(_ count: Int) {
+  func equalsOnlyARowWithTheSameDigits(_ count: Int) {
     let row = Digits((0..<count).map { UInt8($0 % 10) })
     var longer = row
     longer.append(0)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: counts)
-  func onlyZerosAreZero(_ count: Int) {
+  func areZeroIfAllDigitsAreZero(_ count: Int) {
     var zeros = Digits()
     zeros.append(zeros: count)
     #expect(zeros.areZero)
@@ -39,41 +39,41 @@ import Testing
     #expect(zeros.leadingZeros(upTo: count) == count)
   }
 
-  @Test func leadingZerosEndAtTheFirstDigit() {
+  @Test func countsLeadingZerosUpToALimit() {
     let digits = Digits([0, 0, 5, 0])
     #expect(digits.leadingZeros(upTo: 4) == 2)
     #expect(digits.leadingZeros(upTo: 1) == 1)
     #expect(digits.leadingZeros(upTo: 0) == 0)
   }
 
-  @Test func negativeNumberOfZerosAddsNone() {
+  @Test func appendingANegativeNumberOfZerosDoesNothing() {
     var digits = Digits([1])
     digits.append(zeros: -3)
     #expect(Array(digits) == [1])
   }
 
-  @Test func sliceHoldsTheDigitsOfItsRange() {
+  @Test func sliceContainsTheDigitsOfItsRange() {
     let digits = Digits((0..<60).map { UInt8($0 % 10) })
     #expect(Array(digits.slice(36..<44)) == [6, 7, 8, 9, 0, 1, 2, 3])
     #expect(digits.slice(7..<7).isEmpty)
   }
 
-  @Test func stretchOfAnotherRowIsAppended() {
+  @Test func appendsARangeOfAnotherRow() {
     var digits = Digits([9])
     digits.append(Digits([1, 2, 3, 4]), 1..<3)
     #expect(Array(digits) == [9, 2, 3])
   }
 
-  // Only where a process may start another one.
+  // Exit tests need a platform on which a process can start another one.
   #if EXIT_TESTS
-    @Test func digitOverNineStopsTheProgram() async {
+    @Test func trapsOnADigitGreaterThanNine() async {
       await #expect(processExitsWith: .failure) {
         var digits = Digits()
         digits.append(10)
       }
     }
 
-    @Test func readingOutsideTheRowStopsTheProgram() async {
+    @Test func trapsOnAnIndexOutOfRange() async {
       await #expect(processExitsWith: .failure) {
         _ = Digits([1])[1]
       }

@@ -9,7 +9,7 @@ import Testing
     ("", ""), ("-", ""), (".", ""), ("-007.50", "-7.5"), ("-0.", "0"), ("-0.00", "0"),
     ("000", "0"), (".5", "0.5"), ("1.", "1"), ("100", "100"), ("0100.0010", "100.001"),
   ])
-  func canonicalFormHasNothingRedundant(_ text: String, _ canonical: String) {
+  func canonicalFormDropsEverythingRedundant(_ text: String, _ canonical: String) {
     #expect(numeral(text).canonical.description == canonical)
   }
 
@@ -17,7 +17,7 @@ import Testing
     ("1.239", 2, "1.23"), ("1.2", 2, "1.2"), ("1.", 2, "1."), ("1.2", 0, "1"), ("1.", 0, "1"),
     ("12", 0, "12"),
   ])
-  func trimmingCutsWithoutRounding(_ text: String, _ limit: Int, _ trimmed: String) {
+  func trimsTheFractionWithoutRounding(_ text: String, _ limit: Int, _ trimmed: String) {
     #expect(numeral(text).trimmed(toFraction: limit).description == trimmed)
   }
 
@@ -25,7 +25,7 @@ import Testing
     ("1.2", 1, 2, "1.20"), ("1", 3, 0, "001"), ("1", 1, 2, "1.00"), ("", 1, 0, "0"),
     ("123.456", 2, 2, "123.456"), ("1.", 2, 0, "01."),
   ])
-  func paddingFillsBothPartsWithZeros(
+  func padsBothPartsWithZeros(
     _ text: String,
     _ integer: Int,
     _ fraction: Int,

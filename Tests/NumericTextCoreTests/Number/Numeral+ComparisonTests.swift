@@ -9,7 +9,7 @@ import Testing
     "-1000", "-999.99", "-1.5", "-1.05", "-0.5", "0", "0.05", "0.5", "0.55", "1", "9", "10", "10.1",
   ]
 
-  @Test func orderIsThatOfTheNumbers() throws {
+  @Test func ordersByValue() throws {
     try withEvery("left", in: Self.ascending.indices) { left in
       try withEvery("right", in: Self.ascending.indices) { right in
         let one = numeral(Self.ascending[left])
@@ -25,7 +25,7 @@ import Testing
     (".5", "0.5", true), ("", "", true), ("-", "", true), ("", "0", false), ("1", "-1", false),
     ("1.05", "1.5", false),
   ])
-  func sameNumberMayBeWrittenInManyWays(_ left: String, _ right: String, _ isSame: Bool) {
+  func comparesValuesRegardlessOfNotation(_ left: String, _ right: String, _ isSame: Bool) {
     #expect(numeral(left).isSameNumber(as: numeral(right)) == isSame)
     #expect(numeral(right).isSameNumber(as: numeral(left)) == isSame)
   }
@@ -33,17 +33,17 @@ import Testing
   @Test(arguments: [
     ("7", "5"), ("5", "5"), ("10", "10"), ("10.001", "10"), ("-3", "5"),
   ])
-  func clampingGivesTheNearestNumber(_ text: String, _ bound: String) {
+  func clampsToTheNearestBound(_ text: String, _ bound: String) {
     let clamped = numeral(text).clamped(to: .from("5", to: "10"))
     #expect(clamped.description == (text == "7" ? "7" : bound))
   }
 
-  @Test func openBoundsClampNothing() {
+  @Test func openBoundsNeverClamp() {
     #expect(numeral("-99999").clamped(to: .open).description == "-99999")
   }
 
   @Test(arguments: [("5", "-5", 0), ("-50", "5", 1), ("0.5", "0.51", -1)])
-  func magnitudesHaveNoSign(_ left: String, _ right: String, _ order: Int) {
+  func comparesMagnitudesWithoutSigns(_ left: String, _ right: String, _ order: Int) {
     #expect(numeral(left).magnitudeOrder(to: numeral(right)).signum() == order)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct NumeralDescriptionTests {
   @Test(arguments: ["", "-", ".", "-.", "1.", ".5", "-1234.50", "000", "-0.0"])
-  func plainTextIsReadAndWrittenAsItIs(_ text: String) {
+  func plainTextReadsBackUnchanged(_ text: String) {
     #expect(Numeral(text)?.description == text)
   }
 
   @Test(arguments: ["1,000", "1.2.3", "5-", "--5", "+5", " 5", "1e3", "٣", "x", "1 "])
-  func anythingElseIsNoPlainNumeral(_ text: String) {
+  func rejectsTextThatIsNotAPlainNumeral(_ text: String) {
     #expect(Numeral(text) == nil)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumeralTests {
-  @Test func fitsFourWords() {
+  @Test func fitsInFourWords() {
     #expect(MemoryLayout<Numeral>.size == 32)
   }
 
-  @Test func partsMakeANumeral() {
+  @Test func combinesSignIntegerAndFraction() {
     let number = Numeral(isNegative: true, integer: [1, 2], fraction: [5])
     #expect(number.description == "-12.5")
     #expect(number.integerCount == 2)
@@ -17,13 +17,13 @@ import Testing
     #expect(number.hasSeparator)
   }
 
-  @Test func noFractionMeansNoSeparator() {
+  @Test func numeralWithoutFractionHasNoSeparator() {
     let number = Numeral(integer: [4, 0])
     #expect(!number.hasSeparator)
     #expect(number.description == "40")
   }
 
-  @Test func zeroIsOneDigit() {
+  @Test func zeroIsASingleDigit() {
     #expect(Numeral.zero.description == "0")
     #expect(Numeral.zero.isZero)
     #expect(!Numeral.zero.isEmpty)
@@ -32,38 +32,38 @@ import Testing
   @Test(arguments: [
     ("", true), ("-", false), (".", false), ("0", false), ("5", false),
   ])
-  func onlyNothingIsEmpty(_ text: String, _ isEmpty: Bool) {
+  func onlyANumeralWithoutSignAndDigitsIsEmpty(_ text: String, _ isEmpty: Bool) {
     #expect(numeral(text).isEmpty == isEmpty)
   }
 
   @Test(arguments: [
     ("", true), ("-", true), ("-0.00", true), ("000", true), ("0.01", false), ("10", false),
   ])
-  func zeroHasNoOtherDigit(_ text: String, _ isZero: Bool) {
+  func isZeroIfItHasNoOtherDigit(_ text: String, _ isZero: Bool) {
     #expect(numeral(text).isZero == isZero)
   }
 
   @Test(arguments: [("", 0), ("12", 2), ("12.", 3), ("12.34", 5), ("-1", 1)])
-  func contentIsDigitsAndSeparator(_ text: String, _ count: Int) {
+  func countsDigitsAndSeparatorAsContent(_ text: String, _ count: Int) {
     #expect(numeral(text).contentCount == count)
   }
 
   @Test(arguments: [("", 0), ("0", 0), ("007.5", 1), ("120", 3), ("0.05", 0)])
-  func zerosInFrontAreNotSignificant(_ text: String, _ count: Int) {
+  func leadingZerosAreNotSignificant(_ text: String, _ count: Int) {
     #expect(numeral(text).significantIntegerCount == count)
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 4), (4, 5)])
-  func slotLiesOnTheNearSideOfTheSeparator(_ digits: Int, _ slot: Int) {
+  func slotAfterAllIntegerDigitsIsBeforeTheSeparator(_ digits: Int, _ slot: Int) {
     #expect(numeral("12.34").slot(afterDigits: digits) == slot)
   }
 
   @Test(arguments: [(0, 0), (2, 2), (3, 2), (4, 3), (5, 4)])
-  func separatorIsNoDigitInFrontOfASlot(_ slot: Int, _ digits: Int) {
+  func countsDigitsBeforeASlotWithoutTheSeparator(_ slot: Int, _ digits: Int) {
     #expect(numeral("12.34").digitCount(before: slot) == digits)
   }
 
-  @Test func numeralsOfOneNumberDiffer() {
+  @Test func differentlyWrittenNumeralsAreNotEqual() {
     #expect(numeral("1.50") != numeral("1.5"))
     #expect(numeral("1.") != numeral("1"))
   }

@@ -11,11 +11,11 @@ import Testing
     ("K", 1), ("N", 0), ("abc", 0), ("", 0), ("元", 1), ("USD5", 3),
     ("ABC", 0), ("U$S", 3), ("S/.5", 3), ("B$5", 2), ("K$", 2), ("usd", 3), ("$U", 2),
   ])
-  func wordHasALength(_ text: String, _ length: Int) {
+  func measuresACurrencyWord(_ text: String, _ length: Int) {
     #expect(Self.length(in: text, isBefore: true) == length)
   }
 
-  @Test func lettersOfMultiplesAreNoCurrencyBehindANumber() {
+  @Test func lettersOfMultiplesAreNotACurrencyAfterANumber() {
     for text in ["B$", "M€", "K$", "T$", "MM$", "$ B", "K", "R"] {
       let length = Self.length(in: text, isBefore: false)
       #expect(length == (text.hasPrefix("$") ? 1 : 0), "\(text)")
@@ -26,7 +26,7 @@ import Testing
     ("$US", 3), ("$ US", 4), ("US $", 4), ("£GB5", 3), ("$USA", 1), ("$ 5", 1), ("$", 1),
     ("USD$", 4), ("KR₩", 3), ("R5", 1), ("RX", 0), ("DEM", 3), ("Rs.", 3), ("Rs", 2), ("Rs5", 2),
   ])
-  func signStandsBesideLetters(_ text: String, _ length: Int) {
+  func acceptsLettersBesideACurrencySign(_ text: String, _ length: Int) {
     #expect(Self.length(in: text, isBefore: true) == length)
   }
 
@@ -34,7 +34,7 @@ import Testing
     ("ए.आर.एस", 7), ("ए.आर.एस 5", 7), ("सि $", 4), ("सि", 0), ("सि.5", 0), ("कि.मी.", 0),
     ("कि.ग्रा.", 0), ("ߊߞߘ5", 3), ("𞤅𞤊𞤀", 3),
   ])
-  func codesAreSpelledInSomeScripts(_ text: String, _ length: Int) {
+  func readsCodesSpelledInOtherScripts(_ text: String, _ length: Int) {
     #expect(Self.length(in: text, isBefore: true) == length)
   }
 
@@ -44,18 +44,18 @@ import Testing
   func wordsAreSorted(_ list: StaticString) {
     let words = list.description.utf8.split(separator: UInt8(ascii: "|"))
     for (word, next) in zip(words, words.dropFirst()) {
-      #expect(word.lexicographicallyPrecedes(next), "\(word) stands in front of \(next)")
+      #expect(word.lexicographicallyPrecedes(next), "\(word) precedes \(next)")
     }
   }
 
-  @Test func everyWordIsFound() throws {
+  @Test func findsEveryWord() throws {
     for word in CurrencyWords.words.description.split(separator: "|") {
       let text = String(word)
       #expect(Self.length(in: text, isBefore: true) == text.unicodeScalars.count, "\(text)")
     }
   }
 
-  @Test func everyCodeIsFoundAndNoOther() {
+  @Test func findsEveryCodeAndNoOther() {
     var codes: [String] = []
     for (letter, endings) in zip(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func everyRegionIsFoundOnBothSides() {
+  @Test func findsEveryRegionOnEitherSideOfASign() {
     for region in CurrencyWords.regions.description.split(separator: "|") {
       for text in ["\(region)€", "€\(region)", "\(region) €", "€ \(region)"] {
         #expect(Self.length(in: text, isBefore: true) == text.count, "\(text)")
@@ -82,11 +82,11 @@ import Testing
     }
   }
 
-  @Test func wordIsFoundBehindOtherText() {
+  @Test func findsAWordAfterOtherText() {
     #expect(Self.length(in: "12 kr", at: 3, isBefore: false) == 2)
   }
 
-  /// The number of scalars of the word behind a number of ASCII characters.
+  /// The number of scalars in the currency word that starts at `position`, counted in bytes.
   private static func length(in text: String, at position: Int = 0, isBefore: Bool) -> Int {
     let length = text.withScalars { CurrencyWords.length(in: $0, at: position, isBefore: isBefore) }
     return text.scalars(inBytes: position..<position + length)

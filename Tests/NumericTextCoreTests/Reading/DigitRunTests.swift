@@ -7,7 +7,8 @@ import Testing
 @Suite struct DigitRunTests {
   private static let limit = Digits.limit
 
-  /// The numeral of zeros, digits and an integer part of so many digits.
+  /// Reads a run of `zeros` zeros and `ones` ones, of which the first `integers` are the integer
+  /// part.
   private func numeral(zeros: Int, ones: Int, integers: Int) throws(Refusal) -> Numeral {
     var run = DigitRun()
     for _ in 0..<zeros { run.append(0) }
@@ -16,14 +17,14 @@ import Testing
     return try run.numeral(integerCount: integers, hasSeparator: integers < run.count)
   }
 
-  @Test func digitsStayAsTheyAre() throws {
+  @Test func keepsAllDigits() throws {
     #expect(try numeral(zeros: 2, ones: 3, integers: 4).description == "0011.1")
     #expect(try numeral(zeros: 3, ones: 1, integers: 1).description == "0.001")
     #expect(try numeral(zeros: 0, ones: 1, integers: 0).description == ".1")
     #expect(try numeral(zeros: 2, ones: 0, integers: 2).description == "00")
   }
 
-  @Test func zerosInFrontAreTold() {
+  @Test func reportsALeadingZero() {
     var run = DigitRun()
     #expect(!run.startsWithZero)
     run.append(0)
@@ -32,7 +33,7 @@ import Testing
     #expect(run.startsWithZero)
   }
 
-  @Test func zerosAtTheEndAreTold() {
+  @Test func reportsTrailingZeros() {
     var run = DigitRun()
     for digit in [0, 5, 0, 0] as [UInt8] { run.append(digit) }
     #expect(run.isZero(after: 2) && !run.isZero(after: 1))
@@ -43,7 +44,7 @@ import Testing
     #expect(!run.isZero(after: 7))
   }
 
-  @Test func zerosInFrontGoIfThereAreTooManyDigits() throws {
+  @Test func dropsLeadingZerosPastTheLimit() throws {
     let long = try numeral(zeros: Self.limit, ones: 2, integers: Self.limit + 2)
     #expect(long.digits.count == Self.limit)
     #expect(long.canonical.description == "11")
@@ -53,7 +54,7 @@ import Testing
     #expect(fraction.canonical.description == "1.1")
   }
 
-  @Test func fractionIsTrimmedToTheLimit() throws {
+  @Test func trimsTheFractionToTheLimit() throws {
     let long = try numeral(zeros: 0, ones: Self.limit * 2, integers: 1)
     #expect(long.digits.count == Self.limit)
     #expect(long.integerCount == 1)
@@ -62,7 +63,7 @@ import Testing
     #expect(bare.digits.count == Self.limit - 1)
   }
 
-  @Test func integerPartPastTheLimitIsRefused() throws {
+  @Test func refusesAnIntegerPartPastTheLimit() throws {
     #expect(try numeral(zeros: 0, ones: Self.limit, integers: Self.limit).isZero == false)
     for (zeros, ones) in [(0, Self.limit + 1), (5, Self.limit + 1), (0, Self.limit * 2)] {
       #expect(throws: Refusal.tooManyDigits(limit: Self.limit)) {

@@ -37,11 +37,11 @@ import Testing
       (.english, "\t", .laidOut), (.english, "'", .laidOut), (.digitsInAffixes, "x", .laidOut),
     ] as [(NotationSample, Unicode.Scalar, Key)]
   )
-  func keyMeansWhatTheNotationSays(_ sample: NotationSample, _ scalar: Unicode.Scalar, _ key: Key) {
+  func notationDecidesAKeysMeaning(_ sample: NotationSample, _ scalar: Unicode.Scalar, _ key: Key) {
     #expect(self.key(scalar, sample.notation) == key)
   }
 
-  @Test func anySeparatorIsDecimalIfTheRulesSaySo() {
+  @Test func anySeparatorIsDecimalIfTheRulesAllowIt() {
     let rules = RulesSample.anySeparator.rules
     for scalar in [".", ",", "٫"] as [Unicode.Scalar] {
       #expect(key(scalar, .english, rules) == .decimalSeparator)
@@ -70,18 +70,18 @@ import Testing
   }
 
   @Test(arguments: ["(", "\u{FF08}"] as [Unicode.Scalar])
-  func openingBracketIsAMinusWhereNegativesAreInBrackets(_ scalar: Unicode.Scalar) {
+  func openingBracketIsAMinusInNotationsWithBrackets(_ scalar: Unicode.Scalar) {
     #expect(key(scalar, .accounting) == .minus)
     #expect(key(scalar, .dollar) == .unknown)
   }
 
   @Test(arguments: [")", "\u{FF09}"] as [Unicode.Scalar])
-  func closingBracketIsLaidOutWhereNegativesAreInBrackets(_ scalar: Unicode.Scalar) {
+  func closingBracketIsIgnoredInNotationsWithBrackets(_ scalar: Unicode.Scalar) {
     #expect(key(scalar, .accounting) == .laidOut)
     #expect(key(scalar, .dollar) == .unknown)
   }
 
-  @Test func signsAndTheirLookAlikesAreSigns() {
+  @Test func acceptsLookAlikesOfMinusAndPlus() {
     for scalar in "-\u{2212}\u{2010}\u{2015}\u{FE63}\u{FF0D}".unicodeScalars {
       #expect(key(scalar) == .minus)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct MarkRunTests {
-  @Test func marksAreCounted() {
+  @Test func recordsKindAndIndexOfEachMark() {
     let marks = MarkRun([(.comma, 1), (.comma, 4), (.period, 7)])
     #expect(marks.count == 3)
     #expect(marks.firstIndex == 1)
@@ -15,13 +15,13 @@ import Testing
     #expect(!marks.areAlike)
   }
 
-  @Test func marksOfOneKindAreAlike() {
+  @Test func areAlikeIfAllMarksAreOfOneKind() {
     #expect(MarkRun([]).areAlike)
     #expect(MarkRun([(.ownGroup, 1)]).areAlike)
     #expect(MarkRun([(.ownGroup, 1), (.ownGroup, 2)]).areAlike)
   }
 
-  @Test func distancesAreTheSameBetweenAllMarks() {
+  @Test func isSpacedIfAllDistancesAreEqual() {
     #expect(MarkRun([(.comma, 2)]).isSpaced(by: 3))
     #expect(MarkRun([(.comma, 2), (.comma, 5), (.comma, 8)]).isSpaced(by: 3))
     #expect(!MarkRun([(.comma, 2), (.comma, 5), (.comma, 7)]).isSpaced(by: 3))

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct MarkedDigitsTests {
-  /// The numeral of digits with marks in place of `.`, `,`, `'`, space and `_`.
+  /// The plain text of the number that digits and marks in `text` mean, nil if they are refused.
   private func numeral(
     _ text: String,
     _ notation: Notation = .english,
@@ -33,17 +33,17 @@ import Testing
       ("0,001,234", nil), ("0,123.5", nil),
     ] as [(String, String?)]
   )
-  func marksAreGroupedInPlausiblePlaces(_ text: String, _ number: String?) {
+  func acceptsGroupingSeparatorsOnlyInPlausiblePlaces(_ text: String, _ number: String?) {
     #expect(numeral(text) == number)
   }
 
-  @Test func sizesOfTheNotationArePlausible() {
+  @Test func acceptsTheGroupSizesOfTheNotation() {
     let fours = Notation(grouping: Grouping(primary: 4))
     #expect(numeral("1,2345,6789", fours) == "123456789")
     #expect(numeral("1,2345,6789") == nil)
   }
 
-  @Test func separatorBehindTheLastDigitMayBeTypedFirst() throws {
+  @Test func acceptsASeparatorAfterTheLastDigit() throws {
     var marked = MarkedDigits(Lexicon(.english))
     marked.append(1)
     for mark in [Mark.comma, .period, .comma, .period] { marked.appendTrailing(mark) }
@@ -62,7 +62,7 @@ import Testing
     (6, "001,234", "001234"), (7, "0,001,234", "0001234"), (9, "000,001,234", "000001234"),
     (4, "0,123", "0123"), (4, "0,123.5", "0123.5"), (5, "0,123", "0.123"), (4, "0.123", "0.123"),
   ])
-  func leadingZerosThatTheFieldPrintsAreGrouped(_ least: Int, _ text: String, _ number: String) {
+  func acceptsGroupedZerosThatTheFieldPrints(_ least: Int, _ text: String, _ number: String) {
     #expect(numeral(text, .english, ExpectedDigits(leastIntegers: least)) == number)
   }
 
@@ -73,16 +73,16 @@ import Testing
       ("12.7", "12.7"), ("0.123", "0.123"), ("1234.567", "1234.567"), ("1'234", "1234"),
     ] as [(String, String?)]
   )
-  func oneMarkGroupsThousandsInWholeNumbers(_ text: String, _ number: String?) {
+  func singleMarkBeforeThreeDigitsGroupsInIntegerFields(_ text: String, _ number: String?) {
     #expect(numeral(text, .english, .whole) == number)
   }
 
   @Test(arguments: ["12,00", "12,0", "0,000", ",00"])
-  func markForGroupsStartsNoFractionInWholeNumbers(_ text: String) {
+  func integerFieldReadsAGroupingMarkInAWrongPlaceAsDecimal(_ text: String) {
     #expect(numeral(text, .english, .whole)?.contains(".") == true)
   }
 
-  @Test func fractionThatTheFieldFillsInIsOne() {
+  @Test func readsTheFractionThatTheFieldFillsIn() {
     let dinars = ExpectedDigits(fraction: 3...3, takesFraction: false)
     #expect(numeral("12.000", .english, dinars) == "12")
     #expect(numeral("12,000", .english, dinars) == "12000")
@@ -94,7 +94,7 @@ import Testing
       ("1.234", "1234"), ("1.234.567", "1234567"), ("12.000", "12000"), ("12.5", "12.5"),
     ] as [(String, String?)]
   )
-  func oneMarkForBothGroupsWhereNoFractionCanBeTyped(_ text: String, _ number: String?) {
+  func sharedMarkGroupsWhereNoFractionCanBeTyped(_ text: String, _ number: String?) {
     #expect(numeral(text, .sameMarks, .whole) == number)
     #expect(numeral(text, .sameMarks) == number)
   }
@@ -105,7 +105,7 @@ import Testing
       (3, "1.234.567", "1234.567"), (2, "1.234.567", "1234567"),
     ] as [(Int, String, String?)]
   )
-  func oneMarkForBothStartsAFractionAsLongAsThePrintedOne(
+  func sharedMarkStartsAFractionOfThePrintedLength(
     _ count: Int,
     _ text: String,
     _ number: String?
@@ -113,7 +113,7 @@ import Testing
     #expect(numeral(text, .sameMarks, ExpectedDigits(fraction: count...count)) == number)
   }
 
-  @Test func exponentLeavesAMarkItsFraction() throws {
+  @Test func markBeforeAnExponentIsDecimal() throws {
     var marked = MarkedDigits(Lexicon(.english, .whole))
     marked.append(1)
     marked.append(.period)
@@ -123,7 +123,7 @@ import Testing
     #expect(try marked.numeral().description == "1.234")
   }
 
-  @Test func zeroCentsAreAFractionWhereverGroupsStand() throws {
+  @Test func zeroCentsAreAFractionAfterAnyGroup() throws {
     for group in [Mark.comma, .period, .space] {
       var marked = MarkedDigits(Lexicon(.english))
       marked.append(1)
@@ -140,6 +140,6 @@ extension ExpectedDigits {
 }
 
 extension Notation {
-  /// A full stop for groups and for the fraction.
+  /// A notation that uses the full stop both for groups and for the fraction.
   fileprivate static let sameMarks = Notation(groupSeparator: ".", grouping: Grouping(primary: 3))
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TextReaderTests {
-  /// Texts that mean one number everywhere.
+  /// Texts that mean the same number in every notation, nil if they are refused.
   private static let everywhere =
     [
       ("1,234.56", "1234.56"), ("1.234,56", "1234.56"), ("1 234,56", "1234.56"),
@@ -25,7 +25,7 @@ import Testing
     ] as [(String, String?)]
 
   @Test(arguments: everywhere)
-  func textIsReadAsMeantInEveryPlace(_ text: String, _ number: String?) throws {
+  func readsUnambiguousTextAlikeInEveryNotation(_ text: String, _ number: String?) throws {
     for sample in [NotationSample.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
       #expect(Self.read(text, in: sample.notation) == number, "\(sample)")
     }
@@ -41,7 +41,7 @@ import Testing
     (.trailingMinus, "5-", "-5"), (.accounting, "($1,234.50)", "-1234.50"),
     (.alwaysSign, "+5", "5"), (.arabic, "\u{61C}-٥", "-5"), (.percent, "25%", "25"),
   ])
-  func placeIsAskedFirst(_ sample: NotationSample, _ text: String, _ number: String) {
+  func readsAmbiguousTextByTheNotation(_ sample: NotationSample, _ text: String, _ number: String) {
     #expect(Self.read(text, in: sample.notation) == number)
   }
 
@@ -50,7 +50,7 @@ import Testing
     ("1 and 2", .severalNumbers), ("12:30", .severalNumbers), ("1.2.3", .severalNumbers),
     ("1e5000", .tooManyIntegerDigits(limit: 4096)), ("5)", .notANumber),
   ])
-  func refusalSaysWhy(_ text: String, _ refusal: Refusal) {
+  func refusalNamesTheReason(_ text: String, _ refusal: Refusal) {
     #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english)) }
   }
 
@@ -58,19 +58,19 @@ import Testing
     ("12.7", Refusal.noFraction), ("0.123", .noFraction), ("1e-2", .noFraction),
     ("1e-5000", .noFraction), ("1,234.5", .noFraction),
   ])
-  func fractionIsRefusedWhereNoneCanBeTyped(_ text: String, _ refusal: Refusal) {
+  func refusesAFractionWhereNoneCanBeTyped(_ text: String, _ refusal: Refusal) {
     let whole = ExpectedDigits(fraction: 0...0, takesFraction: false)
     #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english, whole)) }
   }
 
   @Test(arguments: ["Free", " Free\u{A0}"])
-  func textForZeroIsZero(_ text: String) throws {
+  func readsTheTextForZeroAsZero(_ text: String) throws {
     let lexicon = Lexicon(.english, zeroText: "Free")
     #expect(try TextReader.read(text, with: lexicon).numeral == .zero)
     #expect(throws: Refusal.notANumber) { try TextReader.read("free", with: lexicon) }
   }
 
-  @Test func longestSeparatorAndAffixesAreTaken() {
+  @Test func matchesTheLongestSeparatorAndAffix() {
     let colons = Notation(
       decimalSeparator: ":",
       groupSeparator: "::",
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [("5 KG", "5"), ("5k", "5"), ("-5 Kg ", "-5")])
-  func startOfTheSuffixIsSkipped(_ text: String, _ number: String) throws {
+  func skipsTheStartOfTheSuffixInAnyCase(_ text: String, _ number: String) throws {
     let result = try TextReader.read(text, with: Lexicon(.english, suffix: " kg"))
     #expect(result.numeral.description == number.filter { $0 != "-" })
     #expect(result.isNegative ?? false == number.hasPrefix("-"))
@@ -97,32 +97,46 @@ import Testing
     ("5", false), ("(5)", false), ("5%", false), ("5.0", true), ("1,234", true), ("5e1", true),
     ("$5", true), ("5 kr", true), ("-USD 5", true), ("5.–", true),
   ])
-  func amountHasMoreThanDigits(_ text: String, _ isAmount: Bool) throws {
+  func isAmountIfTextHasMoreThanDigits(_ text: String, _ isAmount: Bool) throws {
     for sample in [NotationSample.english, .dollar, .krona] {
       let result = try TextReader.read(text, with: Lexicon(sample.notation))
       #expect(result.isAmount == isAmount, "\(sample)")
     }
   }
 
-  @Test func wordsOfTheNotationAreSkipped() {
+  @Test func skipsTheWordsOfTheNotation() {
     let notation = Notation(words: ["apples", "No."])
     #expect(Self.read("No. 5 apples", in: notation) == "5")
     #expect(Self.read("5 pears", in: notation) == nil)
   }
 
-  @Test func ownSignsOfSeveralScalarsAreRead() {
+  @Test func wordsThatAreMadeLateAreSkipped() throws {
+    let lexicon = Lexicon(.english) { ["apples", "No."] }
+    #expect(try TextReader.read("No. 5 apples", with: lexicon).numeral.description == "5")
+    #expect(throws: Refusal.notANumber) { try TextReader.read("5 pears", with: lexicon) }
+  }
+
+  @Test(arguments: ["$", "USD ", "-", "%", "5 $", "5%"])
+  func manySymbolsAreRefusedAtOnce(_ symbol: String) {
+    let text = String(repeating: symbol, count: 1_000_000)
+    let start = ContinuousClock.now
+    #expect(throws: Refusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
+    #expect(ContinuousClock.now - start < .seconds(1))
+  }
+
+  @Test func readsSignsOfSeveralScalars() {
     let notation = Notation(minus: "neg", plus: "pos")
     #expect(Self.read("neg 5", in: notation) == "-5")
     #expect(Self.read("pos 5", in: notation) == "5")
   }
 
-  @Test func textWithoutASignLeavesItOpen() throws {
+  @Test func reportsNoSignForTextWithoutOne() throws {
     #expect(try TextReader.read("5", with: Lexicon(.english)).isNegative == nil)
     #expect(try TextReader.read("+5", with: Lexicon(.english)).isNegative == false)
     #expect(try TextReader.read("-5", with: Lexicon(.english)).isNegative == true)
   }
 
-  @Test func manyDigitsAreRead() {
+  @Test func readsAThousandDigits() {
     let digits = String(repeating: "1234567890", count: 100)
     #expect(Self.read(digits, in: .english) == digits)
   }

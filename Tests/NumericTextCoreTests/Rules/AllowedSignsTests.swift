@@ -20,7 +20,7 @@ import Testing
     #expect(AllowedSigns(.bounded(lower, upper)) == signs)
   }
 
-  @Test func notationWithoutSignsAllowsNoMinus() {
+  @Test func rulesWithoutSignsAllowNoMinus() {
     #expect(AllowedSigns(.with { $0.allowsSign = false }) == .onlyPlus)
   }
 }

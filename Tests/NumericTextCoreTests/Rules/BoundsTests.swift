@@ -12,7 +12,7 @@ import Testing
       ("-1", "1", true, true), ("0", "0", false, false),
     ] as [(String?, String?, Bool, Bool)]
   )
-  func boundsTellWhichSignsLieWithin(
+  func boundsDecideWhichSignsAreAllowed(
     _ lower: String?,
     _ upper: String?,
     _ negative: Bool,
@@ -26,16 +26,16 @@ import Testing
   @Test(arguments: [
     ("11", true), ("10", false), ("10.01", true), ("4", false), ("0", false), ("-1", true),
   ])
-  func farBoundIsTheOneThatDigitsLeadAwayFrom(_ text: String, _ isPast: Bool) {
+  func isPastFarBoundIfMoreDigitsCannotHelp(_ text: String, _ isPast: Bool) {
     #expect(Bounds.from("5", to: "10").isPastFarBound(numeral(text)) == isPast)
   }
 
   @Test(arguments: [("-11", true), ("-10", false), ("-4", false), ("7", true)])
-  func farBoundOfNegativeNumbersIsTheLower(_ text: String, _ isPast: Bool) {
+  func lowerBoundIsTheFarOneForNegativeNumbers(_ text: String, _ isPast: Bool) {
     #expect(Bounds.from("-10", to: "-5").isPastFarBound(numeral(text)) == isPast)
   }
 
-  @Test func zeroIsAFarBoundForBothSigns() {
+  @Test func zeroCanBeTheFarBoundOfEitherSign() {
     #expect(Bounds.from(nil, to: "0").isPastFarBound(numeral("1")))
     #expect(Bounds.from("0", to: nil).isPastFarBound(numeral("-1")))
     #expect(!Bounds.open.isPastFarBound(numeral("1")))
@@ -45,7 +45,7 @@ import Testing
     ("50", "500", true), ("500", "50", false), ("50", "50", false), ("-5", "-50", true),
     ("7", "70", false), ("50", "1", false), ("500", "5", false),
   ])
-  func numberPastItsBoundMayComeNearer(_ new: String, _ old: String, _ isNearer: Bool) {
+  func isNearerIfItMovesTowardsTheCrossedBound(_ new: String, _ old: String, _ isNearer: Bool) {
     let bounds = Bounds.from("5", to: "10")
     #expect(bounds.isNearer(numeral(new), than: numeral(old)) == isNearer)
   }
@@ -55,9 +55,9 @@ import Testing
     #expect(Bounds.from("05.0", to: "10.").upper == numeral("10"))
   }
 
-  // Only where a process may start another one.
+  // Exit tests need a platform on which a process can start another one.
   #if EXIT_TESTS
-    @Test func lowerBoundAboveTheUpperStopsTheProgram() async {
+    @Test func trapsOnALowerBoundAboveTheUpper() async {
       await #expect(processExitsWith: .failure) {
         _ = Bounds(lower: Numeral("2"), upper: Numeral("1"))
       }
@@ -68,18 +68,18 @@ import Testing
     EditCase("10|", "0", gives: "100|"), EditCase("10|", "1", gives: "100|"),
     EditCase("-5|", "1", gives: "-50|"), EditCase("|99", "9", gives: "100|"),
   ])
-  func farBoundTakesThePlaceOfWhatLiesPastIt(_ edit: EditCase) {
+  func clampsToTheFarBound(_ edit: EditCase) {
     edit.check(rules: .bounded("-50", "100"))
   }
 
-  @Test func refusedNumberPastTheFarBoundChangesNothing() {
+  @Test func refusesANumberPastTheFarBound() {
     let rules = Rules.bounded("-50", "100", .refuse)
     expect("10|", "1", refuses: .outOfBounds, rules: rules)
     expect("-5|", "1", refuses: .outOfBounds, rules: rules)
     expect("10|", typing: "0", gives: "100|", rules: rules)
   }
 
-  @Test func boundsOnCommitLetTheTextStand() {
+  @Test func onCommitEnforcementKeepsTheTextUntilCommit() {
     var session = session(at: "10|", rules: .bounded("-50", "100", .onCommit))
     _ = session.type("1")
     #expect(session.caretText.description == "101|")
@@ -88,7 +88,7 @@ import Testing
     #expect(session.text == "100")
   }
 
-  @Test func numberShortOfTheNearBoundStandsUntilCommit() {
+  @Test func keepsANumberShortOfTheNearBoundUntilCommit() {
     var session = session(at: "7|", rules: .bounded("5", "10"))
     _ = session.deleteBackward()
     _ = session.type("1")
@@ -99,7 +99,7 @@ import Testing
     #expect(session.value.description == "5")
   }
 
-  @Test func oneSignedBoundsPutTheSignIn() {
+  @Test func boundsOnOneSideOfZeroInsertTheSign() {
     expect("0|", typing: "5", gives: "-5|", value: "-5", rules: .bounded(nil, "0"))
     expect("|", typing: "7", gives: "-7|", rules: .bounded("-9", "-5", isOptional: true))
     expect("-5|", "+", refuses: .positiveNotAllowed, rules: .bounded(nil, "0"))

@@ -13,7 +13,7 @@ import Testing
     #expect(limits.allowsFraction && limits.isComplete)
   }
 
-  @Test func limitsAreOpenUnlessTheyAreGiven() {
+  @Test func defaultLimitsAreOpen() {
     let limits = NumericTextLimits()
     #expect(limits.lower == nil && limits.upper == nil && limits.digits == nil)
     #expect(limits.allowsFraction && !limits.isComplete)

@@ -6,17 +6,17 @@ import Testing
 
 @Suite struct PrecisionTests {
   @Test(arguments: [("0", 3), ("1", 3), ("12", 2), ("00123", 1), ("1234", 0), ("123456", 0)])
-  func fractionGetsWhatTheTotalLeaves(_ integer: String, _ limit: Int) {
+  func fractionLimitIsTheTotalMinusIntegerDigits(_ integer: String, _ limit: Int) {
     let precision = Precision(fraction: 0...3, total: 1...4)
     #expect(precision.fractionLimit(of: numeral(integer)) == limit)
   }
 
   @Test(arguments: [("0.00123", 6), ("0.5", 4), ("0.000000000", 8), ("1.00123", 3), (".05", 5)])
-  func zerosInFrontDoNotCountInTheTotal(_ text: String, _ limit: Int) {
+  func leadingZerosDoNotCountTowardsTheTotal(_ text: String, _ limit: Int) {
     #expect(Precision(total: 1...4).fractionLimit(of: numeral(text)) == limit)
   }
 
-  @Test func fractionOfAWholeAmountMayBeFilledIn() {
+  @Test func canFillInAFractionThatCannotBeTyped() {
     var precision = Precision(fraction: 0...0)
     precision.filledFraction = 2
     #expect(precision.shown(numeral("5"), .toNearestOrEven).description == "5.00")
@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: shown)
-  func idleNumberIsRoundedAndPadded(_ precision: Precision, _ number: String, _ text: String) {
+  func roundsAndPadsTheIdleNumber(_ precision: Precision, _ number: String, _ text: String) {
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }
 
@@ -42,7 +42,7 @@ import Testing
     (Precision(fraction: 0...2), "1.201", "1.2"), (Precision(fraction: 0...2), "1.999", "2"),
     (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
   ])
-  func roundingLeavesNoZerosThatNobodyAskedFor(
+  func roundingDropsZerosBeyondTheMinimum(
     _ precision: Precision,
     _ number: String,
     _ text: String
@@ -50,7 +50,7 @@ import Testing
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }
 
-  @Test func fullPartTakesNoMoreDigits() {
+  @Test func refusesDigitsInAFullPart() {
     let rules = Rules.with { $0.precision = Precision(integer: 1...3, fraction: 0...2) }
     expect("12.34|", "5", refuses: .tooManyFractionDigits(limit: 2), rules: rules)
     expect("12.3|4", "5", refuses: .tooManyFractionDigits(limit: 2), rules: rules)
@@ -60,7 +60,7 @@ import Testing
     expect("123.|4", .backspace, refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
   }
 
-  @Test func totalIsSharedByBothParts() {
+  @Test func bothPartsShareTheTotal() {
     let rules = Rules.with { $0.precision = Precision(total: 1...4) }
     expect("1,234|", "5", refuses: .tooManyDigits(limit: 4), rules: rules)
     expect("12.34|", "5", refuses: .tooManyDigits(limit: 4), rules: rules)
@@ -68,12 +68,12 @@ import Testing
     expect("0.123|", typing: "4", gives: "0.1234|", rules: rules)
   }
 
-  @Test func separatorNeedsAFraction() {
+  @Test func refusesTheSeparatorWithoutAFraction() {
     let rules = Rules.with { $0.precision = Precision(fraction: 0...0) }
     expect("12|", ".", refuses: .noFraction, rules: rules)
   }
 
-  @Test func splittingTrimsTheFraction() {
+  @Test func splittingANumberTrimsItsFraction() {
     expect("123|,456", typing: ".", gives: "123.|45", rules: .cents)
     expect("123|,456", typing: ".", gives: "123.|456")
   }
@@ -82,7 +82,7 @@ import Testing
     ("12345678", "5678"), ("1234.5678", "1234.56"), ("-98765.4", "-8765.4"), ("10005", "5"),
     ("0.999", "0.99"), ("7", "7"),
   ])
-  func numberIsCutToWhatThereIsRoomFor(_ text: String, _ cut: String) {
+  func cutsBothPartsToTheirMaximumLength(_ text: String, _ cut: String) {
     let precision = Precision(integer: 1...4, fraction: 0...2)
     #expect(precision.cut(numeral(text)).description == cut)
   }

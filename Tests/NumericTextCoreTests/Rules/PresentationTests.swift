@@ -5,40 +5,41 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct PresentationTests {
-  private func field(_ change: (inout Presentation) -> Void = { _ in }) -> Field {
+  private func field(
+    nearest: (@Sendable (Numeral) -> Numeral)? = nil,
+    padded: (@Sendable (Notation, String) -> Notation)? = nil
+  ) -> Field {
     var rules = Rules()
-    var presentation = Presentation { number, isIdle in
-      number.padded(integer: isIdle ? 4 : 1, fraction: 0)
-    }
-    change(&presentation)
-    rules.presentation = presentation
+    rules.presentation = Presentation(
+      shown: { number, isIdle in number.padded(integer: isIdle ? 4 : 1, fraction: 0) },
+      nearest: nearest,
+      padded: padded
+    )
     return Field(Notation(), rules)
   }
 
-  @Test func itSaysHowNumbersFromOutsideAreShown() throws {
+  @Test func formatsIdleAndActiveNumbers() throws {
     let seven = try #require(Numeral("7"))
     #expect(field().idleText(seven) == "0007")
     #expect(field().activated(seven).text == "7")
   }
 
-  @Test func paddingIsDrawnWithTheAffixes() throws {
-    let padded = field { presentation in
-      presentation.padded = { notation, text in
-        var notation = notation
-        let filling = String(repeating: "*", count: 6 - text.utf8.count)
-        notation.affixes = notation.affixes.map {
-          Affixes(prefix: Symbol(filling + $0.prefix.text))
-        }
-        return notation
+  @Test func padsOutsideTheAffixes() throws {
+    let padded = field(padded: { notation, text in
+      var notation = notation
+      let filling = String(repeating: "*", count: 6 - text.utf8.count)
+      notation.affixes = notation.affixes.map {
+        Affixes(prefix: Symbol(filling + $0.prefix.text))
       }
-    }
+      return notation
+    })
     let state = padded.idle(try #require(Numeral("-7")))
     #expect(state.text == "*-0007")
     #expect(state.offsets == 6..<6)
   }
 
-  @Test func theNearestNumberIsPublished() throws {
-    let evens = field { $0.nearest = { $0.digits.last == 7 ? Numeral("8") ?? $0 : $0 } }
+  @Test func publishesTheNearestNumber() throws {
+    let evens = field(nearest: { $0.digits.last == 7 ? Numeral("8") ?? $0 : $0 })
     #expect(evens.value(of: try #require(Numeral("7"))).description == "8")
     #expect(evens.value(of: try #require(Numeral("4"))).description == "4")
   }

@@ -15,7 +15,7 @@ import Testing
     return try #require(Rules(choices, within: limits, in: notation))
   }
 
-  @Test func boundsAndStepsAreValuesAndRulesAreOfTheShownNumber() throws {
+  @Test func scalesBoundsAndStepsToTheShownNumber() throws {
     var percent = Notation.english
     percent.scale = 2
     let rules = try rules(percent) {
@@ -27,7 +27,7 @@ import Testing
     #expect(rules.stepOrigin.description == "10")
   }
 
-  @Test func limitsBindWhereNothingWasChosen() throws {
+  @Test func typeLimitsApplyWhereNothingIsChosen() throws {
     let limits = NumericTextLimits(lower: numeral("0"), upper: numeral("255"), digits: 3)
     let open = try rules(within: limits)
     #expect(open.bounds.upper?.description == "255")
@@ -35,18 +35,18 @@ import Testing
     #expect(try rules(within: limits) { $0.upper = numeral("9") }.bounds.upper == numeral("9"))
   }
 
-  @Test func wholeNumbersTakeNoFraction() throws {
+  @Test func wholeNumberTypesAllowNoFraction() throws {
     let limits = NumericTextLimits(allowsFraction: false)
     let rules = try rules(within: limits) { $0.fraction = 2...4 }
     #expect(rules.precision.fraction == 0...0)
     #expect(rules.precision.filledFraction == 2)
   }
 
-  @Test func tillKnowsItsMinorDigits() throws {
+  @Test func minorUnitEntryUsesTheMinorDigitsOfTheNotation() throws {
     #expect(try rules { $0.entry = .minorUnits }.precision.fraction == 2...2)
   }
 
-  @Test func lowerBoundAboveTheUpperOneGivesNoRules() {
+  @Test func rejectsALowerBoundAboveTheUpper() {
     var choices = RuleChoices()
     choices.lower = numeral("2")
     choices.upper = numeral("1")

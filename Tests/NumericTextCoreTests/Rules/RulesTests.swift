@@ -5,17 +5,17 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct RulesTests {
-  @Test func negativeNumbersNeedSignAndBounds() {
+  @Test func allowsNegativeNumbersOnlyIfSignsAndBoundsDo() {
     #expect(Rules().allowsNegative)
     #expect(!Rules.with { $0.allowsSign = false }.allowsNegative)
     #expect(!Rules.bounded("0", nil).allowsNegative)
   }
 
-  @Test func unsignedFieldRefusesTheSign() {
+  @Test func fieldWithoutSignsRefusesAMinus() {
     expect("5|", "-", refuses: .negativeNotAllowed, rules: .with { $0.allowsSign = false })
   }
 
-  @Test func optionalFieldMayBeEmpty() {
+  @Test func onlyAnOptionalFieldCanBeEmpty() {
     expect("5|", [.backspace], gives: "|", value: "", rules: .optional)
     expect("5|", [.backspace], gives: "0|", value: "0")
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(session.text == "\u{2212}1\u{A0}234,56\u{A0}kr")
   }
 
-  @Test func zeroAndNothingMayHaveTextsWhenIdle() {
+  @Test func zeroAndEmptyCanHaveTheirOwnIdleText() {
     let rules = Rules.with {
       $0.allowsEmpty = true
       $0.zeroText = "Free"
@@ -47,7 +47,7 @@ import Testing
     #expect(session.text == "$0")
   }
 
-  @Test func normalizingOnFocusPublishes() {
+  @Test func normalizingOnFocusPublishesTheClampedValue() {
     var rules = Rules.bounded("0", "10")
     rules.normalizing = .onFocus
     rules.precision = Precision(fraction: 0...1)
@@ -60,8 +60,8 @@ import Testing
     #expect(precise.value.description == "1.2")
   }
 
-  @Test(arguments: [FloatingPointRoundingRule.up, .down])
-  func roundingIsForValuesFromOutside(_ rule: FloatingPointRoundingRule) {
+  @Test(arguments: [Rounding.up, .down])
+  func roundingIsForValuesFromOutside(_ rule: Rounding) {
     var rules = Rules.cents
     rules.rounding = rule
     var session = Session(Field(.english, rules), value: numeral("1.001"))

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func noRuleTouchesShortNumbers() throws {
+  @Test func shortNumbersSatisfyAllRules() throws {
     try withEvery("rules", in: Self.rules) { rules in
       let shortNumbers = ShortNumbers(rules)
       try withEvery("number", in: Self.numbers.map { numeral($0) }) { number in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func mostNumbersAreShort() {
+  @Test func recognizesCommonNumbersAsShort() {
     let all = ShortNumbers(Rules())
     #expect(["1", "10", "999", "-5", "5.5", "05", "0"].allSatisfy { all.contains(numeral($0)) })
     let percent = ShortNumbers(.bounded("0", "100"))

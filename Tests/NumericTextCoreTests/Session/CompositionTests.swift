@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct CompositionTests {
-  @Test func markedTextIsShownAndNotRead() {
+  @Test func showsMarkedTextWithoutReadingIt() {
     var session = session(at: "$1|", in: .dollar)
     let outcome = session.mark("２３")
     #expect(session.isComposing)
@@ -14,7 +14,7 @@ import Testing
     #expect(session.value.description == "1")
   }
 
-  @Test func newMarkedTextTakesThePlaceOfTheOld() {
+  @Test func newMarkedTextReplacesTheOld() {
     var session = session(at: "1[23]4", in: .dollar.plain)
     _ = session.mark("に")
     _ = session.mark("２")
@@ -24,7 +24,7 @@ import Testing
     #expect(!session.isComposing)
   }
 
-  @Test func confirmedTextIsReadOnce() {
+  @Test func readsConfirmedTextAsOneEdit() {
     var session = session(at: "0|", in: .dollar.plain)
     _ = session.mark("１２３４")
     let outcome = session.confirmMarkedText()
@@ -33,7 +33,7 @@ import Testing
     #expect(session.undo().text == "0")
   }
 
-  @Test func unreadableTextIsRefusedAndGoes() {
+  @Test func discardsMarkedTextThatIsRefused() {
     var session = session(at: "1|")
     _ = session.mark("に")
     let outcome = session.confirmMarkedText()
@@ -49,7 +49,7 @@ import Testing
     #expect(session.mark("").changes.isEmpty)
   }
 
-  @Test func everythingElseWaits() {
+  @Test func refusesOtherEventsWhileTextIsMarked() {
     var session = session(at: "1|")
     _ = session.mark("2")
     let refusals = [
@@ -62,7 +62,7 @@ import Testing
     #expect(session.caretText.description == "12|")
   }
 
-  @Test func numberFromOutsideWaits() {
+  @Test func showsAValueSetWhileComposingAfterwards() {
     var session = session(at: "1|")
     _ = session.mark("2")
     #expect(session.set(numeral("50")).changes == [.value])
@@ -72,7 +72,7 @@ import Testing
     #expect(session.value.description == "50")
   }
 
-  @Test func commitConfirms() {
+  @Test func commitConfirmsTheMarkedText() {
     var session = session(at: "1|")
     _ = session.mark("2")
     #expect(session.commit().text == "12")
@@ -80,7 +80,7 @@ import Testing
     #expect(!session.isComposing)
   }
 
-  @Test func cancelDropsTheMarkedText() {
+  @Test func cancelDiscardsTheMarkedText() {
     var session = session(at: "1|")
     _ = session.mark("2")
     _ = session.cancel()
@@ -89,7 +89,7 @@ import Testing
     #expect(session.value.description == "1")
   }
 
-  @Test func waitingNumberIsNotTakenLate() {
+  @Test func cancelForgetsAValueSetWhileComposing() {
     var session = session(at: "1|")
     _ = session.mark("2")
     _ = session.set(numeral("50"))
@@ -100,14 +100,14 @@ import Testing
     #expect(session.value == value)
   }
 
-  @Test func newFieldLeavesTheMarkedTextAlone() {
+  @Test func newStyleDoesNotRedrawMarkedText() {
     var session = session(at: "$|1,234", in: .dollar)
     _ = session.mark("5")
     _ = session.set(Field(.krona, Rules()))
     #expect(session.text == "$51,234")
   }
 
-  @Test func markedTextStaysInItsSlotUnderANewField() {
+  @Test func markedTextKeepsItsSlotUnderANewStyle() {
     var session = session(at: "$|1,234", in: .dollar)
     _ = session.mark("5")
     _ = session.set(Field(.krona, Rules()))
@@ -115,12 +115,12 @@ import Testing
     #expect(session.value.description == "51234")
   }
 
-  @Test func confirmingNothingChangesNothing() {
+  @Test func confirmingWithoutMarkedTextChangesNothing() {
     var session = session(at: "1|")
     #expect(session.confirmMarkedText().changes.isEmpty)
   }
 
-  @Test func markingGivesTheFocus() {
+  @Test func markingTextActivatesTheField() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     _ = session.mark("1")
     #expect(session.isActive)

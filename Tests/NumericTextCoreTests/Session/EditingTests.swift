@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct EditingTests {
-  @Test func committedValueIsTheOneThatEscapeRestores() {
+  @Test func committingUpdatesTheValueThatEscapeRestores() {
     var editing = Editing(original: .zero)
     editing.isEdited = true
     editing.isPastBound = true

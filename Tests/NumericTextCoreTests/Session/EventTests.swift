@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct EventTests {
-  @Test func textWithoutAnythingAsksForNothing() {
+  @Test func ignoresEditsThatNeitherInsertNorDelete() {
     for event in [.edit(.type("")), .edit(.paste("")), .edit(.replace(1..<1, with: ""))] as [Event]
     {
       var session = Session(Field(.dollar, .cents), value: numeral("5"))
@@ -22,7 +22,7 @@ import Testing
       .edit(.input("$5x", caret: 3)),
     ] as [Event]
   )
-  func refusedEditLeavesAnIdleFieldIdle(_ event: Event) {
+  func refusedEditDoesNotActivateAnIdleField(_ event: Event) {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     #expect(session.perform(event).refusal != nil)
     #expect(!session.isActive)
@@ -37,14 +37,14 @@ import Testing
       .redo,
     ] as [Event]
   )
-  func compositionIsNotDisturbed(_ event: Event) {
+  func refusesOtherEventsDuringComposition(_ event: Event) {
     var session = session(at: "12|")
     _ = session.mark("に")
     #expect(session.perform(event) == Outcome(changes: [], refusal: .textIsMarked))
     #expect(session.text == "12に")
   }
 
-  @Test func confirmingWhatIsNoNumberTellsBothTheRefusalAndTheChanges() {
+  @Test func confirmingUnreadableTextReportsRefusalAndChanges() {
     var session = session(at: "12|")
     _ = session.mark("に")
     let outcome = session.perform(.confirmMarkedText)

@@ -12,7 +12,7 @@ import Testing
       ("1.5|", "0", [.text, .selection]), ("|", "-", [.text, .selection]), ("1|,234", ",", []),
     ] as [(String, Press, Changes)]
   )
-  func changesTellWhatIsNew(_ start: String, _ press: Press, _ changes: Changes) {
+  func listsWhatChanged(_ start: String, _ press: Press, _ changes: Changes) {
     var session = session(at: start, rules: .optional)
     #expect(press.apply(to: &session).changes == changes)
   }
@@ -25,7 +25,7 @@ import Testing
     #expect(outcome.text == "1")
   }
 
-  @Test func changesAreBits() {
+  @Test func changesAreOneBitEach() {
     #expect(Changes(rawValue: 7) == [.text, .selection, .value])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     Session(Field(notation, rules), value: numeral(value))
   }
 
-  @Test func submitGoesOnWithTheCommittedNumber() {
+  @Test func editingContinuesFromTheSubmittedNumber() {
     var session = idle("0")
     _ = session.type("1.50")
     let outcome = session.submit()
@@ -25,7 +25,7 @@ import Testing
     #expect(session.value.description == "1.5")
   }
 
-  @Test func submitKeepsTheHistoryAndEndsTheRun() {
+  @Test func submitKeepsTheHistoryButEndsTheRun() {
     var session = idle("0")
     _ = session.type("1")
     _ = session.submit()
@@ -43,7 +43,7 @@ import Testing
     #expect(session.value.description == "1.23456")
   }
 
-  @Test func submitPutsTheBoundInPlace() {
+  @Test func submitClampsToTheBound() {
     var session = idle("5000", .dollar, .bounded("0", "10"))
     _ = session.deleteBackward()
     #expect(session.value.description == "500")

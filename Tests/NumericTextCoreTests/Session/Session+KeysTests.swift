@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct SessionKeysTests {
-  @Test func typingSeveralScalarsIsReadAsText() {
+  @Test func readsSeveralTypedScalarsLikeAPaste() {
     var session = session(at: "0|")
     #expect(session.type("1,234.5").text == "1,234.5")
   }
@@ -19,13 +19,13 @@ import Testing
   @Test(arguments: [
     ("$12|,345", "$|345"), ("-$1[23]", "-$1|"), ("-$|1", "$|1"), ("$|1", "$|1"),
   ])
-  func deletingToTheStartTakesAllInFront(_ start: String, _ result: String) {
+  func deletesEverythingBeforeTheCaret(_ start: String, _ result: String) {
     var session = session(at: start, in: .dollar)
     _ = session.deleteToStart()
     #expect(session.caretText.description == result)
   }
 
-  @Test func deletingToTheStartTakesTheSignToo() {
+  @Test func deletingToTheStartIncludesTheSign() {
     var session = session(at: "-$12|,345", in: .dollar)
     _ = session.deleteToStart()
     #expect(session.caretText.description == "$|345")
@@ -35,13 +35,13 @@ import Testing
     ("12|\u{A0}345,5\u{A0}kr", "12|\u{A0}kr"), ("1[23]\u{A0}kr", "1|\u{A0}kr"),
     ("5|\u{A0}kr", "5|\u{A0}kr"), ("−|5\u{A0}kr", "0|\u{A0}kr"),
   ])
-  func deletingToTheEndTakesAllBehind(_ start: String, _ result: String) {
+  func deletesEverythingAfterTheCaret(_ start: String, _ result: String) {
     var session = session(at: start, in: .krona)
     _ = session.deleteToEnd()
     #expect(session.caretText.description == result)
   }
 
-  @Test func deletingToTheStartWorksInAnIdleField() {
+  @Test func deletingToTheStartActivatesAnIdleField() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     #expect(session.deleteToStart().refusal == nil)
     #expect(session.caretText.description == "$0|")
@@ -50,22 +50,22 @@ import Testing
   @Test(arguments: [
     ("5|", "-5|"), ("-5|", "5|"), ("1|,234", "-1|,234"), ("0|", "-0|"),
   ])
-  func signIsToggled(_ start: String, _ result: String) {
+  func togglesTheSign(_ start: String, _ result: String) {
     var session = session(at: start)
     _ = session.toggleSign()
     #expect(session.caretText.description == result)
   }
 
-  @Test func signIsToggledWhereTheMinusKeyIsASeparator() {
+  @Test func togglesTheSignEvenIfTheMinusKeyIsASeparator() {
     let notation = Notation(decimalSeparator: "-")
     var session = session(at: "5|", in: notation)
     _ = session.toggleSign()
     #expect(session.value.description == "-5")
   }
 
-  // MARK: - Reports
+  // MARK: - Edits reported by platforms
 
-  @Test func replacementIsReadLikeAKey() {
+  @Test func readsAReplacementLikeAKey() {
     var session = session(at: "$1,2|34", in: .dollar)
     #expect(session.replace(4..<4, with: "5").text == "$12,534")
     #expect(session.caretText.description == "$12,5|34")
@@ -74,7 +74,7 @@ import Testing
     #expect(session.replace(0..<99, with: "1").refusal == .rangeOutsideText)
   }
 
-  @Test func platformsTextIsTakenAfterTheFact() {
+  @Test func readsTextThatThePlatformChangedAlready() {
     var session = session(at: "$123|", in: .dollar)
     #expect(session.input("$1234", caret: 5).text == "$1,234")
     #expect(session.caretText.description == "$1,234|")
@@ -84,7 +84,7 @@ import Testing
     #expect(session.input("987.65", caret: 6).text == "$987.65")
   }
 
-  @Test func sameTextMovesTheCaretOnly() {
+  @Test func reportingTheSameTextMovesOnlyTheCaret() {
     var session = session(at: "$1,234|", in: .dollar)
     let outcome = session.input("$1,234", caret: 3)
     #expect(outcome.changes == [.selection])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{FFFC}", " ", "\u{200B}"])
-  func marksOfDictationAndSuggestionsAreIgnored(_ text: String) {
+  func ignoresInvisibleMarksOfDictationAndSuggestions(_ text: String) {
     var session = session(at: "12|")
     let outcome = session.input("12" + text, caret: 3)
     #expect(outcome.refusal == nil)
@@ -106,7 +106,7 @@ import Testing
       ("0", 4..<5, "", "$0"), ("0", 0..<5, "-3", "-$3"),
     ] as [(String, Range<Int>, String, String?)]
   )
-  func idleFieldIsEditedInTheTextThatItShows(
+  func editsAnIdleFieldInItsShownText(
     _ value: String,
     _ range: Range<Int>,
     _ typed: String,
@@ -119,14 +119,14 @@ import Testing
     #expect(session.isActive == (text != nil))
   }
 
-  @Test func undoOfAnEditOfIdleTextShowsTheNumberActive() {
+  @Test func undoAfterEditingIdleTextShowsTheActiveNumber() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     _ = session.input("$57.00", caret: 3)
     #expect(session.value.description == "57")
     #expect(session.undo().text == "$5")
   }
 
-  @Test func idleFieldThatIsToldOfItsOwnTextStaysIdle() {
+  @Test func reportingTheSameIdleTextDoesNotActivate() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     #expect(session.input("$5.00", caret: 5).changes.isEmpty)
     #expect(!session.isActive)

@@ -12,11 +12,11 @@ import Testing
     ("$1[,23]4", .backward, "$1|,234"), ("$1[,23]4", .forward, "$1,23|4"),
     ("[$1,234]", .backward, "$|1,234"), ("[$1,234]", .forward, "$1,234|"),
   ])
-  func arrowStepsOneContentCharacter(_ start: String, _ move: CaretMove, _ result: String) {
+  func arrowMovesByOneContentCharacter(_ start: String, _ move: CaretMove, _ result: String) {
     expect(start, [.move(move)], gives: result, in: .dollar)
   }
 
-  @Test func arrowStepsOverWideCharacters() {
+  @Test func arrowMovesOverCharactersOfSeveralUTF16Units() {
     expect("𞥑.|𞥒", [.move(.forward)], gives: "𞥑.𞥒|", in: .adlam)
     expect("1|P2P5;", [.move(.forward)], gives: "1P2P|5;", in: .wideSeparators)
     expect("1P2P|5;", [.move(.backward)], gives: "1|P2P5;", in: .wideSeparators)
@@ -29,7 +29,7 @@ import Testing
     ("$1,2|34", [.end, .backward], "$1,2[3]4"), ("$1,2|34", [.start, .end], "$1,2[34]"),
     ("$1,234|", [.forward], "$1,234|"), ("[$1,234]", [.backward], "$[1,234]"),
   ])
-  func extendingKeepsTheAnchor(_ start: String, _ moves: [CaretMove], _ result: String) {
+  func extendingASelectionKeepsItsAnchor(_ start: String, _ moves: [CaretMove], _ result: String) {
     expect(start, moves.map { .extend($0) }, gives: result, in: .dollar)
   }
 
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func editEndsTheExtension() {
+  @Test func editResetsTheAnchor() {
     expect("1|23", [.extend(.forward), "9", .extend(.backward)], gives: "1[9]3")
   }
 }

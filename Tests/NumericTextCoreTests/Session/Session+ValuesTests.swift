@@ -7,7 +7,7 @@ import Testing
 @Suite struct SessionValuesTests {
   // MARK: - Numbers
 
-  @Test func idleFieldShowsTheNewNumber() {
+  @Test func idleFieldShowsTheNewValue() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     let outcome = session.set(numeral("1234.567"))
     #expect(session.text == "$1,234.57")
@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test(arguments: ["1.50|", "1.5|0", "1.|", "-0|", "007|", "0.00|"])
-  func sameNumberChangesNothing(_ start: String) {
+  func settingTheSameNumberChangesNothing(_ start: String) {
     var session = session(at: start)
     #expect(session.set(session.value).changes.isEmpty)
     #expect(session.caretText.description == start)
   }
 
-  @Test func publishedBoundComesBackWithoutHarm() {
+  @Test func settingThePublishedBoundKeepsTheText() {
     var session = session(at: "7|", rules: .bounded("5", "10"))
     _ = session.deleteBackward()
     _ = session.type("1")
@@ -41,7 +41,7 @@ import Testing
     #expect(session.value.description == number)
   }
 
-  @Test func anotherNumberEndsTheHistoryAndIsNoEdit() {
+  @Test func anotherValueClearsTheHistoryAndIsNotClamped() {
     var session = session(at: "5|", rules: .bounded("0", "10"))
     _ = session.deleteBackward()
     _ = session.set(numeral("99"))
@@ -51,37 +51,37 @@ import Testing
     #expect(session.text == "99")
   }
 
-  @Test func nothingEmptiesTheField() {
+  @Test func nilEmptiesTheField() {
     var session = session(at: "12|", rules: .optional)
     _ = session.set(Numeral())
     #expect(session.text == "")
     #expect(session.value == Numeral())
   }
 
-  @Test func numberOfManyDigitsIsShownRounded() {
+  @Test func showsAPreciseValueRounded() {
     var session = session(at: "1|", in: .dollar.plain, rules: .cents)
     _ = session.set(numeral("2.345"))
     #expect(session.text == "2.34")
     #expect(session.value.description == "2.345")
   }
 
-  // MARK: - Fields
+  // MARK: - Styles
 
-  @Test func newNotationKeepsNumeralAndSlot() {
+  @Test func newNotationKeepsNumberAndCaret() {
     var session = session(at: "$1,2|34.50", in: .dollar)
     let outcome = session.set(Field(.krona, Rules()))
     #expect(session.caretText.description == "1\u{A0}2|34,50\u{A0}kr")
     #expect(!outcome.changes.contains(.value))
   }
 
-  @Test func newRulesApplyWithTheNextEdit() {
+  @Test func newRulesApplyFromTheNextEdit() {
     var session = session(at: "1,234|")
     _ = session.set(Field(.english, .bounded("0", "100")))
     #expect(session.text == "1,234")
     #expect(session.type("5").text == "100")
   }
 
-  @Test func styleThatCannotShowAllDigitsShowsTheValueRounded() {
+  @Test func styleWithFewerDigitsShowsTheValueRounded() {
     var session = session(at: "1.23|")
     _ = session.type("7")
     _ = session.set(Field(.english, .cents))
@@ -95,7 +95,7 @@ import Testing
     #expect(session.caretText.description == "1.237|")
   }
 
-  @Test func undoIsDrawnByTheStyleOfNow() {
+  @Test func undoUsesTheCurrentStyle() {
     var session = session(at: "12.34|", in: .dollar.plain, rules: .till)
     _ = session.type("5")
     _ = session.set(Field(.english, RulesSample.tillOfWholes.rules))
@@ -106,7 +106,7 @@ import Testing
     #expect(session.redo().text == "123.45")
   }
 
-  @Test func loneSignOutlivesANewStyle() {
+  @Test func loneSignSurvivesANewStyle() {
     var session = session(at: "|", in: .dollar, rules: RulesSample.optionalTill.rules)
     _ = session.type("-")
     _ = session.set(Field(.krona, RulesSample.optionalTill.rules))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: RulesSample.allCases)
-  func noStyleChangeMovesAValue(_ start: RulesSample) throws {
+  func newStylesNeverChangeTheValue(_ start: RulesSample) throws {
     try withRandom(60) { generator in
       let keys = generator.plainNumber(integer: 1...4, fraction: 0...4)
       var session = Session(Field(.dollar, start.rules), value: Numeral(digit: 5))
@@ -132,16 +132,16 @@ import Testing
     }
   }
 
-  @Test func tillShowsItsMinorUnitsAtOnce() {
+  @Test func minorUnitEntryShowsItsMinorDigitsAtOnce() {
     var session = session(at: "1.5|")
     _ = session.set(Field(.dollar, .till))
     #expect(session.text == "$1.50")
-    #expect(session.caretText.description == "$1.50|", "as far from the end as before")
+    #expect(session.caretText.description == "$1.50|", "keeps its distance from the end")
     _ = session.type("7")
     #expect(session.value.description == "15.07")
   }
 
-  @Test func styleThatShowsFewerDigitsNeverChangesTheValue() {
+  @Test func committingInAStyleWithFewerDigitsKeepsTheValue() {
     var session = session(at: "$12.34|", in: .dollar, rules: .till)
     _ = session.type("5")
     _ = session.set(Field(.dollar, RulesSample.tillOfWholes.rules))
@@ -149,7 +149,7 @@ import Testing
     #expect(session.value.description == "123.45")
   }
 
-  @Test func valueThatIsThereAlreadyLeavesALoneSignAndTheHistory() {
+  @Test func settingTheSameValueKeepsALoneSignAndTheHistory() {
     var session = session(at: "|", rules: .optional)
     _ = session.type("-")
     #expect(session.set(Numeral()).changes.isEmpty)
@@ -157,7 +157,7 @@ import Testing
     #expect(session.canUndo)
   }
 
-  @Test func otherValueTakesALoneSignAwayAndClearsTheHistory() {
+  @Test func anotherValueReplacesALoneSignAndClearsTheHistory() {
     var session = session(at: "|", rules: .optional)
     _ = session.type("-")
     _ = session.set(numeral("7"))
@@ -174,14 +174,14 @@ import Testing
     #expect(session.caretText.description == result)
   }
 
-  @Test func idleFieldIsDrawnAnew() {
+  @Test func newStyleRedrawsAnIdleField() {
     var session = Session(Field(.dollar, .cents), value: numeral("-5"))
     _ = session.set(Field(.accounting, .cents))
     #expect(session.text == "($5.00)")
     #expect(session.value.description == "-5")
   }
 
-  @Test func numberFromOutsideIsRoundedAnew() {
+  @Test func newStyleRoundsTheOriginalValue() {
     var session = Session(Field(.english, .cents), value: numeral("1.23456"))
     _ = session.focus()
     _ = session.set(Field(.english, Rules()))
@@ -191,7 +191,7 @@ import Testing
     #expect(session.value.description == "1.23456")
   }
 
-  @Test func editsAreUndoneInTheNewNotation() {
+  @Test func undoAndRedoDrawInTheNewNotation() {
     var session = session(at: "[1,234.5]")
     _ = session.type("2")
     _ = session.set(Field(.krona, Rules()))

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct SessionShowingTests {
-  @Test func cellsAreThoseOfTheShownText() {
+  @Test func cellsMatchTheShownText() {
     var session = Session(Field(.dollar, .cents), value: numeral("-5"))
     #expect(session.cells.map { $0.role } == [.affix, .digit, .decimalSeparator, .digit, .digit])
     _ = session.focus()
@@ -13,7 +13,7 @@ import Testing
     #expect(session.cells.first?.range == 0..<2)
   }
 
-  @Test func specialTextHasNoCells() {
+  @Test func textForZeroHasNoCells() {
     var rules = Rules()
     rules.zeroText = "Free of charge"
     let session = Session(Field(.english, rules), value: .zero)
@@ -21,7 +21,7 @@ import Testing
     #expect(session.selection == 14..<14)
   }
 
-  @Test func changesAreWhatDiffersFromBefore() {
+  @Test func changesSinceListsTheDifferences() {
     var session = session(at: "5|")
     let before = session
     #expect(session.changes(since: before).isEmpty)

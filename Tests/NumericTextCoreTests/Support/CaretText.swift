@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with its selection, as tests write it: `12|3` for a caret, `1[23]` for a range.
+/// A text with its selection in the notation of the tests: `12|3` for a caret, `1[23]` for a range.
 struct CaretText: Hashable, CustomStringConvertible {
   let text: String
   let selection: Range<Int>
@@ -10,9 +10,9 @@ struct CaretText: Hashable, CustomStringConvertible {
     self.selection = selection
   }
 
-  /// Takes the marks out.
+  /// Removes the marks from `marked` and selects the text between them.
   ///
-  /// Without any the caret stands at the end.
+  /// Without marks, the caret is at the end.
   init(_ marked: String) {
     var plain: [UInt16] = []
     var marks: [Int] = []

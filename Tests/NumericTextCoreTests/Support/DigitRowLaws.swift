@@ -4,9 +4,10 @@ import Testing
 
 @testable import NumericTextCore
 
-/// What every way to hold digits does, compared with plain arrays.
+/// Checks that a row of digits behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
-  /// Both sides of every word and of the row that fits inside the value, with zeros at either end.
+  /// Arrays with lengths on both sides of each word boundary and of the inline capacity, some with
+  /// zeros at either end.
   private var arrays: [[UInt8]] {
     [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
       let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }
@@ -34,7 +35,7 @@ struct DigitRowLaws<Row: DigitRow> {
     try hold(row.areZero, is: digits.allSatisfy { $0 == 0 }, "all are zero")
     for limit in [0, 1, 20, digits.count] {
       let zeros = digits.prefix(max(0, limit)).prefix { $0 == 0 }.count
-      try hold(row.leadingZeros(upTo: limit), is: zeros, "zeros in front, up to \(limit)")
+      try hold(row.leadingZeros(upTo: limit), is: zeros, "leading zeros, up to \(limit)")
     }
     for start in [0, digits.count / 2, digits.count] {
       let last = digits.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
@@ -55,7 +56,7 @@ struct DigitRowLaws<Row: DigitRow> {
     var longer = row
     longer.append(zeros: 2)
     longer.append(otherRow, 0..<other.count)
-    try hold(longer.digits, is: digits + [0, 0] + other, "both rows")
+    try hold(longer.digits, is: digits + [0, 0] + other, "digits after appending")
     for stretch in stretches(of: digits.count) {
       var replaced = row
       replaced.replace(stretch, with: otherRow)
@@ -66,8 +67,8 @@ struct DigitRowLaws<Row: DigitRow> {
       part.append(row, stretch)
       try hold(part.digits, is: Array(digits[stretch]), "digits of \(stretch)")
       let order = row.order(from: stretch.lowerBound, to: otherRow, from: 0).signum()
-      let behind = padded(Array(digits[stretch.lowerBound...]), with: other)
-      try hold(order, is: behind, "order from \(stretch.lowerBound)")
+      let expectedOrder = padded(Array(digits[stretch.lowerBound...]), with: other)
+      try hold(order, is: expectedOrder, "order from \(stretch.lowerBound)")
     }
   }
 
@@ -75,7 +76,7 @@ struct DigitRowLaws<Row: DigitRow> {
     [0..<0, 0..<count, count..<count, count / 3..<count / 2, count / 2..<count]
   }
 
-  /// The order of two rows whose missing digits at the end are zeros.
+  /// Compares `first` and `second` as if the shorter one ended in zeros: -1, 0 or 1.
   private func padded(_ first: [UInt8], with second: [UInt8]) -> Int {
     let count = max(first.count, second.count)
     let zeros = { (row: [UInt8]) in row + [UInt8](repeating: 0, count: count - row.count) }

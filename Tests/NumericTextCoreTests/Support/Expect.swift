@@ -4,14 +4,14 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The numeral of a plain text; a text that is none fails the test.
+/// Reads a plain numeral; any other text fails the test.
 func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Numeral {
   if let numeral = Numeral(text) { return numeral }
   Issue.record("\(text) is not a plain numeral", sourceLocation: sourceLocation)
   return Numeral()
 }
 
-/// An active session that shows a text with a selection, such as `1,23|4`.
+/// Returns an active session that shows the text and selection of `start`, such as `1,23|4`.
 func session(
   at start: String,
   in notation: Notation = .english,
@@ -23,7 +23,7 @@ func session(
   let numeral = drawnNumeral(start.text, in: field.editing)
   var session = Session(field, value: numeral)
   _ = session.focus()
-  if session.text != start.text { session.replace(with: numeral) }
+  if session.text != start.text { try? session.replace(with: numeral) }
   _ = session.select(start.selection)
   let shown = session.caretText
   if shown != start {
@@ -32,7 +32,7 @@ func session(
   return session
 }
 
-/// The numeral of a text that the notation drew, digits without a sign pair of its own included.
+/// Reads a text that `notation` drew; a text without a number is a lone sign.
 private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
   if let result = try? TextReader.read(text, with: Lexicon(notation)) {
     var numeral = result.numeral
@@ -45,11 +45,11 @@ private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
 }
 
 extension Session {
-  /// The text with the selection.
+  /// The text with its selection marked.
   var caretText: CaretText { CaretText(text, selection) }
 }
 
-/// Expects that keys typed one after the other lead from one text to another.
+/// Expects that typing `keys` one by one turns `start` into `result`.
 func expect(
   _ start: String,
   typing keys: String,
@@ -70,7 +70,7 @@ func expect(
   )
 }
 
-/// Expects that presses lead from one text to another.
+/// Expects that `presses` turn `start` into `result`.
 func expect(
   _ start: String,
   _ presses: [Press],
@@ -93,7 +93,7 @@ func expect(
   }
 }
 
-/// Expects that a press is refused and changes nothing.
+/// Expects that `press` is refused and changes nothing.
 func expect(
   _ start: String,
   _ press: Press,
@@ -112,7 +112,7 @@ func expect(
   #expect(session.value == before.value, "\(trace)", sourceLocation: sourceLocation)
 }
 
-/// One line of a table: what a press makes of a text.
+/// One row of a table: a text, the presses and the resulting text.
 struct EditCase: Sendable, CustomTestStringConvertible {
   let start: String
   let presses: [Press]

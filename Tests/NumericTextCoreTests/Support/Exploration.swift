@@ -4,10 +4,10 @@ import Testing
 
 @testable import NumericTextCore
 
-/// All sessions that a few presses lead to.
+/// Visits every session that a number of presses can reach.
 ///
-/// Sessions that cannot be told apart by the next edit
-/// count once, so every sequence of presses is covered without playing each.
+/// Sessions with the same state and value behave alike and are visited once, so all sequences of
+/// presses are covered without playing each of them.
 struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?
@@ -28,7 +28,7 @@ struct Exploration {
     frontier.append((session, path))
   }
 
-  /// Calls a body for every session that up to `depth` presses lead to.
+  /// Calls `body` for every session within `depth` presses of the start.
   mutating func forEach(depth: Int, _ body: (Session) throws -> Void) throws {
     for level in 0...depth {
       let current = frontier
@@ -49,7 +49,8 @@ struct Exploration {
 }
 
 extension Session {
-  /// Active sessions to start from: nothing or zero, and a number with every kind of character.
+  /// Active sessions to start from: an empty or zero field, and numbers with every kind of
+  /// character.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)
@@ -67,7 +68,7 @@ extension Session {
 }
 
 extension Precision {
-  /// Whether a number has no more digits than may be typed.
+  /// Whether `number` has no more digits than can be typed.
   func allows(_ number: Numeral) -> Bool {
     let text = number.canonical.description
     let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count

@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// The notations that laws are checked in, each with a difficulty of its own.
+/// The notations in which laws are checked, each with its own difficulty.
 enum NotationSample: String, CaseIterable, Sendable {
   case english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators
   case accounting, percent, alwaysSign, arabic, trailingMinus
@@ -63,7 +63,7 @@ extension Notation {
     words: ["₹"]
   )
 
-  /// Spanish: four digits are not grouped yet.
+  /// Spanish: grouping starts at five digits.
   static let minimumTwo = Notation(
     decimalSeparator: ",",
     groupSeparator: ".",
@@ -71,14 +71,14 @@ extension Notation {
     affixes: signs(suffix: "\u{A0}€")
   )
 
-  /// Digits outside the Basic Multilingual Plane: two UTF-16 units each.
+  /// Digits outside the Basic Multilingual Plane, of two UTF-16 units each.
   static let adlam = Notation(
     digits: DigitSet(zero: "\u{1E950}"),
     groupSeparator: "\u{2E41}",
     grouping: thousands
   )
 
-  /// A symbol that holds the decimal separator.
+  /// A currency symbol that contains the decimal separator.
   static let balboa = Notation(
     grouping: thousands,
     affixes: signs(prefix: "B/."),
@@ -91,7 +91,7 @@ extension Notation {
     affixes: signs(prefix: "1x", suffix: " 2,5.")
   )
 
-  /// Separators of several units, with letters, digits and a scalar outside the BMP.
+  /// Separators of several UTF-16 units, with letters, a digit and a scalar outside the BMP.
   static let wideSeparators = Notation(
     decimalSeparator: "P2P",
     groupSeparator: "💶",
@@ -115,7 +115,7 @@ extension Notation {
     )
   )
 
-  /// Arabic digits and separators, and a sign with an invisible mark.
+  /// Arabic digits and separators, and a minus with an invisible mark.
   static let arabic = Notation(
     digits: DigitSet(zero: "\u{660}"),
     decimalSeparator: "\u{66B}",

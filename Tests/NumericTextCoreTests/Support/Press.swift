@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// One thing that a person does to a field.
+/// A single action of a user in a field.
 enum Press: Hashable, Sendable {
   case key(String)
   case paste(String)
@@ -10,7 +10,7 @@ enum Press: Hashable, Sendable {
   case move(CaretMove)
   case extend(CaretMove)
 
-  /// Does it to a session.
+  /// Performs the action in `session`.
   func apply(to session: inout Session) -> Played {
     switch self {
     case .key(let text): session.type(text)
@@ -25,7 +25,7 @@ enum Press: Hashable, Sendable {
   /// Digits, separator, sign and the two deletions.
   static let edits: [Press] = ["0", "1", "9", ".", "-", .backspace, .delete]
 
-  /// The edits, and the caret one character to the left.
+  /// The edits, and moving the caret one character back.
   static let editsAndArrow: [Press] = edits + [.move(.backward)]
 }
 

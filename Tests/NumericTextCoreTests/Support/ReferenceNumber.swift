@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A naive exact decimal number: an integer and how many of its digits are a fraction.
+import NumericTextCore
+
+/// An exact decimal number as an integer and a number of fraction digits.
 ///
-/// It holds about 38 digits, enough to check the engine's arithmetic by another way.
+/// It holds about 38 digits and checks the engine's arithmetic by an independent method. Older systems
+/// of Apple's have no integer of that width.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128
   let places: Int
@@ -12,7 +16,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     self.places = places
   }
 
-  /// The number of a plain text such as `-12.50`; without digits it is zero.
+  /// Reads a plain text such as `-12.50`; a text without digits is zero.
   init(_ plain: String) {
     let digits = plain.filter { $0 != "." }
     units = Int128(digits) ?? 0
@@ -38,7 +42,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     ReferenceNumber(units: left.units * Int128(factor), places: left.places)
   }
 
-  /// What is left of this magnitude when multiples of another are taken away.
+  /// The remainder of this number's magnitude divided by that of `divisor`.
   func remainder(_ divisor: ReferenceNumber) -> ReferenceNumber {
     let (left, right, places) = Self.aligned(self, divisor)
     return ReferenceNumber(
@@ -47,8 +51,8 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     )
   }
 
-  /// The number rounded to a number of fraction digits, by whole number division.
-  func rounded(toFraction limit: Int, _ rule: FloatingPointRoundingRule) -> ReferenceNumber {
+  /// Rounds to `limit` fraction digits by integer division.
+  func rounded(toFraction limit: Int, _ rule: Rounding) -> ReferenceNumber {
     guard places > limit else { return self }
     let unit = Self.tenTo(places - limit)
     let (quotient, rest) = units.quotientAndRemainder(dividingBy: unit)
@@ -60,7 +64,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     _ quotient: Int128,
     _ rest: Int128,
     _ unit: Int128,
-    _ rule: FloatingPointRoundingRule
+    _ rule: Rounding
   ) -> Bool {
     let twice = Int128(rest.magnitude) * 2
     switch rule {

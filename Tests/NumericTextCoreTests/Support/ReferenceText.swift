@@ -2,11 +2,11 @@
 
 @testable import NumericTextCore
 
-/// A naive way to draw numbers, written without the engine: strings only, from the right.
+/// A second way to draw numbers, independent of the engine: with strings, from right to left.
 struct ReferenceText {
   let notation: Notation
 
-  /// The text of a plain numeral such as `-1234.5` while it is edited.
+  /// The active text of a plain numeral such as `-1234.5`.
   func text(_ plain: String) -> String {
     let isNegative = plain.hasPrefix("-")
     let number = plain.drop { $0 == "-" }
@@ -48,7 +48,8 @@ struct ReferenceText {
   }
 }
 
-/// Every plain numeral of up to so many digits and separators, partial ones included.
+/// Every plain numeral of up to `length` digits and separators, with and without a minus, partial
+/// numerals included.
 func plainNumerals(upTo length: Int, digits: String) -> [String] {
   var level = [""]
   var all = [""]

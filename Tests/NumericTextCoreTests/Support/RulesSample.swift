@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// The rules that laws are checked under.
+/// The rules under which laws are checked.
 enum RulesSample: String, CaseIterable, Sendable {
   case open, optional, cents, shortParts, fourDigits, thirtyDigits, wholeNumbers
   case fromFive, refusesFarBound, boundsOnCommit, upToZero, belowMinusFive, unsigned
@@ -67,7 +67,7 @@ enum RulesSample: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those under which every digit and the separator can be typed.
+  /// The samples without minor-unit entry.
   static let natural = allCases.filter { $0.rules.entry == .natural }
 }
 

@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// What came of an event, with the field as it stands then.
+/// The result of an event and the state of the field after it.
 struct Played: Hashable {
   let text: String
   let selection: Range<Int>
@@ -18,7 +18,7 @@ struct Played: Hashable {
 }
 
 extension Field {
-  /// The state of an active field that shows a number, with the selection nearest to a range.
+  /// The active state that shows `text`, with the selection nearest to `range`.
   func state(showing text: String, selecting range: Range<Int>) -> FieldState {
     let state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
     return FieldState(state, selecting: state.layout.selection(nearestTo: range))
@@ -26,11 +26,11 @@ extension Field {
 }
 
 extension Session {
-  /// What an active field shows, nil while it is idle.
+  /// The state of an active field, nil while it is idle.
   var activeState: FieldState? { isActive ? state : nil }
 }
 
-// Events as a test writes them down.
+// Shorthands for events, as tests write them.
 extension Session {
   mutating func play(_ event: Event) -> Played {
     let outcome = perform(event)

@@ -3,7 +3,7 @@
 import TestSupport
 
 extension SplitMix64 {
-  /// One of some values, which must not be empty.
+  /// A random element of `values`, which must not be empty.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
@@ -16,7 +16,7 @@ extension SplitMix64 {
     return sign + (integers.isEmpty ? "0" : integers) + (fractions.isEmpty ? "" : "." + fractions)
   }
 
-  /// Zeros and nines are as likely as all others, because they carry and are dropped.
+  /// Favours zeros and nines, because they are dropped and carried.
   private mutating func digits(_ count: Int) -> String {
     (0..<count).map { _ in pick(["0", "9", "1", "4", "5", "6", "7", "0", "9", "2"]) }.joined()
   }

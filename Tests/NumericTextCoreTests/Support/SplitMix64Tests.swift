@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct SplitMix64Tests {
-  /// The numbers that the authors' algorithm gives for this seed.
-  @Test func numbersFollowFromTheSeed() {
+  /// Expects the numbers that the published algorithm yields for this seed.
+  @Test func yieldsThePublishedNumbersForASeed() {
     var generator = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in generator.next() }
     #expect(

@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: kinds)
-  func scalarsThatMeanTheSameAreOneKind(_ kind: ScalarKind, _ text: String) {
+  func classifiesLookAlikesAsOneKind(_ kind: ScalarKind, _ text: String) {
     for scalar in text.unicodeScalars {
       #expect(ScalarKind(scalar) == kind, "U+\(String(scalar.value, radix: 16))")
     }
@@ -33,12 +33,12 @@ import Testing
     (.listComma, false, true), (.middleDot, true, false), (.zeroCents, true, false),
     (.dash, false, false),
   ])
-  func marksAreDecimalOrGroupSeparators(_ mark: Mark, _ decimal: Bool, _ group: Bool) {
+  func marksCanBeDecimalOrGroupSeparators(_ mark: Mark, _ decimal: Bool, _ group: Bool) {
     #expect(mark.canBeDecimal == decimal)
     #expect(mark.onlyGroups == group)
   }
 
-  @Test func knownSeparatorsAreTheirKindAndOthersAreOwn() {
+  @Test func recognizesCommonSeparatorsAndTreatsOthersAsOwn() {
     #expect(Mark("\u{202F}", own: .ownGroup) == .space)
     #expect(Mark("·", own: .ownDecimal) == .middleDot)
     #expect(Mark("::", own: .ownGroup) == .ownGroup)

@@ -6,7 +6,8 @@ import Testing
 
 /// Compares the tables with the standard library's Unicode data, scalar by scalar.
 @Suite struct ScalarTablesTests {
-  /// Han numerals are no digits of Unicode; they are read because people count with them.
+  /// Han numerals are not decimal digits in Unicode, but people count with them, so the engine
+  /// reads them.
   private static let han: [Unicode.Scalar: UInt8] = [
     "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]
@@ -15,7 +16,7 @@ import Testing
     (UInt32(0)...0x10FFFF).lazy.compactMap { Unicode.Scalar($0) }
   }
 
-  @Test func digitsAreThoseOfUnicodeAndHan() throws {
+  @Test func digitsAreUnicodeDecimalDigitsAndHanNumerals() throws {
     for scalar in Self.scalars {
       let expected = Self.decimalDigit(scalar) ?? Self.han[scalar]
       guard UnicodeDigits.value(of: scalar) != expected else { continue }
@@ -29,7 +30,7 @@ import Testing
     return properties.numericValue.map { UInt8($0) }
   }
 
-  @Test func currencySymbolsAreThoseOfUnicode() {
+  @Test func currencySymbolsMatchUnicode() {
     for scalar in Self.scalars where scalar.value > 0x7F {
       let expected = scalar.properties.generalCategory == .currencySymbol
       guard ScalarTables.isCurrencySymbol(scalar.value) != expected else { continue }
@@ -38,7 +39,7 @@ import Testing
     #expect(ScalarKind("$") == .currency)
   }
 
-  @Test func invisibleScalarsAreTheFormatControls() {
+  @Test func invisibleScalarsAreFormatControls() {
     for scalar in Self.scalars {
       let isVariationSelector = (0xFE00...0xFE0F).contains(scalar.value)
       let isObjectReplacement = scalar.value == 0xFFFC
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func modulesThatTakeTextApartGetTheSameDigits() {
+  @Test func decimalDigitExposesTheSameTable() {
     #expect(DecimalDigit.value(of: "7") == 7)
     #expect(DecimalDigit.value(of: "\u{0663}") == 3)
     #expect(DecimalDigit.value(of: "x") == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ScalarTextTests {
   @Test(arguments: ["", "12", "kr.\u{A0}5", "щ.д.", "\u{FFFD}元", "💶\u{10FFFF}1"])
-  func scalarsAreThoseOfTheString(_ string: String) {
+  func iteratesTheScalarsOfAString(_ string: String) {
     string.withScalars { text in
       #expect(text.count == string.utf8.count)
       var position = 0
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func everyScalarIsRead() {
+  @Test func decodesEveryScalar() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isRead = String(scalar).withScalars {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func partsAreCompared() {
+  @Test func matchesTextAtAPosition() {
     "a元b".withScalars { text in
       #expect("元b".withScalars { text.has($0, at: 1) })
       #expect(!"元b".withScalars { text.has($0, at: 0) })
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func literalIsAText() {
+  @Test func canBeMadeFromALiteral() {
     let text = ScalarText("元$")
     #expect(text.count == 4)
     #expect(text[3] == UInt8(ascii: "$"))

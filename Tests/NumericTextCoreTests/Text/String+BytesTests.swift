@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func textIsMadeOfItsBytes(_ text: String) {
+  func convertsToBytesAndBack(_ text: String) {
     let made = String(wellFormed: Array(text.utf8))
     #expect(made.utf8.elementsEqual(text.utf8))
     #expect(made.isSame(as: text))
@@ -18,7 +18,7 @@ import Testing
     #expect(!("1" + made).isSame(as: text + "1") || text.isEmpty)
   }
 
-  @Test func textsAreComparedByScalars() {
+  @Test func comparesScalarByScalar() {
     #expect(!"\u{E9}".isSame(as: "e\u{301}"))
     #expect(!"12".isSame(as: "13"))
   }

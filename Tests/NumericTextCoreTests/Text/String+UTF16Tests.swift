@@ -8,7 +8,7 @@ import Testing
   private static let texts = ["", "12", "kr.\u{A0}5", "щ.д.", "𞥑5𞥒", "元💶"]
 
   @Test(arguments: texts)
-  func lengthAndUnitsAreThoseOfTheString(_ text: String) {
+  func lengthAndUnitsMatchTheStandardLibrary(_ text: String) {
     #expect(text.utf16Length == text.utf16.count)
     var units: [UInt16] = []
     text.forEachUnit { units.append($0) }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func everyWholeRangeIsCutAndReplaced(_ text: String) throws {
+  func slicesAndReplacesEveryWholeRange(_ text: String) throws {
     let units = Array(text.utf16)
     for lower in 0...units.count {
       for upper in lower...units.count where isWhole(lower, units) && isWhole(upper, units) {
@@ -33,7 +33,7 @@ import Testing
     offset == units.count || !UTF16.isTrailSurrogate(units[offset])
   }
 
-  @Test func offsetsOutsideAreMovedInside() {
+  @Test func clampsOffsetsOutsideTheText() {
     #expect("123".slice(utf16: -1..<9) == "123")
     #expect("123".replacing(utf16: 5..<9, with: "4") == "1234")
     #expect("💶".slice(utf16: 1..<2) == "💶")

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct StringScalarTests {
-  @Test func everyScalarAloneIsOne() {
+  @Test func findsTheOnlyScalar() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       if String(scalar).onlyScalar != scalar { Issue.record("U+\(String(value, radix: 16))") }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", "12", "1\u{301}", "é1", "\u{1E955}\u{1E955}", "🇸🇪"])
-  func otherTextsHaveNoOnlyScalar(_ text: String) {
+  func hasNoOnlyScalarOtherwise(_ text: String) {
     #expect(text.onlyScalar == nil)
     #expect(!text.isOneScalar)
     #expect(text.firstScalar == text.unicodeScalars.first)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NumericText
 
-/// A cache of texts that tells which of them are made.
+/// A cache of texts that reports whether it had to make a value.
 private struct Maker {
   private let cache: Cache<Int, String>
 
@@ -13,7 +13,7 @@ private struct Maker {
 
   var count: Int { cache.count }
 
-  /// The value for a key, and whether it was made for this call.
+  /// The value for `key`, and whether this call made it.
   func value(_ key: Int) -> (String, isNew: Bool) {
     var isNew = false
     let value = cache.value(for: key) {
@@ -25,7 +25,7 @@ private struct Maker {
 }
 
 @Suite struct CacheTests {
-  @Test func aValueIsMadeOnce() {
+  @Test func makesEachValueOnce() {
     let maker = Maker(limit: 4)
     #expect(maker.value(1) == ("value 1", true))
     #expect(maker.value(1) == ("value 1", false))
@@ -34,7 +34,7 @@ private struct Maker {
     #expect(maker.count == 2)
   }
 
-  @Test func asManyKeysAsTheLimitAreNeverMadeAgain() {
+  @Test func neverEvictsUpToTheLimit() {
     let maker = Maker(limit: 64)
     for key in 0..<64 { #expect(maker.value(key).isNew) }
     for _ in 0..<3 {
@@ -42,7 +42,7 @@ private struct Maker {
     }
   }
 
-  @Test func theOldestEntryMakesRoom() {
+  @Test func evictsTheOldestEntry() {
     let maker = Maker(limit: 3)
     for key in 0..<3 { _ = maker.value(key) }
     #expect(maker.value(3).isNew)
@@ -56,20 +56,20 @@ private struct Maker {
     #expect(maker.count == 3)
   }
 
-  @Test func theLimitHolds() {
+  @Test func neverExceedsTheLimit() {
     let maker = Maker(limit: 16)
     for key in 0..<1000 { #expect(maker.value(key) == ("value \(key)", true)) }
     #expect(maker.count == 16)
     for key in 984..<1000 { #expect(!maker.value(key).isNew) }
   }
 
-  /// Different keys with one hash.
+  /// A key whose hash is the same for every name.
   private struct Twin: Hashable {
     let name: String
     func hash(into hasher: inout Hasher) { hasher.combine(0) }
   }
 
-  @Test func keysOfTheSameHashKeepTheirValues() {
+  @Test func keepsKeysWithEqualHashesApart() {
     let cache = Cache<Twin, String>(limit: 8)
     for _ in 0..<3 {
       for name in ["a", "b", "c"] {
@@ -79,7 +79,7 @@ private struct Maker {
     #expect(cache.count == 1)
   }
 
-  /// A key that looks into the cache while it is hashed and compared.
+  /// A key that reads the cache while it is hashed and compared.
   private struct Curious: Hashable {
     static let cache = Cache<Curious, Int>(limit: 8)
     let id: Int
@@ -91,23 +91,23 @@ private struct Maker {
     func hash(into hasher: inout Hasher) { hasher.combine(id + 0 * Self.cache.count) }
   }
 
-  @Test func aKeyMayUseItsCache() {
+  @Test func keyCanReadTheCacheWhileItIsHashed() {
     #expect(Curious.cache.value(for: Curious(id: 1)) { 1 } == 1)
     #expect(Curious.cache.value(for: Curious(id: 1)) { 2 } == 1)
   }
 
-  /// A value that looks into its cache when it is released.
+  /// A value that reads its cache when it is released.
   private final class Leaver: Sendable {
     static let cache = Cache<Int, Leaver>(limit: 2)
     deinit { _ = Self.cache.count }
   }
 
-  @Test func aValueMayUseItsCacheWhenItIsReleased() {
+  @Test func valueCanReadTheCacheWhenItIsReleased() {
     for key in 0..<6 { _ = Leaver.cache.value(for: key) { Leaver() } }
     #expect(Leaver.cache.count == 2)
   }
 
-  @Test func aValueMayBeMadeOfAnotherOfTheSameCache() {
+  @Test func makingAValueCanUseTheSameCache() {
     let cache = Cache<Int, Int>(limit: 8)
     func triangle(_ number: Int) -> Int {
       cache.value(for: number) { number == 0 ? 0 : number + triangle(number - 1) }
@@ -117,7 +117,7 @@ private struct Maker {
   }
 
   @Test(arguments: [2, 16, 1000])
-  func anyThreadGetsTheValueOfItsKey(limit: Int) {
+  func returnsTheRightValueOnAnyThread(limit: Int) {
     let maker = Maker(limit: limit)
     DispatchQueue.concurrentPerform(iterations: 4000) { index in
       let key = index * 7919 % 97

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// Each property, set to something unusual: what is written is what is typed, and reads back.
+/// For an unusual value of each property, formatting, typing and parsing agree on the amount.
 @Suite struct CurrencyFormatterRoundTripTests {
   private static let settings: [(name: String, set: @Sendable (inout CurrencyFormatter) -> Void)] =
     [
@@ -30,7 +30,7 @@ import Testing
 
   private static let minorUnits = [0, 1, 9, 10, 99, 100, 12345, 123_456, 99_999_999]
 
-  @Test func everyPropertyWritesTypesAndReadsAlike() {
+  @Test func formattingTypingAndParsingAgreeForEveryProperty() {
     for (name, set) in Self.settings {
       var formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
       set(&formatter)

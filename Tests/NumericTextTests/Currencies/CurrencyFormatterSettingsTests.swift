@@ -10,7 +10,7 @@ import Testing
     $0.locale = CurrencyLocale.englishUnitedStates
   }
 
-  /// Each property of a formatter that was used before, with the texts that it writes then.
+  /// A change of each property with the texts that the formatter writes afterwards.
   private static let changes: [(@Sendable (inout CurrencyFormatter) -> Void, [String])] = [
     ({ _ in }, ["$1,234,567.50", "-$1,234,567.50", "$0.00"]),
     ({ $0.currency = .yen }, ["¥1,234,568", "-¥1,234,568", "¥0"]),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: changes.indices)
-  func aPropertyThatIsSetShows(_ index: Int) {
+  func changingAPropertyAfterUseChangesTheText(_ index: Int) {
     let (change, expected) = Self.changes[index]
     var formatter = Self.dollars
     let before = texts(formatter)
@@ -49,7 +49,7 @@ import Testing
     #expect((formatter == Self.dollars) == (index == 0))
   }
 
-  @Test func aFormatterMayBeUsedFromAnyThread() {
+  @Test func formatsOnAnyThread() {
     let formatters = Self.changes.map { change, _ in
       var formatter = Self.dollars
       change(&formatter)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aFormatterOfTheCurrentLocaleWritesAsItsStyle() {
+  @Test func formatterOfTheCurrentLocaleWritesLikeItsStyle() {
     let formatter = CurrencyFormatter()
     #expect(formatter.string(from: 5 as Decimal) == formatter.style().format(5 as Decimal))
     #expect(formatter == .default)

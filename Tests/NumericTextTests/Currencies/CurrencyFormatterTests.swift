@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// Dollars in the United States, with what else a test sets.
+/// A formatter for US dollars in the United States, configured by `set`.
 private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
   CurrencyFormatter {
     $0.currency = .dollar
@@ -13,7 +13,8 @@ private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> Cur
   }
 }
 
-/// The text and amount that keys lead to in an empty field; `⌫` deletes.
+/// Types `keys` into a field of zero, where `⌫` deletes, and returns its text, amount and idle
+/// text.
 private func typing(
   _ keys: String,
   _ formatter: CurrencyFormatter,
@@ -33,7 +34,7 @@ private func typing(
 }
 
 @Suite struct CurrencyFormatterTests {
-  @Test func theDocumentsExamplesGiveItsTexts() {
+  @Test func documentedExamplesGiveTheirTexts() {
     let euro = CurrencyFormatter {
       $0.currency = .euro
       $0.locale = CurrencyLocale.englishUnitedStates
@@ -55,7 +56,7 @@ private func typing(
     #expect(custom.string(from: 100000000) == "💶99;99;99")
   }
 
-  @Test func negativesCanBeTypedInReais() {
+  @Test func typesNegativeAmountsInReais() {
     let reais = CurrencyFormatter {
       $0.currency = .brazilianReal
       $0.locale = CurrencyLocale.portugueseBrazil
@@ -64,7 +65,7 @@ private func typing(
     #expect(typing("-3456", reais).amount == Decimal(string: "-34.56"))
   }
 
-  @Test func textsOfAllValueTypesAreWritten() {
+  @Test func formatsAllValueTypes() {
     #expect(dollars().string(from: Decimal(string: "1234.5") ?? 0) == "$1,234.50")
     #expect(dollars().string(from: 1234) == "$1,234.00")
     #expect(dollars().string(from: 0.5 as Float) == "$0.50")
@@ -72,7 +73,7 @@ private func typing(
     #expect(dollars().string(from: Double.nan) == nil)
   }
 
-  @Test func amountsAreReadWithTheirSign() {
+  @Test func readsAmountsWithTheirSign() {
     #expect(dollars().decimal(from: "-$1,234.56") == Decimal(string: "-1234.56"))
     #expect(dollars().decimal(from: "($1,234.56)") == Decimal(string: "-1234.56"))
     #expect(dollars().double(from: "$0.1") == 0.1)
@@ -91,7 +92,7 @@ private func typing(
 }
 
 @Suite struct CurrencyFormatterPropertiesTests {
-  @Test func defaultsFollowTheLocaleAndTheCurrency() {
+  @Test func defaultsComeFromTheLocaleAndTheCurrency() {
     let formatter = dollars()
     #expect(formatter.locale.locale.identifier == "en_US")
     #expect(formatter.currencyCode == "USD")
@@ -108,7 +109,7 @@ private func typing(
     #expect(CurrencyFormatter.default == CurrencyFormatter())
   }
 
-  @Test func theCodeMayBeOneThatIsNoCurrencyOfTheStandard() {
+  @Test func acceptsACodeThatIsNotAStandardCurrency() {
     var formatter = dollars { $0.currencyCode = "BTC" }
     #expect(formatter.currencyCode == "BTC")
     #expect(formatter.string(from: 1234.5) == "BTC\u{A0}1,234.50")
@@ -117,7 +118,7 @@ private func typing(
   }
 
   @Test(arguments: ["de_DE", "pt_BR", "en_US", "fr_FR", "de_CH"])
-  func unformattedTextIsReadAsPlainDigits(_ locale: String) {
+  func unformattedTextIsPlainDigits(_ locale: String) {
     let formatter = CurrencyFormatter {
       $0.locale = Locale(identifier: locale)
       $0.currency = .euro
@@ -137,7 +138,7 @@ private func typing(
     #expect(whole.decimal(from: "12.345") == 12345)
   }
 
-  @Test func symbolsMayBeAnyTextOrHidden() {
+  @Test func currencySymbolCanBeAnyTextOrHidden() {
     for symbol in ["P2P", "-", ";", "💶", "1", "B/.", "a.b,c"] {
       let formatter = dollars { $0.currencySymbol = symbol }
       let space = symbol == "💶" ? "" : "\u{A0}"
@@ -157,7 +158,7 @@ private func typing(
     #expect(swedish.string(from: -1234.5) == "\u{2212}1\u{A0}234,50")
   }
 
-  @Test func boundsHoldWhileTypingAndOnCommit() {
+  @Test func enforcesBoundsWhileTypingAndOnCommit() {
     let formatter = dollars {
       $0.minValue = 5
       $0.maxValue = 10
@@ -172,7 +173,7 @@ private func typing(
     #expect(typing("-5", dollars { $0.minValue = 0 }).amount == Decimal(string: "0.05"))
   }
 
-  @Test func decimalsAreTheCurrencysOrAsAsked() {
+  @Test func fractionDigitsComeFromTheCurrencyUnlessSet() {
     #expect(dollars { $0.decimalDigits = 3 }.string(from: 1.5) == "$1.500")
     #expect(typing("1234", dollars { $0.decimalDigits = 3 }).text == "$1.234")
     #expect(dollars { $0.hasDecimals = false }.string(from: 1.5) == "$2")
@@ -189,7 +190,7 @@ private func typing(
     #expect(formatter.decimalDigits == 0)
   }
 
-  @Test func separatorsMayBeAnyText() {
+  @Test func separatorsCanBeAnyText() {
     let formatter = dollars {
       $0.decimalSeparator = "::"
       $0.groupingSeparator = " - "
@@ -207,7 +208,7 @@ private func typing(
     #expect(always.decimal(from: "$5.") == 5)
   }
 
-  @Test func groupsMayHaveOtherSizes() {
+  @Test func groupSizesCanBeChanged() {
     let formatter = dollars {
       $0.groupingSize = 3
       $0.secondaryGroupingSize = 2
@@ -220,13 +221,13 @@ private func typing(
     #expect(fours.decimal(from: "$1,2345,6789.00") == 123456789)
   }
 
-  @Test func integersAreLimited() {
+  @Test func limitsIntegerDigits() {
     let formatter = dollars { $0.maxIntegers = 3 }
     #expect(formatter.maxDigitsCount == 5)
     #expect(typing("123456", formatter).text == "$123.45")
   }
 
-  @Test func symbolsForZeroAndNothingAreShownOnlyWhenIdle() {
+  @Test func showsSymbolsForZeroAndNilOnlyWhenIdle() {
     let formatter = dollars {
       $0.zeroSymbol = "none"
       $0.nilSymbol = "empty"
@@ -244,7 +245,7 @@ private func typing(
     #expect(session.deleteBackward().text == "")
   }
 
-  @Test func zeroMayClearTheField() {
+  @Test func zeroCanClearTheField() {
     #expect(typing("", dollars(), clears: true).text == "")
     #expect(typing("5", dollars(), clears: true).text == "$0.05")
     #expect(typing("5⌫", dollars(), clears: true).text == "")

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// What goes wrong in other currency fields, each trap by name.
+/// Known bugs of other currency fields, each as a test that this package avoids it.
 @Suite struct CurrencyFormatterTrapsTests {
   private func session(
     _ locale: String,
@@ -25,7 +25,7 @@ import Testing
     for key in keys { session.type(String(key)) }
   }
 
-  @Test func aMinusAndThenADigitKeepTheField() {
+  @Test func keepsTheMinusWhenADigitFollows() {
     var session = session("en_US")
     #expect(session.type("-").text == "-$0.00")
     #expect(session.type("3").text == "-$0.03")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["nb_NO", "sv_SE", "fi_FI", "fa_IR", "he_IL", "ar_EG"])
-  func negativesStayNegativeAtTheNextKey(_ locale: String) {
+  func staysNegativeAtTheNextKey(_ locale: String) {
     var session = session(locale)
     for (keys, value) in [("-3", "-0.03"), ("4", "-0.34"), ("5", "-3.45")] {
       type(keys, into: &session)
@@ -47,20 +47,20 @@ import Testing
   }
 
   @Test(arguments: ["ar_EG", "fa_IR", "hi_IN@numbers=deva", "ff_Adlm"])
-  func allKeysAreKeptInOtherDigits(_ locale: String) {
+  func keepsEveryKeyInOtherDigits(_ locale: String) {
     var session = session(locale)
     type("123456", into: &session)
     #expect(session.value == Decimal(string: "1234.56"))
   }
 
-  @Test func aDigitOverEverythingStartsAnew() {
+  @Test func digitReplacesTheWholeSelectedText() {
     var session = session("en_US")
     type("123456", into: &session)
     session.select(0..<session.text.utf16.count)
     #expect(session.type("7").text == "$0.07")
   }
 
-  @Test func aZeroSymbolDoesNotBlankTheFieldWhileTyping() {
+  @Test func emptyZeroSymbolDoesNotBlankTheFieldWhileTyping() {
     var session = session("en_US") { $0.zeroSymbol = "" }
     #expect(session.text == "$0.00")
     #expect(session.type("5").text == "$0.05")
@@ -70,7 +70,7 @@ import Testing
     #expect(session.text == "")
   }
 
-  @Test func theHighestValueHoldsWhileTyping() {
+  @Test func enforcesTheMaximumWhileTyping() {
     var session = session("en_US") { $0.maxValue = 10 }
     type("1234567890", into: &session)
     #expect(session.text == "$10.00")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["P2P", "-", "1", "$-", "0.0"])
-  func aSymbolOfDigitsOrSignsDoesNotChangeTheValue(_ symbol: String) {
+  func symbolOfDigitsOrSignsDoesNotChangeTheValue(_ symbol: String) {
     var session = session("en_US") { $0.currencySymbol = symbol }
     type("1234", into: &session)
     #expect(session.value == Decimal(string: "12.34"))
@@ -105,7 +105,7 @@ import Testing
     #expect(session.selection.upperBound <= 4)
   }
 
-  @Test func yenHaveNoDecimals() {
+  @Test func yenHaveNoFraction() {
     var session = session("ja_JP", "JPY")
     type("1234", into: &session)
     #expect(session.value == 1234)
@@ -121,9 +121,9 @@ import Testing
     "el_GR", "he_IL", "ar_EG", "fa_IR", "hi_IN", "bn_BD", "th_TH", "ja_JP", "zh_CN", "ff_Adlm",
   ]
 
-  /// Typing 1234567 gives that many minor units, and backspacing them gives zero again.
+  /// Types 1234567 minor units, then deletes them again.
   @Test(arguments: locales)
-  func everyCurrencyIsTypedInItsMinorUnits(_ identifier: String) {
+  func typesMinorUnitsOfEveryCurrency(_ identifier: String) {
     for currency in Currency.allCases {
       let formatter = CurrencyFormatter {
         $0.locale = Locale(identifier: identifier)

@@ -5,7 +5,7 @@ import NumericText
 import Testing
 
 @Suite struct CurrencyLocaleTests {
-  /// What a formatter would keep: whichever names a locale.
+  /// Settings with a locale of any type that can be converted to one.
   private struct Settings {
     var currency = Currency.euro
     var locale: any LocaleConvertible = CurrencyLocale.autoUpdating
@@ -18,13 +18,13 @@ import Testing
     (.englishUnitedStates, "en_US"), (.englishUnitedStatesPosix, "en_US_POSIX"),
     (.frenchCoteDIvoire, "fr_CI"), (.spanishLatinAmerica, "es_419"), (.nKoGuinea, "nqo_GN"),
   ])
-  func namesStandForIdentifiers(_ name: CurrencyLocale, _ identifier: String) {
+  func eachNameHasItsIdentifier(_ name: CurrencyLocale, _ identifier: String) {
     #expect(name.rawValue == identifier)
     #expect(name.locale.identifier == identifier)
     #expect(CurrencyLocale(rawValue: identifier) == name)
   }
 
-  @Test func theFirstTwoAreThePersonsOwn() {
+  @Test func firstTwoCasesAreTheUsersLocale() {
     #expect(CurrencyLocale.allCases.prefix(2) == [.current, .autoUpdating])
     #expect(CurrencyLocale.current.rawValue == "current")
     #expect(CurrencyLocale.autoUpdating.rawValue == "currentAutoUpdating")
@@ -32,7 +32,7 @@ import Testing
     #expect(CurrencyLocale.autoUpdating.locale == .autoupdatingCurrent)
   }
 
-  @Test func everyLocaleHasTheIdentifierOfItsCase() {
+  @Test func everyCaseConvertsToItsLocaleAndBack() {
     for name in CurrencyLocale.allCases.dropFirst(2) {
       #expect(name.locale.identifier == name.rawValue)
       #expect(CurrencyLocale(rawValue: name.rawValue) == name)
@@ -40,11 +40,11 @@ import Testing
   }
 
   @Test(arguments: ["", "sv-SE", "SV_se", "xx_YY", "Current"])
-  func otherTextsNameNoLocale(_ identifier: String) {
+  func rejectsUnknownIdentifiers(_ identifier: String) {
     #expect(CurrencyLocale(rawValue: identifier) == nil)
   }
 
-  @Test func aLocaleIsSetByNameOrAsItself() {
+  @Test func localeCanBeSetByNameOrDirectly() {
     var settings = Settings()
     #expect(settings.locale.locale == .autoupdatingCurrent)
     settings.currency = .dollar

@@ -11,20 +11,20 @@ import Testing
     (.testingCurrencyCode, "XTS"), (.unknownCurrency, "XXX"), (.serbianDinar2002To2006, "CSD"),
     (.israeliNewShekel, "ILS"), (.israeliShekel1980To1985, "ILR"), (.lesothoMaloti, "LSM"),
   ])
-  func namesStandForCodes(_ currency: Currency, _ code: String) {
+  func eachNameHasItsCode(_ currency: Currency, _ code: String) {
     #expect(currency.code == code)
     #expect(currency.rawValue == code)
     #expect(Currency(rawValue: code) == currency)
   }
 
-  @Test func namesOfTheStandardStandForTheSame() {
+  @Test func namesOfTheStandardAreAliases() {
     #expect(Currency.yen == .japaneseYen)
     #expect(Currency.poundSterling == .britishPound)
     #expect(Currency.usDollar == .dollar)
     #expect(Currency.baht == .thaiBaht)
   }
 
-  @Test func codesAreReadInLargeAndSmallLetters() {
+  @Test func readsCodesInAnyCase() {
     for currency in Currency.allCases {
       #expect(Currency(code: currency.code) == currency)
       #expect(Currency(code: currency.code.lowercased()) == currency)
@@ -33,9 +33,9 @@ import Testing
     #expect(Currency(rawValue: "eur") == nil)
   }
 
-  /// `ı` and `ſ` have the capitals I and S.
+  /// `ı` and `ſ` have the capitals I and S, but are not ASCII letters.
   @Test(arguments: ["", "EU", "EURO", "€", "QQQ", " EUR", "ıls", "uſd"])
-  func whatIsNoCodeIsNoCurrency(_ text: String) {
+  func rejectsTextThatIsNotACode(_ text: String) {
     #expect(Currency(code: text) == nil)
   }
 
@@ -43,12 +43,12 @@ import Testing
     (Currency.dollar, 2), (.yen, 0), (.bahrainiDinar, 3), (.unidadDeFomento, 4), (.gold, 2),
     (.swedishKrona, 2), (.unknownCurrency, 2),
   ])
-  func minorDigitsAreTheCurrencys(_ currency: Currency, _ digits: Int) {
+  func minorDigitsDependOnTheCurrency(_ currency: Currency, _ digits: Int) {
     #expect(currency.minorDigits == digits)
   }
 
   @Test(arguments: ["en_US", "sv_SE", "ar_EG", "de_CH"])
-  func minorDigitsAreThoseOfFormatStyle(_ identifier: String) {
+  func minorDigitsMatchFoundation(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     for currency in Currency.allCases {
       let text = Decimal.FormatStyle.Currency(code: currency.code, locale: locale).format(1)
@@ -64,7 +64,7 @@ import Testing
       (.dollar, "de", "US-Dollar"), (.yen, "ja", "日本円"), (.lesothoMaloti, "en", "LSM"),
     ]
   )
-  func namesAreTheLanguages(_ currency: Currency, _ locale: String, _ name: String) {
+  func localizesNames(_ currency: Currency, _ locale: String, _ name: String) {
     #expect(currency.localizedName(in: Locale(identifier: locale)) == name)
   }
 
@@ -78,11 +78,11 @@ import Testing
       (.unknownCurrency, "en_US", "¤"), (.lesothoMaloti, "en_US", "LSM"),
     ]
   )
-  func symbolsAreTheLocales(_ currency: Currency, _ locale: String, _ symbol: String) {
+  func localizesSymbols(_ currency: Currency, _ locale: String, _ symbol: String) {
     #expect(currency.symbol(in: Locale(identifier: locale)) == symbol)
   }
 
-  @Test func everyCurrencyHasASymbolThatIsSeen() {
+  @Test func everySymbolIsVisible() {
     for currency in Currency.allCases {
       let symbol = currency.symbol(in: Locale(identifier: "ar_EG"))
       let ends = [symbol.unicodeScalars.first, symbol.unicodeScalars.last].compactMap(\.self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The locales of CurrencyText 3, each by its name and its identifier.
+/// The locales of CurrencyText 3, each with its name and its identifier.
 enum CurrencyTextLocales {
   static let all: [(name: String, identifier: String)] = text.split(separator: ";").map { pair in
     let words = pair.split(separator: " ")

@@ -5,9 +5,10 @@ import Foundation
 import NumericText
 import Testing
 
-/// The names that are others here, as code that moves from CurrencyText writes them.
+/// The names of CurrencyText that this package deprecates in favour of new ones.
 ///
-/// They are deprecated, and so are the members that use them; asking a protocol gives no warning.
+/// Their use gives a warning, except in members that are deprecated too. The tests reach those
+/// members through this protocol, which avoids the warning there as well.
 private protocol RenamedLocales {
   static var locales: [(name: String, locale: CurrencyLocale)] { get }
   static var currencies: [(code: String, currency: Currency)] { get }
@@ -93,7 +94,7 @@ private enum Renamed: RenamedLocales {
 @Suite struct CurrencyTextNamesTests {
   private var renamed: any RenamedLocales.Type { Renamed.self }
 
-  @Test func everyLocaleOfCurrencyTextHasItsNameHere() {
+  @Test func everyLocaleOfCurrencyTextHasItsName() {
     let aliases = Dictionary(uniqueKeysWithValues: renamed.locales.map { ($0.name, $0.locale) })
     let cases = Dictionary(uniqueKeysWithValues: CurrencyLocale.allCases.map { ("\($0)", $0) })
     #expect(CurrencyTextLocales.all.count == 717)
@@ -104,7 +105,7 @@ private enum Renamed: RenamedLocales {
     }
   }
 
-  @Test func renamedCurrenciesAreTheSame() {
+  @Test func renamedCurrenciesKeepTheirCodes() {
     for (code, currency) in renamed.currencies { #expect(currency.code == code) }
   }
 }

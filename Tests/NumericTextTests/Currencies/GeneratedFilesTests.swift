@@ -12,24 +12,24 @@ import Testing
   )
 )
 struct GeneratedFilesTests {
-  @Test func theFilesAreCurrent() {
+  @Test func filesAreCurrent() {
     for file in GeneratedFile.all { #expect(LocaleData.source(file) == file.text) }
   }
 
-  @Test func theNotationsAreMadeFromTheseLocalesAndCurrencies() {
+  @Test func notationsAreMadeFromTheseLocalesAndCurrencies() {
     let fingerprint = "fingerprint \(GeneratedFile.notationsFingerprint)."
     #expect(LocaleData.source(GeneratedFile.notationsPath)?.contains(fingerprint) == true)
   }
 
-  @Test func everyCurrencyOfFoundationHasItsCaseAndNoOther() {
+  @Test func casesAreExactlyTheCurrenciesOfFoundation() {
     #expect(Set(Currency.allCases.map(\.code)) == CurrencyNames.codes)
   }
 
-  @Test func everyNameOfTheStandardIsOfAKnownCurrency() {
+  @Test func aliasesBelongToKnownCurrencies() {
     #expect(CurrencyNames.codes.isSuperset(of: ISONames.aliases.keys))
   }
 
-  @Test func everyLocaleOfFoundationHasItsCase() {
+  @Test func everyLocaleOfFoundationHasACase() {
     let identifiers = CurrencyLocale.allCases.dropFirst(2).map(\.rawValue)
     let listed = Set(Locale.availableIdentifiers)
     #expect(Set(identifiers) == listed.union(CurrencyTextNames.unlistedLocales))
@@ -39,7 +39,7 @@ struct GeneratedFilesTests {
 
 @Suite struct CurrencyNamesTests {
   @Test(arguments: [CurrencyNames.cases, LocaleNames.cases])
-  func namesAreUniqueIdentifiers(_ cases: [NamedCase]) {
+  func namesAreUniqueASCIIIdentifiers(_ cases: [NamedCase]) {
     #expect(Set(cases.map(\.name)).count == cases.count)
     for one in cases {
       #expect(one.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }, "\(one)")
@@ -47,7 +47,7 @@ struct GeneratedFilesTests {
     }
   }
 
-  @Test func namesOfTheStandardAreNobodyElses() {
+  @Test func aliasesAreNotNamesOfOtherCurrencies() {
     let names = CurrencyNames.cases.map(\.name) + ISONames.aliases.values
     #expect(Set(names).count == names.count)
   }
@@ -62,11 +62,11 @@ struct GeneratedFilesTests {
     ("English (U.S. Virgin Islands)", "englishUSVirginIslands"),
     ("Chinese, Simplified (China mainland)", "chineseSimplifiedChina"), ("", ""),
   ])
-  func namesAreCamelCaseInASCII(_ english: String, _ name: String) {
+  func makesCamelCaseNamesInASCII(_ english: String, _ name: String) {
     #expect(Identifier.make(from: english) == name)
   }
 
-  @Test func sharedNamesGiveWayToSurerOnes() {
+  @Test func sharedNamesFallBackToMoreSpecificOnes() {
     let names = NamedCase.distinct([
       "A": ["pound", "pound", "poundA"], "B": ["pound", "pound1900", "poundB"], "C": ["mark"],
       "D": ["lira", "lira", "liraD"], "E": ["lira", "lira", "liraE"],

@@ -5,21 +5,20 @@ import NumericText
 import TestSupport
 import Testing
 
-/// Where `parse` and Foundation read a text differently, as `Differences.md` lists it.
+/// A reason why `parse` and Foundation read a text differently, as documented in `Differences.md`.
 private enum Difference: String {
-  /// Foundation stops at the first character that it does not know: `12abc` is 12.
+  /// Foundation ignores everything after the first unknown character: `12abc` is 12.
   case restIgnored
-  /// Foundation takes group separators anywhere, also where they stand for something else:
-  /// `1,23` is 123 in English.
+  /// Foundation ignores grouping separators in any place: `1,23` is 123 in English.
   case groupsAnywhere
-  /// Foundation stops at a separator of another place: `6,664.8` is 6.664 in German.
+  /// Foundation stops at a separator of another locale: `6,664.8` is 6.664 in German.
   case otherPlace
 }
 
-/// Texts that both read, in five notations, with what people get wrong put in.
+/// Compares texts with typical mistakes, in the notations of five locales, that both can read.
 @Suite struct DifferenceTests {
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "hi_IN"])
-  func readingAgreesWithFoundationOrDiffersForAReason(_ name: String) throws {
+  func parsingAgreesWithFoundationOrDiffersForAKnownReason(_ name: String) throws {
     let locale = Locale(identifier: name)
     let style = NumericTextStyle<Decimal>.number.locale(locale)
     let format = Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...6))
@@ -44,18 +43,18 @@ private enum Difference: String {
   }
 
   @Test(arguments: ["12abc", "1.2.3", "1,23,4", "-", "1-2", "1 2"])
-  func whatFoundationCutsShortIsRefused(_ text: String) {
+  func refusesTextThatFoundationCutsShort(_ text: String) {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
     #expect(throws: Refusal.self) { try style.parse(text) }
   }
 
   @Test(arguments: [("1.234,56", "1234.56"), ("1,23", "1.23"), ("1'234.5", "1234.5")])
-  func whatAnotherPlaceWritesIsReadAsMeant(_ text: String, _ value: String) throws {
+  func readsTextFromOtherLocales(_ text: String, _ value: String) throws {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
     #expect(try style.parse(text) == Decimal(string: value))
   }
 
-  /// The class of a difference, nil if it has none.
+  /// The reason for a difference, nil if none of the known ones applies.
   private static func difference(
     _ text: String,
     _ ours: Decimal,
@@ -77,7 +76,7 @@ private enum Difference: String {
     return .groupsAnywhere
   }
 
-  /// A number in the notation of a place, with up to two changes.
+  /// A random number in the notation of `locale`, with up to two random changes.
   private static func text(
     _ random: inout SplitMix64,
     _ format: Decimal.FormatStyle,

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A format of Foundation whose modifiers a test may combine.
+/// A format of Foundation whose modifiers tests can combine.
 protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue {
   associatedtype Increment: ExpressibleByIntegerLiteral
 
@@ -16,7 +16,7 @@ protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue
   ) -> Self
   func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
 
-  /// The format with every way of showing signs.
+  /// The format with each way of displaying signs.
   var allSigns: [Self] { get }
 }
 
@@ -67,7 +67,7 @@ private let currencySigns: [CurrencyFormatStyleConfiguration.SignDisplayStrategy
 
 // MARK: - Every modifier
 
-/// The values of each modifier, the one that changes nothing first.
+/// The values of each modifier; the first changes nothing.
 enum FormatSpace {
   static let precisions: [NumberFormatStyleConfiguration.Precision?] = [
     nil, .significantDigits(1), .significantDigits(3), .significantDigits(1...4),
@@ -108,7 +108,7 @@ enum FormatSpace {
     precisions.map { precision in precision.map { format.precision($0) } ?? format }
   }
 
-  /// The format with one value of each modifier.
+  /// The format with a random value of each modifier.
   static func random<Format: CombinableFormat>(
     _ format: Format,
     _ random: inout SplitMix64
@@ -131,17 +131,17 @@ enum FormatSpace {
   static let codes = ["USD", "EUR", "JPY", "BHD", "CHF", "CVE", "XXX", "INR"]
 }
 
-// MARK: - Texts in question
+// MARK: - Comparison with Foundation
 
 extension FormatSpace {
-  /// What came of taking a format over.
+  /// The result of converting a format to a style.
   enum Finding: Equatable {
     case same
     case refused
     case other(String)
   }
 
-  /// Whether a style shows values as its format does, or is refused.
+  /// Formats `values` with the style and with the format, and compares the texts.
   static func finding<Format: CombinableFormat>(
     _ format: Format,
     _ values: [Format.FormatInput]
@@ -154,7 +154,7 @@ extension FormatSpace {
     return .same
   }
 
-  /// Values at which formats differ, as far as a type can hold them, and random ones.
+  /// The values at which formats tend to differ, and random ones, as far as `type` can hold them.
   static func values<Value: NumericTextValue>(
     of type: Value.Type,
     _ random: inout SplitMix64
@@ -163,7 +163,7 @@ extension FormatSpace {
     return texts.compactMap { Numeral($0)?.canonical }.compactMap { numeral in
       let limits = Value.numericTextLimits
       guard numeral.fractionCount == 0 || limits.allowsFraction else { return nil }
-      // A `Float` of more digits is written as the `Double` that is equal to it.
+      // Foundation writes a `Float` of more than seven digits like the `Double` equal to it.
       guard Value.self != Float.self || numeral.digits.count <= 7 else { return nil }
       return Value(numeral: numeral)
     }

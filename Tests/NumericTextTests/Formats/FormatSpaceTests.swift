@@ -7,7 +7,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Expects that each format is shown as Foundation shows it, or refused.
+/// Expects that a style writes like each format, or refuses it.
 ///
 /// - Returns: The number of formats that are not refused.
 @discardableResult
@@ -26,8 +26,8 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct FormatSpaceTests {
-  // Refused are formats that write no integer digit for zero, and digits that no value can show.
-  @Test func almostEveryPrecisionIsTakenOver() {
+  // The refused ones write no integer digit for zero, or demand digits that no value can show.
+  @Test func supportsAlmostEveryPrecision() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       let formats = FormatSpace.precise(format)
       #expect(expectSameOrRefused(formats) >= formats.count - 3)
@@ -37,7 +37,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     expectTaken(IntegerFormatStyle<Int8>.Percent(locale: english))
   }
 
-  @Test func everyPrecisionGoesWithEveryRounding() {
+  @Test func supportsEveryPrecisionWithEveryRoundingOrRefusesIt() {
     func combined<Format: CombinableFormat>(_ format: Format) -> [Format] {
       FormatSpace.precise(format).flatMap { precise in
         FormatSpace.rules.dropFirst(2).map { precise.rounded(rule: $0, increment: nil) }
@@ -49,7 +49,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     )
   }
 
-  @Test func everyOtherModifierGoesWithEveryOther() {
+  @Test func supportsEveryCombinationOfTheOtherModifiers() {
     let plain = Decimal.FormatStyle.Currency(code: "INR", locale: Locale(identifier: "hi_IN"))
     let formats = plain.allSigns.flatMap { signed in
       FormatSpace.separators(signed).flatMap { FormatSpace.groupings($0) }
@@ -59,7 +59,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     expectSameOrRefused(FormatSpace.roundings(IntegerFormatStyle<Int>(locale: english)))
   }
 
-  @Test func randomFormatsAreShownAsFoundationDoesOrRefused() {
+  @Test func randomFormatsMatchFoundationOrAreRefused() {
     var random = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<6 {
       let locale = FormatSpace.locales.randomElement(using: &random) ?? english
@@ -81,7 +81,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct LongNumberFormatTests {
-  @Test func integerDigitsOverTheMostAreCutAsInFoundation() throws {
+  @Test func cutsExcessIntegerDigitsLikeFoundation() throws {
     let format = IntegerFormatStyle<Int>(locale: english).precision(.integerLength(3))
     let style = try NumericTextStyle(validating: format)
     #expect(style.format(-140767) == "-767")
@@ -93,14 +93,14 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     #expect(session.type("1").refusal == .tooManyIntegerDigits(limit: 3))
   }
 
-  @Test func significantDigitsRoundLongNumbers() throws {
+  @Test func roundsLongNumbersToSignificantDigits() throws {
     let format = IntegerFormatStyle<Int>(locale: english).precision(.significantDigits(3))
     let style = try NumericTextStyle(validating: format)
     #expect(style.format(140767) == "141,000")
     #expect(style.format(5) == "5.00")
   }
 
-  @Test func groupsStayWhereAllDigitsAreTooManyToShow() throws {
+  @Test func groupsLongNumbersOfFewSignificantDigits() throws {
     let format = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_IN"))
     let style = try NumericTextStyle(validating: format.precision(.significantDigits(...3)))
     #expect(style.format(123_456_789) == "12,30,00,000")
@@ -108,7 +108,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     #expect(try NumericTextStyle(validating: short).format(12345) == "12,345")
   }
 
-  @Test func aTypedFloatIsShownAsFoundationShowsIt() throws {
+  @Test func showsATypedFloatLikeFoundation() throws {
     let format = FloatingPointFormatStyle<Float>(locale: english).precision(.fractionLength(0...3))
     #expect(try NumericTextStyle(validating: format).format(9.995) == format.format(9.995))
   }

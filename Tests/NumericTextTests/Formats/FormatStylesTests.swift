@@ -8,9 +8,9 @@ import Testing
 private let english = Locale(identifier: "en_US")
 private let german = Locale(identifier: "de_DE")
 
-/// A format of an app's own that counts its calls.
+/// A custom format that counts its calls.
 private struct CountingFormat: NumericTextFormat {
-  /// The calls of all formats with this mark.
+  /// The number of `format` calls for each mark, the text that a format adds to its numbers.
   final class Calls: @unchecked Sendable {
     private let lock = NSLock()
     private var counts: [String: Int] = [:]
@@ -39,7 +39,7 @@ private struct CountingFormat: NumericTextFormat {
   }
 }
 
-/// A format that can be changed.
+/// A format whose output can change later.
 private final class ChangingFormat: NumericTextFormat, @unchecked Sendable {
   var suffix: String
   var locale: Locale { english }
@@ -73,7 +73,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     try NumericTextStyle(validating: format).field(allowsEmpty: true)
   }
 
-  @Test func anEqualFormatFindsItsEngine() throws {
+  @Test func equalFormatsShareAnEngine() throws {
     let format = Decimal.FormatStyle.Currency(code: "EUR", locale: german)
     let again = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "de_DE"))
     let isFound = try holdsOnce { try field(format) === field(again) }
@@ -82,7 +82,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(try field(format) !== field(format.locale(english)))
   }
 
-  @Test func anEqualFormatIsNotCalledAgain() throws {
+  @Test func equalFormatIsNotCalledAgain() throws {
     let text = { try field(CountingFormat(mark: "kg")).idleText(.zero) }
     #expect(try text() == "0 kg")
     #expect(CountingFormat.calls["kg"] > 0)
@@ -94,7 +94,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(isFound)
   }
 
-  @Test func aRefusedFormatIsRefusedAtOnce() {
+  @Test func refusedFormatIsNotTriedAgain() {
     let format = CountingFormat(mark: "five", isPlain: false)
     let error = NumericTextFormatError.notPlain(example: "about five")
     let isFound = holdsOnce {
@@ -106,14 +106,14 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(isFound)
   }
 
-  @Test func formatsOfSeveralTypesAreKeptApart() throws {
+  @Test func formatsOfDifferentTypesDoNotShareAnEngine() throws {
     let int = NumericTextStyle(format: IntegerFormatStyle<Int>(locale: english))
     let small = NumericTextStyle(format: IntegerFormatStyle<Int8>(locale: english))
     #expect(try int.parse("999") == 999)
     #expect(try small.parse("999") == 127)
   }
 
-  @Test func aFormatThatFollowsTheCurrentLocaleIsTakenOverForEach() throws {
+  @Test func formatOfTheCurrentLocaleIsConvertedForEachLocale() throws {
     let key = AnyHashable(UUID())
     var made: [String] = []
     func separator(in current: Locale, of locale: Locale?) throws -> Symbol {
@@ -138,7 +138,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(made.starts(with: ["en_US", "de_DE"]))
   }
 
-  @Test func aFormatWithALocaleOfItsOwnIsTakenOverOnce() {
+  @Test func formatWithAFixedLocaleIsConvertedOnce() {
     let key = AnyHashable(UUID())
     func storage(in current: Locale) -> FormatStyles.Result {
       FormatStyles.storage(of: key, for: Decimal.self, english, in: current) {
@@ -154,7 +154,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(isFound)
   }
 
-  @Test func formatsMayBeTakenOverOnAnyThread() {
+  @Test func convertsFormatsOnAnyThread() {
     let formats = ["USD", "EUR", "JPY", "SEK", "CHF"].flatMap { code in
       [english, german].map { Decimal.FormatStyle.Currency(code: code, locale: $0) }
     }
@@ -164,7 +164,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     }
   }
 
-  @Test func aClassIsLookedAtEachTime() throws {
+  @Test func convertsAFormatClassEachTime() throws {
     let format = ChangingFormat(suffix: " kg")
     let before = try NumericTextStyle(validating: format)
     format.suffix = " lb"
@@ -187,13 +187,13 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     NumericTextStyle(formatter: formatter)
   }
 
-  @Test func anEqualFormatterFindsItsEngine() {
+  @Test func equalFormattersShareAnEngine() {
     let field = { style(formatter()).field(allowsEmpty: true) }
     #expect(holdsOnce { field() === field() })
     #expect(NumericTextStyle<Double>(formatter: formatter()).format(5) == "5 kg")
   }
 
-  @Test func aFormatterThatChangesIsTakenOverAnew() {
+  @Test func convertsAChangedFormatterAgain() {
     let formatter = formatter()
     let before = style(formatter)
     formatter.positiveSuffix = " lb"
@@ -212,7 +212,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
       { $0.multiplier = 100 }, { $0.maximum = 5 }, { $0.locale = german },
     ] as [@Sendable (NumberFormatter) -> Void]
   )
-  func everyPropertyCounts(_ change: @Sendable (NumberFormatter) -> Void) throws {
+  func everyPropertyChangesTheStyle(_ change: @Sendable (NumberFormatter) -> Void) throws {
     let plain = style(formatter())
     let changed = formatter(change)
     let texts = { (style: NumericTextStyle<Decimal>) in
@@ -221,7 +221,7 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(try texts(style(changed)) != texts(plain))
   }
 
-  @Test func aSubclassIsLookedAtEachTime() {
+  @Test func convertsAFormatterSubclassEachTime() {
     let formatter = LoudFormatter()
     formatter.locale = english
     formatter.numberStyle = .decimal

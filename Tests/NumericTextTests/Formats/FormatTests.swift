@@ -11,7 +11,7 @@ private let values: [Decimal] = [
   "1234567.125", "-2.5", "3.5", "0.000001",
 ].compactMap { Decimal(string: $0) }
 
-/// Expects a style made from a format to show what the format writes.
+/// Expects that a style made from `format` writes the same texts as `format`.
 private func expectSame<Format: NumericTextFormat>(
   _ format: Format,
   _ name: String,
@@ -23,7 +23,7 @@ private func expectSame<Format: NumericTextFormat>(
 
 @Suite struct FormatTests {
   @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "fa_IR", "en_IN", "es_ES", "ff_Adlm"])
-  func decimalFormatsAreTakenOver(_ identifier: String) throws {
+  func matchesDecimalFormats(_ identifier: String) throws {
     let plain = Decimal.FormatStyle(locale: Locale(identifier: identifier))
     try expectSame(plain, "plain", values)
     try expectSame(plain.precision(.fractionLength(2)), "fraction", values)
@@ -45,7 +45,7 @@ private func expectSame<Format: NumericTextFormat>(
   }
 
   @Test(arguments: ["USD", "JPY", "BHD", "SEK", "BGN", "PAB"])
-  func currencyFormatsAreTakenOver(_ code: String) throws {
+  func matchesCurrencyFormats(_ code: String) throws {
     for identifier in ["en_US", "bg_BG", "rhg_Rohg", "he_IL", "de_DE"] {
       let format = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
       try expectSame(format, "plain", values)
@@ -57,7 +57,7 @@ private func expectSame<Format: NumericTextFormat>(
     }
   }
 
-  @Test func percentFormatsAreTakenOver() throws {
+  @Test func matchesPercentFormats() throws {
     try expectSame(Decimal.FormatStyle.Percent(locale: english), "plain", values)
     try expectSame(Decimal.FormatStyle.Percent(locale: english).scale(1), "scale", values)
     try expectSame(
@@ -68,7 +68,7 @@ private func expectSame<Format: NumericTextFormat>(
     try expectSame(IntegerFormatStyle<Int>.Percent(locale: english), "integer", [0, 5, -1234])
   }
 
-  @Test func integerFormatsAreTakenOver() throws {
+  @Test func matchesIntegerFormats() throws {
     try expectSame(IntegerFormatStyle<Int>(locale: english), "int", [0, 1, -1234, 1_234_567])
     try expectSame(IntegerFormatStyle<Int8>(locale: english), "int8", [0, 1, -128, 127])
     try expectSame(IntegerFormatStyle<UInt16>(locale: english), "uint16", [0, 1, 65535])
@@ -79,7 +79,7 @@ private func expectSame<Format: NumericTextFormat>(
     )
   }
 
-  @Test func floatingPointFormatsAreTakenOver() throws {
+  @Test func matchesFloatingPointFormats() throws {
     try expectSame(FloatingPointFormatStyle<Double>(locale: english), "double", [0, 1.5, -1234.25])
     try expectSame(FloatingPointFormatStyle<Float>(locale: english), "float", [0, 1.5, -1234.25])
     try expectSame(
@@ -89,7 +89,7 @@ private func expectSame<Format: NumericTextFormat>(
     )
   }
 
-  @Test func formatsThatCannotBeTypedAreErrors() {
+  @Test func refusesFormatsThatCannotBeTyped() {
     let plain = Decimal.FormatStyle(locale: english)
     #expect(throws: NumericTextFormatError.notPlain(example: "1.2K")) {
       try NumericTextStyle(validating: plain.notation(.compactName))
@@ -105,7 +105,7 @@ private func expectSame<Format: NumericTextFormat>(
     }
   }
 
-  @Test func aFieldOfAFormatTypesAndPublishesValues() {
+  @Test func formatsAndPublishesEachKeyInAGivenFormat() {
     let format = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "de_DE"))
     var session = NumericTextSession(value: 0 as Decimal, style: NumericTextStyle(format: format))
     for key in "1234,5" { session.type(String(key)) }

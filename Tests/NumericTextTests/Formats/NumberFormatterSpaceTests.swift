@@ -6,11 +6,12 @@ import Testing
 
 private typealias Change = @Sendable (NumberFormatter) -> Void
 
-/// A value of each property that texts depend on, and whether a field can take it over.
-private let changes: [(name: String, isTyped: Bool, change: Change)] = [
+/// A change of each property that affects the text, and whether a style supports it.
+private let changes: [(name: String, isSupported: Bool, change: Change)] = [
   ("numberStyle", true, { $0.numberStyle = .currency }),
   ("percent style", true, { $0.numberStyle = .percent }),
   ("accounting style", true, { $0.numberStyle = .currencyAccounting }),
+  ("code style", true, { $0.numberStyle = .currencyISOCode }),
   ("plural style", true, { $0.numberStyle = .currencyPlural }),
   ("maximumIntegerDigits", true, { $0.maximumIntegerDigits = 3 }),
   ("minimumIntegerDigits", true, { $0.minimumIntegerDigits = 4 }),
@@ -18,6 +19,7 @@ private let changes: [(name: String, isTyped: Bool, change: Change)] = [
   ("maximumFractionDigits", true, { $0.maximumFractionDigits = 1 }),
   ("maximumSignificantDigits", true, { $0.maximumSignificantDigits = 3 }),
   ("minimumSignificantDigits", true, { $0.minimumSignificantDigits = 2 }),
+  ("usesSignificantDigits", true, { $0.usesSignificantDigits = true }),
   ("roundingIncrement", true, { $0.roundingIncrement = 0.25 }),
   ("roundingMode", true, { $0.roundingMode = .halfDown }),
   ("formatWidth", true, { ($0.formatWidth, $0.paddingCharacter) = (12, "*") }),
@@ -27,6 +29,8 @@ private let changes: [(name: String, isTyped: Bool, change: Change)] = [
   ("minusSign", true, { $0.minusSign = "M" }),
   ("plusSign", true, { $0.plusSign = "P" }),
   ("positivePrefix", true, { $0.positivePrefix = "P2P " }),
+  ("positiveSuffix", true, { $0.positiveSuffix = " up" }),
+  ("negativePrefix", true, { $0.negativePrefix = "N " }),
   ("negativeSuffix", true, { $0.negativeSuffix = ")" }),
   ("decimalSeparator", true, { $0.decimalSeparator = ";" }),
   ("no decimalSeparator", false, { $0.decimalSeparator = "" }),
@@ -35,6 +39,14 @@ private let changes: [(name: String, isTyped: Bool, change: Change)] = [
   ("groupingSize", true, { ($0.groupingSize, $0.secondaryGroupingSize) = (3, 2) }),
   ("alwaysShowsDecimalSeparator", true, { $0.alwaysShowsDecimalSeparator = true }),
   ("currencySymbol", true, { ($0.numberStyle, $0.currencySymbol) = (.currency, "X") }),
+  (
+    "currencyDecimalSeparator", true,
+    { ($0.numberStyle, $0.currencyDecimalSeparator) = (.currency, ";") }
+  ),
+  (
+    "currencyGroupingSeparator", true,
+    { ($0.numberStyle, $0.currencyGroupingSeparator) = (.currency, "_") }
+  ),
   ("currencyCode", true, { ($0.numberStyle, $0.currencyCode) = (.currency, "JPY") }),
   ("percentSymbol", true, { ($0.numberStyle, $0.percentSymbol) = (.percent, "pc") }),
   ("positiveFormat", true, { $0.positiveFormat = "#,##0.00 'kg'" }),
@@ -53,14 +65,15 @@ private func formatter(_ changes: [Change]) -> NumberFormatter {
   return formatter
 }
 
-// Binary fractions only: on Linux a formatter rounds the binary number next to a decimal one.
+// Binary fractions only: on Linux, a formatter rounds the nearest binary number, not the decimal
+// one.
 private let values: [Decimal] = [
   "0", "1", "-1", "5", "0.5", "-0.5", "1.125", "2.5", "-2.5", "3.5", "12.375", "99.875", "1000",
   "-1234", "12345", "-140767", "1234567.875", "-0.0009765625", "100000",
 ].compactMap { Decimal(string: $0) }
 
-/// Whether a formatter is taken over; if so, all values are shown as it shows them.
-private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
+/// Whether a style supports `formatter`; if so, expects that both write the same texts.
+private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
   guard let style = try? NumericTextStyle<Decimal>(validating: formatter) else { return false }
   for value in values {
     #expect(style.format(value) == formatter.string(from: value as NSDecimalNumber), "\(name)")
@@ -69,17 +82,17 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
 }
 
 @Suite struct NumberFormatterSpaceTests {
-  @Test func everyPropertyIsTakenOverOrRefused() {
-    for (name, isTyped, change) in changes {
-      #expect(isTaken(formatter([change]), name) == isTyped, "\(name)")
+  @Test func supportsEveryPropertyOrRefusesIt() {
+    for (name, expected, change) in changes {
+      #expect(isSupported(formatter([change]), name) == expected, "\(name)")
     }
   }
 
   @Test(arguments: changes.indices)
-  func everyPairOfPropertiesIsTakenOverOrRefused(_ first: Int) {
+  func supportsEveryPairOfPropertiesOrRefusesIt(_ first: Int) {
     for second in changes.indices where second > first {
       let pair = [changes[first], changes[second]]
-      _ = isTaken(formatter(pair.map(\.change)), pair.map(\.name).joined(separator: " and "))
+      _ = isSupported(formatter(pair.map(\.change)), pair.map(\.name).joined(separator: " and "))
     }
   }
 }
@@ -93,7 +106,7 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
   }
 
   @Test(arguments: [3, 6, 10])
-  func theMostIntegerDigitsAreThoseThatMayBeTyped(_ most: Int) throws {
+  func maximumIntegerDigitsLimitTyping(_ most: Int) throws {
     var session = try session { $0.maximumIntegerDigits = most }
     for _ in 0..<most { #expect(session.type("7").refusal == nil) }
     #expect(session.type("7").refusal == .tooManyIntegerDigits(limit: most))
@@ -105,7 +118,7 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
     )
   }
 
-  @Test func aTypedNumberGoesToTheNearestMultipleOfTheIncrement() throws {
+  @Test func roundsATypedNumberToTheIncrement() throws {
     var session = try session { $0.roundingIncrement = 0.25 }
     for key in "1.13" { session.type(String(key)) }
     #expect(session.text == "1.13")
@@ -117,7 +130,7 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
     #expect(session.value == Decimal(string: "1.5"))
   }
 
-  @Test func lookingAtANumberBetweenMultiplesLeavesItAlone() throws {
+  @Test func focusAndBlurKeepAValueBetweenIncrements() throws {
     var session = try session(Decimal(1.125)) { $0.roundingIncrement = 0.25 }
     #expect(session.text == "1")
     session.focus()
@@ -125,7 +138,7 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
     #expect(session.value == Decimal(1.125))
   }
 
-  @Test func anIdleTextIsFilledUpToTheWidth() throws {
+  @Test func padsIdleTextToTheWidth() throws {
     var session = try session(1234) { ($0.formatWidth, $0.paddingCharacter) = (10, "*") }
     #expect(session.text == "*****1,234")
     session.focus()
@@ -140,7 +153,7 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
   }
 
   @Test(arguments: ["0", "5"])
-  func aPaddingThatReadsAsAnotherNumberIsRefused(_ character: String) {
+  func refusesPaddingThatReadsAsAnotherNumber(_ character: String) {
     let padded = formatter([
       { ($0.formatWidth, $0.paddingCharacter, $0.paddingPosition) = (9, character, .afterSuffix) }
     ])
@@ -149,13 +162,13 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
     }
   }
 
-  @Test func noFractionIsTypedWhereFloatsAreNotAllowed() throws {
+  @Test func refusesAFractionIfFloatsAreNotAllowed() throws {
     var session = try session(12) { $0.allowsFloats = false }
     #expect(session.type(".").refusal == .noFraction)
     #expect(try self.session(Decimal(1.5)) { $0.allowsFloats = false }.text == "1.5")
   }
 
-  @Test func halvesGoDownWhereTheFormatterSaysSo() throws {
+  @Test func roundsHalvesByTheRoundingMode() throws {
     let down = try session(Decimal(2.5)) {
       ($0.maximumFractionDigits, $0.roundingMode) = (0, .halfDown)
     }
@@ -166,7 +179,7 @@ private func isTaken(_ formatter: NumberFormatter, _ name: String) -> Bool {
     #expect(up.text == "3")
   }
 
-  @Test func aMinimumAboveTheMaximumIsRefused() {
+  @Test func refusesAMinimumAboveTheMaximum() {
     let empty = formatter([{ ($0.minimum, $0.maximum) = (5, 1) }])
     #expect(throws: NumericTextFormatError.noNumbers(minimum: "5", maximum: "1")) {
       try NumericTextStyle<Decimal>(validating: empty)

@@ -29,7 +29,7 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
 
 @Suite struct NumberFormatterTests {
   @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "ja_JP"])
-  func plainFormattersAreTakenOver(_ locale: String) throws {
+  func matchesPlainFormatters(_ locale: String) throws {
     try expectSame(formatter(.none, locale), "none")
     try expectSame(formatter(.decimal, locale), "decimal")
     try expectSame(formatter(.currency, locale), "currency")
@@ -38,7 +38,7 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
     try expectSame(formatter(.currencyISOCode, locale), "code")
   }
 
-  @Test func propertiesAreRespected() throws {
+  @Test func matchesChangedProperties() throws {
     try expectSame(
       formatter(.decimal) {
         $0.positivePrefix = "P2P "
@@ -69,7 +69,7 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
     }
   }
 
-  @Test func boundsAndSymbolsForNothingAreRespected() {
+  @Test func usesBoundsAndTextForNil() {
     let style = NumericTextStyle<Decimal>(
       formatter: formatter(.decimal) {
         $0.minimum = -5
@@ -86,7 +86,7 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
     #expect(session.value == -5)
   }
 
-  @Test func aPercentFieldTypesParts() {
+  @Test func percentFieldHoldsAFraction() {
     let style = NumericTextStyle<Decimal>(
       formatter: formatter(.percent) { $0.maximumFractionDigits = 5 }
     )
@@ -97,13 +97,13 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
   }
 
   @Test(arguments: [NumberFormatter.Style.scientific, .spellOut, .ordinal])
-  func formattersThatCannotBeTypedAreErrors(_ style: NumberFormatter.Style) {
+  func refusesFormattersThatCannotBeTyped(_ style: NumberFormatter.Style) {
     #expect(throws: NumericTextFormatError.self) {
       try NumericTextStyle<Decimal>(validating: formatter(style))
     }
   }
 
-  @Test func errorsShowTheTextInQuestion() {
+  @Test func errorsQuoteTheText() {
     #expect(
       NumericTextFormatError.notPlain(example: "1.2K").description.contains("\"1.2K\" for 1234")
     )

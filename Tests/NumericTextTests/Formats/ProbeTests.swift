@@ -5,24 +5,24 @@ import Testing
 @testable import NumericText
 
 @Suite struct ProbeTests {
-  @Test func knownDigitsTellAffixesFromSeparators() throws {
+  @Test func knownDigitsSeparateAffixesFromSeparators() throws {
     let parts = try #require(Probe.Parts("B/. 1.234,5 x", digits: [1, 2, 3, 4, 5]))
     #expect(parts.affixes == Affixes(prefix: "B/. ", suffix: " x"))
     #expect(parts.separators.map(\.text) == [".", ","])
     #expect(parts.separators.map(\.index) == [1, 4])
   }
 
-  @Test func digitsInAffixesAreNoDigitsOfTheNumber() throws {
+  @Test func ignoresDigitsInAffixes() throws {
     let parts = try #require(Probe.Parts("P12P 12,3 x4", digits: [1, 2, 3]))
     #expect(parts.affixes == Affixes(prefix: "P12P ", suffix: " x4"))
   }
 
   @Test(arguments: ["", "abc", "12", "1 2 4", "1 2 2"])
-  func textWithoutTheKnownDigitsIsNotTakenApart(_ text: String) {
+  func rejectsTextWithoutTheKnownDigits(_ text: String) {
     #expect(Probe.Parts(text, digits: [1, 2, 3]) == nil)
   }
 
-  @Test func digitsOfAnyScriptAreKnown() throws {
+  @Test func recognizesDigitsOfAnyScript() throws {
     let parts = try #require(Probe.Parts("-१,२", digits: [1, 2]))
     #expect(parts.digits == ["१", "२"])
     #expect(parts.affixes.prefix == "-")

@@ -14,7 +14,7 @@ import Testing
     LocaleNotation.of(kind, Locale(identifier: locale), options).notation
   }
 
-  @Test func separatorsAndDigitsAreTheLocales() {
+  @Test func usesTheSeparatorsAndDigitsOfTheLocale() {
     #expect(notation("de_DE").decimalSeparator == ",")
     #expect(notation("de_DE").groupSeparator == ".")
     #expect(notation("sv_SE").groupSeparator == "\u{A0}")
@@ -22,14 +22,14 @@ import Testing
     #expect(notation("hi_IN@numbers=deva").digits == DigitSet(zero: "\u{966}"))
   }
 
-  /// Texts that have changed from one version of the locale data to another.
+  /// These texts differ between versions of the locale data.
   @Test(.enabled(if: LocaleData.isThatOfTheSources))
-  func symbolsOfACurrencyAreTheLocales() {
+  func usesTheCurrencySymbolsOfTheLocale() {
     #expect(notation("kea_CV", .currency(code: "CVE")).decimalSeparator == "$")
     #expect(notation("de_CH", .currency(code: "CHF")).affixes.negative.prefix == "CHF-")
   }
 
-  @Test func groupingIsTheLocales() {
+  @Test func usesTheGroupingOfTheLocale() {
     #expect(notation("en_US").grouping == Grouping(primary: 3))
     #expect(notation("en_IN").grouping == Grouping(primary: 3, secondary: 2))
     #expect(notation("es_ES").grouping == Grouping(primary: 3, minimum: 2))
@@ -39,7 +39,7 @@ import Testing
     #expect(notation("en_US", .number, options).groupSeparator == ",")
   }
 
-  @Test func affixesAreStructure() {
+  @Test func affixesIncludeSymbolsSignsAndBrackets() {
     #expect(notation("en_US", .percent).affixes.positive.suffix == "%")
     #expect(notation("en_US", .percent).scale == 2)
     var options = NotationOptions()
@@ -52,14 +52,14 @@ import Testing
   @Test(arguments: [
     ("USD", 2), ("JPY", 0), ("BHD", 3), ("CLF", 4), ("SEK", 2), ("XAU", 2),
   ])
-  func minorDigitsAreTheCurrencys(_ code: String, _ digits: Int) {
+  func minorDigitsDependOnTheCurrency(_ code: String, _ digits: Int) {
     let locale = Locale(identifier: "en_US")
     let notation = LocaleNotation.of(.currency(code: code), locale, NotationOptions())
     #expect(notation.fractionDigits == digits)
   }
 
-  /// More pairs than the cache holds, each asked for twice at different times.
-  @Test func aNotationThatIsFoundIsTheOneThatIsMade() {
+  /// More combinations than the cache holds.
+  @Test func cachedNotationEqualsANewOne() {
     let locales = Locale.availableIdentifiers.sorted().enumerated()
       .filter { $0.offset % 15 == 0 }.map { Locale(identifier: $0.element) }
     let codes = ["USD", "JPY", "BHD", "CHF", "CVE", "IRR"]
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  /// The minus sign is taken from the affixes, and the plus sign from the minus sign.
-  @Test func signsAreThoseOfPlainNumbersInEveryLocale() throws {
+  /// The minus sign comes from the affixes, and the plus sign from the minus sign.
+  @Test func signsMatchThoseOfPlainNumbersInEveryLocale() throws {
     let codes = ["EUR", "CHF", "AED", "JPY"]
     for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
       let locale = Locale(identifier: identifier)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: NotationOptions.Sign.allCases)
-  func signsAreThereHoweverTheyAreShown(_ sign: NotationOptions.Sign) {
+  func signsDoNotDependOnTheirDisplayStrategy(_ sign: NotationOptions.Sign) {
     var options = NotationOptions()
     options.sign = sign
     for identifier in ["en_US", "sv_SE", "fa_IR", "he_IL", "ar_EG", "de_CH"] {
@@ -109,18 +109,18 @@ import Testing
     }
   }
 
-  @Test func theCurrentLocaleIsLookedUpWhenItIsFollowed() {
+  @Test func autoupdatingLocaleUsesTheCurrentOne() {
     let current = LocaleNotation.of(.number, .current, NotationOptions())
     #expect(LocaleNotation.of(.number, .autoupdatingCurrent, NotationOptions()) == current)
   }
 
-  @Test func aLocaleThatFoundationDoesNotKnowStillHasANotation() {
+  @Test func unknownLocaleHasAUsableNotation() {
     #expect(notation("xx_YY").decimalSeparator == ".")
     #expect(notation("").digits == .ascii)
   }
 
-  /// Many threads ask for few and for many notations at once; all get the same answers.
-  @Test func notationsMayBeAskedForFromAnyThread() {
+  /// Uses few notations that stay cached and many that evict each other.
+  @Test func returnsTheSameNotationsOnAnyThread() {
     let locales = Array(Locale.availableIdentifiers.sorted().prefix(60))
     let expected = locales.map { notation($0, .currency(code: "EUR")) }
     DispatchQueue.concurrentPerform(iterations: 400) { index in

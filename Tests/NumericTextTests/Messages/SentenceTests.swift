@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: languages)
-  func everyReasonHasASentenceOfItsOwn(_ language: String) {
+  func everyReasonHasAUniqueSentence(_ language: String) {
     let locale = Locale(identifier: language)
     let sentences =
       Self.refusals.map { $0.message(in: locale) }
@@ -42,7 +42,7 @@ import Testing
       ("ar_AE", 100, "لا يُسمح بأكثر من 100 رقم."), ("ja_JP", 5, "全体で5桁までです。"),
     ]
   )
-  func countsChooseThePluralForm(_ locale: String, _ limit: Int, _ sentence: String) {
+  func choosesThePluralFormByTheLimit(_ locale: String, _ limit: Int, _ sentence: String) {
     let refusal = Refusal.tooManyDigits(limit: limit)
     #expect(refusal.message(in: Locale(identifier: locale)) == sentence)
   }
@@ -57,7 +57,7 @@ import Testing
       ("de@numbers=arab", "Nur ganze Zahlen sind möglich."),
     ]
   )
-  func languageIsThatOfTheLocale(_ locale: String, _ sentence: String) {
+  func choosesTheLanguageByTheLocale(_ locale: String, _ sentence: String) {
     #expect(Refusal.noFraction.message(in: Locale(identifier: locale)) == sentence)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(Refusal.noFraction.description == "Only whole numbers can be entered.")
   }
 
-  @Test func changesAreReadable() {
+  @Test func changesHaveAReadableDescription() {
     #expect("\(Changes())" == "[]")
     #expect("\([.text, .value] as Changes)" == "[.text, .value]")
   }

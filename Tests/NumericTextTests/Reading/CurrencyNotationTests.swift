@@ -5,7 +5,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// What any locale prints for any currency is read in any other.
+/// The amount that any locale writes in any currency can be read in any other locale.
 @Suite(
   .enabled(
     if: LocaleData.isThatOfTheSources,
@@ -15,12 +15,12 @@ import Testing
 struct CurrencyNotationTests {
   private static let english = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
 
-  /// Locales whose notations are unlike others': letters after a sign, letters apart from it, scripts
-  /// and abbreviations of their own.
+  /// Locales with unusual notations: letters directly after a currency sign or apart from it, and
+  /// scripts and abbreviations of their own.
   @Test(arguments: [
     "am", "ar", "be", "br", "brx", "de_AT", "es_419", "ff_Adlm", "fr_CA", "fr_CH", "ru", "sv", "wo",
   ])
-  func everyNotationOfALocaleIsRead(_ identifier: String) {
+  func readsEveryCurrencyOfALocale(_ identifier: String) {
     for code in CurrencyNames.codes.sorted() {
       let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
         .precision(.fractionLength(2))
@@ -31,7 +31,7 @@ struct CurrencyNotationTests {
     }
   }
 
-  @Test func notationsOfNkoAreRead() {
+  @Test func readsTheNotationsOfNKo() {
     for code in ["USD", "GBP", "NZD", "XPF", "SEK", "GNF"] {
       let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: "nqo"))
       let text = style.precision(.fractionLength(2)).format(12.34)
@@ -39,7 +39,7 @@ struct CurrencyNotationTests {
     }
   }
 
-  /// Whether what stands beside the number makes another number elsewhere.
+  /// Whether the text beside the number means a different number in another locale.
   private static func isAmbiguous(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: \.isDigit),

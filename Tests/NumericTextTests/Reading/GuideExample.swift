@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An example of the page on reading: a text with what it reads as in a locale.
+/// An example of the guide `Reading.md`: a text, its locale and the number that it reads as.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String
@@ -22,7 +22,8 @@ struct GuideExample: Hashable, CustomStringConvertible {
 
   var description: String { "\(text) in \(locale) reads as \(result)" }
 
-  /// The examples in all tables.
+  /// The examples in all tables of the guide.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static func all() throws -> [GuideExample] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -32,7 +33,8 @@ struct GuideExample: Hashable, CustomStringConvertible {
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
   }
 
-  /// The examples of a row, such as `5,-` da_DK → `5`; without a locale they are in en_US.
+  /// The examples in a table row, such as `5,-` da_DK → `5`; the default locale is en_US.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   private static func examples(in row: Substring) -> [GuideExample] {
     let pattern = #/`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`([^`]+)`|refused)/#
     return row.matches(of: pattern).map { match in
@@ -44,7 +46,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
     }
   }
 
-  /// A text with what cannot be seen written out.
+  /// The text with invisible characters written as `\u` escapes.
   private static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       let isSpace = scalar.properties.isWhitespace && scalar != " "

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// One line of `Scenarios/reading.jsonl`: a text that is pasted, and what it reads as.
+/// A line of `Scenarios/reading.jsonl`: a text that is pasted, and its expected number or refusal.
 struct ReadingCase: Decodable {
   let id: String
   let rule: String
@@ -43,7 +43,7 @@ struct ReadingCase: Decodable {
     var decimal, grouping: String?
   }
 
-  /// All cases of the repository.
+  /// All cases of the file.
   static func all() throws -> [ReadingCase] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -55,7 +55,7 @@ struct ReadingCase: Decodable {
 }
 
 extension ReadingCase.Style {
-  /// The style that these keys describe.
+  /// The style that the fields describe.
   func style<Value: NumericTextValue & Comparable>(
     of type: Value.Type
   ) -> NumericTextStyle<Value> {

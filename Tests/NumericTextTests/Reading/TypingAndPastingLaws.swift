@@ -5,11 +5,11 @@ import NumericText
 import TestSupport
 import Testing
 
-/// In a field of whole numbers a text means what its characters mean as keys, wherever neither is
+/// In a field of integers, typing a text and pasting it give the same value, unless one of them is
 /// refused.
 @Suite struct TypingAndPastingLaws {
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "de_CH", "en_IN"])
-  func wholeNumbersAreTypedAsTheyArePasted(_ identifier: String) {
+  func typingAndPastingAnIntegerAgree(_ identifier: String) {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: identifier))
     for run in 0..<2000 {
       let seed = SplitMix64.seed &+ UInt64(run)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The value after all keys, nil if one is refused.
+  /// The value after typing every character, nil if one is refused.
   private static func typed(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
     var session = NumericTextSession<Int?>(value: nil, style: style)
     for key in text where session.type(String(key)).refusal != nil { return nil }
@@ -37,7 +37,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// Up to ten digits with marks between them, zeros and groups of three more often than others.
+  /// Digits and marks of up to six pieces, with zeros and groups of three more likely than others.
   fileprivate mutating func text() -> String {
     let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
     let count = Int.random(in: 2...6, using: &self)

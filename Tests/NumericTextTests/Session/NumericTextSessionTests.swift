@@ -7,7 +7,7 @@ import Testing
 private let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
   .locale(Locale(identifier: "en_US"))
 
-/// An amount of money as a count of cents, as an app might have one.
+/// An amount of money as a number of cents, as an app might define it.
 private struct Cents: NumericTextValue {
   var count: Int
 
@@ -24,8 +24,14 @@ private struct Cents: NumericTextValue {
   }
 }
 
+/// The bound value after it takes a numeral, nil if its type cannot hold the numeral.
+private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: String) -> Bound? {
+  var bound = bound
+  return bound.update(to: Numeral(text) ?? Numeral()) ? bound : nil
+}
+
 @Suite struct NumericTextSessionTests {
-  @Test func typingFormatsAfterEveryKey() {
+  @Test func formatsAfterEveryKey() {
     var session = NumericTextSession(value: 0 as Decimal, style: dollars)
     #expect(session.text == "$0.00")
     session.focus()
@@ -40,7 +46,7 @@ private struct Cents: NumericTextValue {
     #expect(session.text == "$12.00")
   }
 
-  @Test func anOptionalFieldMayBeEmpty() {
+  @Test func onlyAnOptionalFieldCanBeEmpty() {
     var session = NumericTextSession(value: nil as Decimal?, style: dollars)
     #expect(session.text == "")
     session.type("5")
@@ -51,7 +57,7 @@ private struct Cents: NumericTextValue {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aNumberThatIsNotFiniteIsShownEmptyUntilAnEdit(_ value: Double) {
+  func valueThatIsNotFiniteShowsAsEmptyUntilAnEdit(_ value: Double) {
     let style = NumericTextStyle<Double>.number
     var session = NumericTextSession(value: value, style: style)
     #expect(session.text == "")
@@ -65,7 +71,7 @@ private struct Cents: NumericTextValue {
   }
 
   @Test(arguments: [Event.undo, .cancel])
-  func valueThatHasNoDigitsIsNotBroughtBack(_ event: Event) {
+  func undoAndCancelNeverRestoreAValueWithoutDigits(_ event: Event) {
     var session = NumericTextSession(value: Double.infinity, style: .number)
     session.type("7")
     #expect(session.perform(event).refusal == .notRepresentable)
@@ -73,7 +79,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == 7)
   }
 
-  @Test func lookingIsFree() {
+  @Test func focusMovesAndBlurNeverChangeTheValue() {
     let precise = Decimal(string: "1.23456789") ?? 0
     var session = NumericTextSession(value: precise, style: dollars)
     #expect(session.focus().changes.contains(.value) == false)
@@ -84,7 +90,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == precise)
   }
 
-  @Test func aStyleOfAnotherScaleKeepsTheValue() {
+  @Test func styleOfAnotherScaleKeepsTheValue() {
     let english = Locale(identifier: "en_US")
     var session = NumericTextSession(
       value: 0.5 as Decimal,
@@ -98,7 +104,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == 5.05)
   }
 
-  @Test func aTypeOfOnesOwnCanBeTyped() {
+  @Test func customTypeCanBeEdited() {
     let style = NumericTextStyle<Cents>.number.precision(fraction: 0...2)
       .locale(Locale(identifier: "en_US"))
     var session = NumericTextSession(value: Cents(count: 0), style: style)
@@ -106,7 +112,7 @@ private struct Cents: NumericTextValue {
     #expect(session.value == Cents(count: 1234))
   }
 
-  @Test func aNumberThatTheTypeCannotHoldIsRefused() {
+  @Test func refusesANumberThatTheTypeCannotHold() {
     let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
     var session = NumericTextSession(value: Cents(count: 0), style: style)
     for key in "12.34" { session.type(String(key)) }
@@ -117,7 +123,46 @@ private struct Cents: NumericTextValue {
     #expect(outcome.changes.isEmpty)
   }
 
-  @Test func copyingGivesWhatIsShownOrPlainDigits() {
+  @Test func markedTextThatTheTypeCannotHoldIsDiscarded() {
+    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: Cents(count: 500), style: style)
+    session.focus(selectingAll: true)
+    session.mark("1.234")
+    #expect(session.confirmMarkedText().refusal == .notRepresentable)
+    #expect(session.text == "5")
+    #expect(session.value == Cents(count: 500))
+  }
+
+  @Test func aTypeOfOnesOwnUndoesEachRun() {
+    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: Cents(count: 0), style: style)
+    session.type("1")
+    session.deleteBackward()
+    session.type("2")
+    session.type("3")
+    let texts = (0..<3).map { _ in session.undo().text }
+    #expect(texts == ["0", "1", "0"])
+    #expect(session.redo().value == Cents(count: 100))
+  }
+
+  @Test func anEqualValueFromOutsideChangesNothing() {
+    let style = NumericTextStyle<Float>.number.precision(fraction: 0...9)
+      .locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: 0 as Float, style: style)
+    for key in "0.10" { session.type(String(key)) }
+    #expect(session.set(value: session.value).changes.isEmpty)
+    #expect(session.text == "0.10")
+    #expect(session.canUndo)
+  }
+
+  @Test func boundValueTakesNumeralsOfItsType() {
+    #expect(updated(5 as Int8?, to: "128") == nil)
+    #expect(updated(5 as Int8?, to: "") == .some(nil))
+    #expect(updated(5, to: "") == nil)
+    #expect(updated(5, to: "7") == 7)
+  }
+
+  @Test func copiesTheSelectedTextOrPlainDigits() {
     var session = NumericTextSession(value: -1234.5 as Decimal, style: dollars)
     session.focus()
     session.select(0..<session.text.utf16.count)
@@ -127,7 +172,7 @@ private struct Cents: NumericTextValue {
     #expect(session.selectedText == ",2")
   }
 
-  @Test func cellsTellWhatEachCharacterIs() {
+  @Test func cellsHaveTheRoleOfEachCharacter() {
     var session = NumericTextSession(value: 1234.5 as Decimal, style: dollars)
     session.focus()
     #expect(
@@ -138,7 +183,7 @@ private struct Cents: NumericTextValue {
     #expect(session.cells.last?.range == 7..<8)
   }
 
-  @Test func theNewestOutcomeIsTheSessionsOwnState() {
+  @Test func outcomeContainsTheStateOfTheSession() {
     var session = NumericTextSession(value: 0 as Decimal, style: dollars)
     for outcome in [session.focus(), session.type("9"), session.paste("1,5"), session.type("x")] {
       #expect(outcome.value >= 0)

@@ -6,7 +6,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// The text and value that keys lead to in an empty field.
+/// Types `keys` into an empty field and returns its text and value.
 private func typing<Value: NumericTextValue>(
   _ keys: String,
   _ style: NumericTextStyle<Value>
@@ -18,14 +18,14 @@ private func typing<Value: NumericTextValue>(
 
 @Suite struct NumericTextStyleTests {
   @Test(arguments: ["Free", "–", "x", "none"])
-  func textForZeroIsParsedAsZero(_ zero: String) throws {
+  func parsesTheTextForZeroAsZero(_ zero: String) throws {
     let style = NumericTextStyle<Decimal>.number.zero(zero)
     #expect(try style.parse(zero) == 0)
     #expect(style.format(0) == zero)
     #expect(throws: Refusal.self) { try NumericTextStyle<Decimal>.number.parse(zero) }
   }
 
-  @Test func kindsShowNumbersAsFoundationDoes() {
+  @Test func formatsEachKindLikeFoundation() {
     #expect(NumericTextStyle<Decimal>.number.locale(english).format(1234.5) == "1,234.5")
     #expect(NumericTextStyle<Double>.percent.locale(english).format(0.125) == "12.5%")
     let swedish = NumericTextStyle<Decimal>.currency(code: "SEK")
@@ -33,13 +33,13 @@ private func typing<Value: NumericTextValue>(
     #expect(swedish.format(1234.5) == "1\u{A0}234,50\u{A0}kr")
   }
 
-  @Test func nothingAndNumbersThatAreNotFiniteAreEmpty() {
+  @Test func formatsNilAndNonFiniteNumbersAsEmptyText() {
     #expect(NumericTextStyle<Double>.number.format(nil) == "")
     #expect(NumericTextStyle<Double>.number.format(.nan) == "")
     #expect(NumericTextStyle<Double>.number.format(.infinity) == "")
   }
 
-  @Test func boundsHoldWhileTyping() {
+  @Test func enforcesBoundsWhileTyping() {
     #expect(typing("999", NumericTextStyle<Int>.number.bounds(0...99)).value == 99)
     #expect(typing("-5", NumericTextStyle<Int>.number.bounds(0...)).value == 5)
     #expect(typing("5", NumericTextStyle<Int>.number.bounds(...0)).value == -5)
@@ -48,7 +48,7 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("1", NumericTextStyle<Int>.number.bounds(5...10)).text == "1")
   }
 
-  @Test func precisionLimitsWhatIsTypedAndFillsWhatIsShown() {
+  @Test func precisionLimitsTypingAndPadsIdleText() {
     let style = NumericTextStyle<Decimal>.number.locale(english)
     #expect(
       typing("1234567.891", style.precision(integer: 1...6, fraction: 2)).text == "123,456.89"
@@ -74,13 +74,13 @@ private func typing<Value: NumericTextValue>(
       ]
     )
   )
-  func valuesFromOutsideAreRoundedByTheRule(_ rule: FloatingPointRoundingRule, _ texts: [String]) {
+  func roundsShownValuesByTheGivenRule(_ rule: FloatingPointRoundingRule, _ texts: [String]) {
     let style = NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 1)
       .rounding(rule)
     #expect([style.format(2.25), style.format(-2.25)] == texts)
   }
 
-  @Test func signsAreShownAsAsked() {
+  @Test func displaysSignsByStrategy() {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
     #expect(style.sign(.always).format(5) == "+$5.00")
     #expect(style.sign(.never).format(-5) == "$5.00")
@@ -90,7 +90,7 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("-5", style.sign(.accounting)).text == "($5)")
   }
 
-  @Test func textsAndSymbolsMayBeAnything() {
+  @Test func affixesAndSymbolsCanBeAnyText() {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
     #expect(style.prefix("≈ ").suffix(" each").format(-5) == "≈ -$5.00 each")
     #expect(style.zero("Free").format(0) == "Free")
@@ -102,11 +102,11 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("12", style.symbols(currency: "P2P")).value == 12)
   }
 
-  @Test func groupingMayBeLeftOut() {
+  @Test func groupingCanBeDisabled() {
     #expect(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234) == "1234")
   }
 
-  @Test func minorUnitsFillFromTheRight() {
+  @Test func minorUnitsShiftInFromTheRight() {
     #expect(
       typing("345", NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)).text
         == "$3.45"
@@ -118,7 +118,7 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("345", NumericTextStyle<Decimal>.number.entry(.minorUnits)).text == "3.45")
   }
 
-  @Test func formattingMayWaitForCommit() {
+  @Test func onCommitFormattingShowsPlainDigitsWhileTyping() {
     let typed = typing(
       "1234.5",
       NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)
@@ -135,7 +135,7 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("99", style.enforcement(.onCommit)).value == 50)
   }
 
-  @Test func separatorKeysMeanWhatTheStyleSays() {
+  @Test func styleDecidesWhatSeparatorKeysType() {
     let german = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
     func value(_ style: NumericTextStyle<Decimal>) -> Decimal? {
       var session = NumericTextSession(value: nil as Decimal?, style: style)
@@ -147,7 +147,7 @@ private func typing<Value: NumericTextValue>(
     #expect(value(german.separators(.any)) == 1.5)
   }
 
-  @Test func parsingReadsForeignShapes() throws {
+  @Test func parsesNotationsOfOtherLocales() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english)
     #expect(try style.parse("1.234,56") == Decimal(string: "1234.56"))
     #expect(throws: Refusal.notANumber) { try style.parse("abc") }
@@ -157,15 +157,47 @@ private func typing<Value: NumericTextValue>(
     #expect(throws: Refusal.severalNumbers) { try style.parse("1 and 2") }
   }
 
-  @Test func stylesOfTheSameChoicesAreEqual() {
+  @Test func stylesWithTheSameModifiersAreEqual() {
     let style = NumericTextStyle<Int>.number.bounds(0...9).step(2, snapping: true)
     #expect(style == NumericTextStyle<Int>.number.bounds(0...9).step(2, snapping: true))
     #expect(style != NumericTextStyle<Int>.number.bounds(0...9))
   }
 
-  // Only where a process may start another one.
+  @Test func acceptsACurrencyByName() {
+    let named = NumericTextStyle<Decimal>.currency(.euro).locale(CurrencyLocale.german)
+    #expect(named == .currency(code: "EUR").locale(Locale(identifier: "de")))
+    #expect(named.format(1234.5) == "1.234,50\u{A0}€")
+    #expect(NumericTextStyle<Int>.number.locale(.current) == .number.locale(Locale.current))
+  }
+
+  @Test func acceptsEqualSeparatorsIfOnlyOneIsShown() {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+      .symbols(decimal: ",", grouping: ",")
+    #expect(style.contradiction == .sameSeparators(","))
+    #expect(style.grouping(.never).format(1234.5) == "1234,5")
+    #expect(style.precision(fraction: 0).format(1234) == "1,234")
+    #expect(style.symbols(grouping: ".").format(1234.5) == "1.234,5")
+  }
+
+  @Test func rejectsContradictoryFormats() {
+    let dollars = Decimal.FormatStyle.Currency(code: "dollars")
+    #expect(throws: NumericTextFormatError.noCurrency(code: "dollars")) {
+      try NumericTextStyle(validating: dollars)
+    }
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.decimalSeparator = ","
+    #expect(throws: NumericTextFormatError.sameSeparators(",")) {
+      try NumericTextStyle<Decimal>(validating: formatter)
+    }
+    formatter.maximumFractionDigits = 0
+    #expect(throws: Never.self) { try NumericTextStyle<Decimal>(validating: formatter) }
+  }
+
+  // Exit tests need a platform on which a process can start another one.
   #if EXIT_TESTS
-    @Test func impossibleChoicesAreProgrammerErrors() async {
+    @Test func trapsOnImpossibleChoices() async {
       await #expect(processExitsWith: .failure) { _ = NumericTextStyle<Int>.number.step(0) }
       await #expect(processExitsWith: .failure) {
         _ = NumericTextStyle<Int>.number.symbols(decimal: "")
@@ -173,6 +205,53 @@ private func typing<Value: NumericTextValue>(
       await #expect(processExitsWith: .failure) {
         _ = NumericTextStyle<Int>.number.precision(fraction: -1...2)
       }
+    }
+
+    @Test func preconditionFailuresNameTheMistake() async {
+      let result0 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.number.precision(fraction: -1)
+      }
+      expect(result0, says: "A number of digits must not be negative: -1...-1.")
+      let result1 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.number.precision(fraction: ...(-1))
+      }
+      expect(result1, says: "A number of digits must not be negative: ...-1.")
+      let result2 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.currency(code: "dollars")
+      }
+      expect(result2, says: "\"dollars\" is not the code of a currency such as USD.")
+      let result3 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+          .symbols(decimal: ",", grouping: ",").format(1234.5)
+      }
+      expect(
+        result3,
+        says: "symbols(decimal: \",\") and symbols(grouping: \",\") exclude each other"
+      )
+      let result4 = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        _ = NumericTextStyle<Decimal>.number.precision(integer: 0...0, fraction: 0).format(1)
+      }
+      expect(result4, says: "precision(integer: 0) and precision(fraction: 0) exclude each other")
+    }
+
+    private func expect(_ result: ExitTest.Result?, says reason: String) {
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains(reason), "\(text)")
     }
   #endif
 }

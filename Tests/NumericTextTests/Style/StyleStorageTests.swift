@@ -9,7 +9,7 @@ private typealias Style = NumericTextStyle<Decimal>
 
 private let dollars = Style.currency(code: "USD").locale(Locale(identifier: "en_US"))
 
-/// What a style does with a number, with keys, and with a number past its bounds.
+/// The texts that distinguish a style: of several numbers, after each key, and past a bound.
 private func traits(_ style: Style) -> [String] {
   var session = NumericTextSession(value: -1234.565 as Decimal, style: style)
   var traits = [style.format(-1234.565), style.format(0), style.format(1234), session.text]
@@ -27,7 +27,7 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct StyleStorageTests {
-  /// Each change of a style that was used before, with what it is given next.
+  /// A use of each modifier.
   private static let changes: [@Sendable (Style) -> Style] = [
     { $0.locale(Locale(identifier: "de_DE")) },
     { $0.rounding(.up) },
@@ -59,7 +59,7 @@ private func traits(_ style: Style) -> [String] {
   ]
 
   @Test(arguments: changes.indices)
-  func aChangedStyleShowsItsChange(_ index: Int) {
+  func changedCopyShowsItsChangeAndKeepsTheOriginal(_ index: Int) {
     let before = traits(dollars)
     let changed = Self.changes[index](dollars)
     #expect(traits(changed) != before)
@@ -68,7 +68,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(traits(Self.changes[index](dollars)) == traits(changed))
   }
 
-  @Test func everyChangeShowsSomethingElse() {
+  @Test func everyModifierHasItsOwnEffect() {
     let all = Self.changes.map { traits($0(dollars)) }
     #expect(Set(all).count == all.count)
   }
@@ -80,7 +80,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(copy.field(allowsEmpty: false).rules.allowsEmpty == false)
   }
 
-  @Test func stylesOfOtherTypesDoNotShareAnEngine() {
+  @Test func stylesOfDifferentTypesDoNotShareAnEngine() {
     let place = Locale(identifier: "en_US")
     #expect(NumericTextStyle<Int>.number.locale(place).format(5) == "5")
     #expect(NumericTextStyle<Int8>.number.locale(place) == .number.locale(place))
@@ -91,7 +91,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(session.type("9").text == "127")
   }
 
-  @Test func aStyleMadeAnewSharesTheEngines() {
+  @Test func equalStylesShareTheEngines() {
     for allowsEmpty in [true, false] {
       let field = {
         Style.currency(code: "USD").locale(Locale(identifier: "en_US")).bounds(0...)
@@ -101,8 +101,8 @@ private func traits(_ style: Style) -> [String] {
     }
   }
 
-  /// More styles than are kept, over and over, each made anew.
-  @Test func stylesMadeAnewWriteTheSame() {
+  /// More styles than the cache holds, in several rounds.
+  @Test func stylesMadeAgainFormatTheSame() {
     for round in 0..<500 {
       let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")
       #expect(style.format(1.5) == "1.5 \(round % 200)")
@@ -111,7 +111,7 @@ private func traits(_ style: Style) -> [String] {
     }
   }
 
-  @Test func aStyleMayBeUsedFromAnyThread() {
+  @Test func formatsOnAnyThread() {
     let styles = Self.changes.map { $0(dollars) }
     let expected = Self.changes.map { traits($0(dollars)) }
     DispatchQueue.concurrentPerform(iterations: 400) { index in
@@ -126,16 +126,16 @@ private func traits(_ style: Style) -> [String] {
   private let german = Locale(identifier: "de_DE")
   private let english = Locale(identifier: "en_US")
 
-  @Test func stylesFollowTheCurrentLocaleUnlessTheyHaveOne() {
+  @Test func stylesFollowTheCurrentLocaleUnlessOneIsSet() {
     let number = Style.number.keyboard(german)
     #expect(number.choices.followCurrentLocale)
     #expect(number.locale(.autoupdatingCurrent).choices.followCurrentLocale)
     #expect(!number.locale(german).choices.followCurrentLocale)
     #expect(number.locale(german).keyboard(.autoupdatingCurrent).choices.followCurrentLocale)
-    #expect(Style.number.locale(german).choices.followCurrentLocale == Platform.tellsKeyboard)
+    #expect(Style.number.locale(german).choices.followCurrentLocale == Platform.knowsKeyboardLocale)
   }
 
-  @Test func formattersFollowTheCurrentLocaleUnlessTheyHaveOne() {
+  @Test func formattersFollowTheCurrentLocaleUnlessOneIsSet() {
     var settings = CurrencySettings()
     #expect(settings.followCurrentLocale)
     settings.locale = .autoupdatingCurrent
@@ -144,14 +144,14 @@ private func traits(_ style: Style) -> [String] {
     #expect(!settings.followCurrentLocale)
   }
 
-  /// The text of 1234.5 where a locale is the current one.
+  /// The text of 1234.5 when `current` is the current locale.
   private func text(_ storage: StyleStorage, in current: Locale) -> String? {
     let field = storage.field(allowsEmpty: true, in: current)
     return Numeral("1234.5").map { field.idleText($0) }
   }
 
   @Test(arguments: [nil, Locale.autoupdatingCurrent])
-  func anEngineIsMadeForTheLocaleThatIsCurrent(_ locale: Locale?) {
+  func makesAnEngineForTheCurrentLocale(_ locale: Locale?) {
     var choices = StyleChoices(.locale(.number))
     choices.locale = locale
     let storage = StyleStorage(choices, for: Decimal.self)
@@ -163,7 +163,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(text(storage, in: german) == "1.234,5")
   }
 
-  @Test func anEngineWithALocaleOfItsOwnStays() {
+  @Test func keepsTheEngineOfAFixedLocale() {
     var choices = StyleChoices(.locale(.number))
     choices.locale = german
     choices.keyboard = german
@@ -173,7 +173,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(field.notation.decimalSeparator == ",")
   }
 
-  @Test func aKeyboardThatFollowsIsThatOfTheCurrentLocale() {
+  @Test func autoupdatingKeyboardUsesTheCurrentLocale() {
     var choices = StyleChoices(.locale(.number))
     choices.locale = english
     choices.keyboard = .autoupdatingCurrent

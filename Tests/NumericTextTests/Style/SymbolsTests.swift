@@ -11,7 +11,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
 }
 
 @Suite struct SymbolsTests {
-  @Test func aCurrencySymbolGoesWithEverySign() {
+  @Test func currencySymbolWorksWithEverySign() {
     let style = dollars().symbols(currency: "₿")
     #expect(style.sign(.always).format(5) == "+₿5.00")
     #expect(style.sign(.always).format(-5) == "-₿5.00")
@@ -21,21 +21,21 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     #expect(style.sign(.never).format(-5) == "₿5.00")
   }
 
-  @Test func aSignInsideASymbolIsLeftAlone() {
+  @Test func replacingASignKeepsSignsInsideSymbols() {
     let style = dollars().symbols(minus: "−", currency: "US-D")
     #expect(style.format(-5) == "−US-D\u{A0}5.00")
     #expect(dollars().symbols(minus: "−", plus: "⁺").sign(.always).format(5) == "⁺$5.00")
     #expect(dollars().symbols(minus: "−", plus: "⁺").sign(.always).format(-5) == "−$5.00")
   }
 
-  @Test func otherNumbersHaveNoCurrencySymbol() {
+  @Test func currencySymbolAffectsOnlyCurrencies() {
     let percent = NumericTextStyle<Decimal>.percent.locale(english)
     #expect(percent.symbols(currency: "₿").format(0.5) == "50%")
     #expect(percent.symbols(minus: "−").format(-0.5) == "−50%")
     #expect(NumericTextStyle<Int>.number.locale(english).symbols(currency: "₿").format(5) == "5")
   }
 
-  @Test func anUnseenSymbolIsReplacedToo() {
+  @Test func replacesAnInvisibleSymbol() {
     let escudos = NumericTextStyle<Decimal>.currency(code: "CVE").locale(
       Locale(identifier: "pt_CV")
     )
@@ -43,7 +43,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
   }
 
   @Test(arguments: ["he_IL", "fa_IR", "ar_EG", "ur_PK", "ps_AF", "nl_NL", "de_CH"])
-  func aNumberWithoutItsCurrencyIsWrittenAsPlainNumbersAre(_ identifier: String) {
+  func numberWithoutItsCurrencySymbolIsWrittenLikeAPlainNumber(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     let formatter = CurrencyFormatter {
       $0.locale = locale
@@ -51,7 +51,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
       $0.showCurrencySymbol = false
     }
     let number = Decimal.FormatStyle(locale: locale).precision(.fractionLength(2))
-    // A currency may have separators of its own.
+    // A currency can have its own separators.
     let decimal = formatter.decimalSeparator
     let plain = NumericTextStyle(format: number).symbols(
       decimal: decimal,
@@ -62,18 +62,18 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  @Test func bracketsStayWithoutACurrency() {
+  @Test func bracketsStayWithoutACurrencySymbol() {
     let style = dollars().sign(.accounting).symbols(currency: "")
     #expect(style.format(-5) == "(5.00)")
     #expect(dollars("nl_NL").symbols(currency: "").format(-5) == "-5,00")
   }
 
-  @Test func marksOfDirectionStayAroundASign() {
+  @Test func directionMarksStayAroundASign() {
     #expect(dollars("he_IL").symbols(minus: "−").format(-5).hasPrefix("\u{200F}\u{200E}−"))
     #expect(dollars("ar_EG").symbols(minus: "−").format(-5).hasPrefix("\u{61C}−\u{200F}"))
   }
 
-  @Test func symbolsOfAFormatAreReplaced() throws {
+  @Test func replacesTheSymbolsOfAFormat() throws {
     let format = Decimal.FormatStyle.Currency(code: "USD", locale: english)
     let style = try NumericTextStyle(validating: format.sign(strategy: .always()))
     #expect(style.symbols(minus: "−", currency: "₿").format(-5) == "−₿5.00")
@@ -82,7 +82,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     #expect(percent.symbols(currency: "₿").format(0.5) == "50%")
   }
 
-  @Test func ownSymbolsReadBack() throws {
+  @Test func customSymbolsReadBack() throws {
     for symbol in ["₿", "P2P", "-", ";", "💶", "US-D", "x "] {
       let style = dollars().sign(.always).symbols(currency: symbol)
       for value in [5, -1234.5, 0] as [Decimal] {
@@ -98,7 +98,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
   }
 
   @Test(arguments: ["₿", "X", "P2P", "-", ";", "1", "x "])
-  func aSymbolStandsWhereThePlatformPutsIt(_ symbol: String) {
+  func placesASymbolLikeFoundation(_ symbol: String) {
     for locale in Self.locales where Self.isWrittenAlike(locale) {
       let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(locale)
         .symbols(currency: symbol)
@@ -111,7 +111,8 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  /// Whether a number formatter writes euros as a format style does, which it does not everywhere.
+  /// Whether a number formatter writes euros like a format style, which is not true in every
+  /// locale.
   private static func isWrittenAlike(_ locale: Locale) -> Bool {
     let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(locale)
     return style.format(-5) == formatter(locale).string(from: -5)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a condition holds in one of a few attempts.
+/// Whether `condition` holds in one of several attempts.
 ///
-/// Caches are shared by all tests of the process, which run at the same time, so an entry may be
-/// evicted between two lines of a test.
+/// All tests of the process run at the same time and share the caches, so an entry can be evicted
+/// between two lines of a test.
 func holdsOnce(_ condition: () throws -> Bool) rethrows -> Bool {
   for _ in 0..<50 {
     if try condition() { return true }

@@ -11,19 +11,19 @@ import Testing
     "9999999999999999999", "10000000000000000000", "12345678901234567890.123456789012345678",
     "99999999999999999999999999999999999999", "-99999999999999999999999999999999999999",
   ])
-  func numeralsOfUpTo38DigitsAreExact(_ text: String) throws {
+  func convertsUpTo38DigitsExactly(_ text: String) throws {
     let numeral = try #require(Numeral(text))
     let decimal = try #require(Decimal(numeral: numeral))
     #expect(decimal == Decimal(string: text))
     #expect(decimal.numeral == numeral)
   }
 
-  @Test func moreThan38DigitsAreNotHeld() throws {
+  @Test func rejectsMoreThan38Digits() throws {
     let numeral = try #require(Numeral(String(repeating: "9", count: 39)))
     #expect(Decimal(numeral: numeral) == nil)
   }
 
-  @Test func randomNumeralsComeBack() throws {
+  @Test func randomNumeralsConvertToDecimalsAndBack() throws {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<2_000 {
       let text = generator.numeral(digits: 38)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func zerosInFrontAndAtTheEndAreHeld() throws {
+  @Test func acceptsLeadingAndTrailingZeros() throws {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<200 {
       let digits = String(generator.next() >> UInt64.random(in: 0...63, using: &generator))
@@ -51,7 +51,7 @@ import Testing
     #expect(Decimal.nan.numeral == nil)
   }
 
-  @Test func theGreatestDecimalsAreShownWithAllDigits() {
+  @Test func extremeDecimalsKeepAllDigits() {
     #expect(Decimal.greatestFiniteMagnitude.numeral?.digits.count == 166)
     #expect(Decimal.leastNonzeroMagnitude.numeral?.fractionCount == 127)
   }

@@ -11,12 +11,12 @@ import Testing
     "9007199254740993", "0.1000000000000000055511151231257827021181583404541015625",
     "2.2250738585072011",
   ])
-  func doublesAreWhatCorrectRoundingGives(_ text: String) throws {
+  func convertsToTheNearestDouble(_ text: String) throws {
     let double = Double(numeral: try #require(Numeral(text)))
     #expect(double == Double(text))
   }
 
-  @Test func randomDoublesAreWhatCorrectRoundingGives() throws {
+  @Test func convertsRandomNumeralsToTheNearestDouble() throws {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<5_000 {
       let text = generator.numeral(digits: 17)
@@ -34,24 +34,24 @@ import Testing
       ]
     )
   )
-  func digitsAreThoseOfTheShortestDescription(_ value: Double, _ digits: String) {
+  func numeralHasTheShortestDigitsThatIdentifyTheValue(_ value: Double, _ digits: String) {
     #expect(value.numeral?.description == digits)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, .signalingNaN])
-  func numbersThatAreNotFiniteHaveNoNumeral(_ value: Double) {
+  func nonFiniteNumbersHaveNoNumeral(_ value: Double) {
     #expect(value.numeral == nil)
     #expect(Float(value).numeral == nil)
     #expect(CGFloat(value).numeral == nil)
   }
 
-  @Test func sumsShowWithinThePrecisionOfTheType() {
+  @Test func formatsSumsWithinThePrecisionOfTheType() {
     let style = NumericTextStyle<Double>.number.locale(Locale(identifier: "en_US"))
     #expect(style.format(0.1 + 0.2) == "0.3")
     #expect(style.format(123_456_789.123_456_789) == "123,456,789.123457")
   }
 
-  @Test func floatsAndHalvesRoundToNearest() throws {
+  @Test func convertsToTheNearestFloatAndHalf() throws {
     #expect(Float(numeral: try #require(Numeral("0.1"))) == 0.1)
     #expect(Float(numeral: try #require(Numeral("16777217"))) == 16_777_216)
     #expect(CGFloat(numeral: try #require(Numeral("0.7"))) == 0.7)
@@ -61,7 +61,7 @@ import Testing
     #endif
   }
 
-  @Test func typedPercentsAreMovedByDigits() {
+  @Test func percentScalesByDigitsNotByMultiplication() {
     let style = NumericTextStyle<Double>.percent.locale(Locale(identifier: "en_US"))
     for percent in 1...99 {
       var session = NumericTextSession(value: 0 as Double, style: style)

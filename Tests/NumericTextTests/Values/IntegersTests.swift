@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["256", "-1", "1.5", "99999999999999999999999"])
-  func numbersOutsideTheTypeAreNotHeld(_ text: String) throws {
+  func rejectsNumbersOutsideTheRange(_ text: String) throws {
     #expect(UInt8(numeral: try #require(Numeral(text))) == nil)
   }
 
@@ -46,11 +46,11 @@ import Testing
     ("-9223372036854775808", nil), ("0000000000000000000000000000000000000000000000000005", 5),
     ("-0000000000000000000000000000000000000000000000000005", -5),
   ])
-  func numeralsOfAnyLengthAreHeldIfTheyFit(_ text: String, _ number: Int8?) throws {
+  func convertsNumeralsOfAnyLengthIfTheyFit(_ text: String, _ number: Int8?) throws {
     #expect(Int8(numeral: try #require(Numeral(text))) == number)
   }
 
-  @Test func randomIntegersHaveTheDigitsThatTheyPrint() {
+  @Test func randomIntegersHaveTheDigitsOfTheirDescription() {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<2_000 {
       let word = generator.next() >> UInt64.random(in: 0...63, using: &generator)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func everyByteComesBack() throws {
+  @Test func everyByteConvertsToANumeralAndBack() throws {
     for value in UInt8.min...UInt8.max {
       #expect(UInt8(numeral: try #require(value.numeral)) == value)
     }

@@ -7,8 +7,8 @@ import Testing
 @testable import NumericText
 
 @Suite struct SignificandTests {
-  /// Without this all would still be right, but slow.
-  @Test func significandsAreSeenHere() {
+  /// If the memory layout of `Decimal` changed, results would stay right but become slow.
+  @Test func readsSignificandsOnThisPlatform() {
     #expect(Significand.isReadable)
   }
 
@@ -17,20 +17,20 @@ import Testing
     "9999999999999999999", "10000000000000000000", "18446744073709551615",
     "18446744073709551616", "99999999999999999999999999999999999999",
   ])
-  func digitsAreThoseThatArePrinted(_ text: String) throws {
+  func digitsMatchTheDescription(_ text: String) throws {
     let number = try #require(Decimal(string: text))
     #expect(number.numeral?.description == text)
     #expect((-number).numeral?.description == (text == "0" ? "0" : "-" + text))
   }
 
-  @Test func moreThan38DigitsArePrinted() throws {
+  @Test func fallsBackToTheDescriptionBeyond38Digits() throws {
     let number = try #require(Decimal(string: "340282366920938463463374607431768211455"))
     #expect(Significand(number)?.digits == nil)
     #expect(number.numeral?.description == number.description)
   }
 
-  /// Sums, differences, products and quotients leave significands that are not the shortest.
-  @Test func whateverArithmeticGivesIsWhatItPrints() {
+  /// Arithmetic can leave significands with trailing zeros.
+  @Test func resultsOfArithmeticMatchTheirDescription() {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<1_000 {
       let (left, right) = (generator.decimal(), generator.decimal())
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func decimalsComeBack() {
+  @Test func decimalsConvertToNumeralsAndBack() {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<1_000 {
       let number = generator.decimal()
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// A random number of one to eight units, times a power of ten.
+  /// A random significand of up to 128 bits times a random power of ten.
   fileprivate mutating func decimal() -> Decimal {
     let bits = Int.random(in: 1...64, using: &self)
     let isLong = Bool.random(using: &self)

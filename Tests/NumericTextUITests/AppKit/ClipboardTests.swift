@@ -17,7 +17,7 @@
 
     init() { amount.attach(to: desk.field) }
 
-    @Test func cutKeepsTheClipboard() {
+    @Test func cutPutsTheSelectionOnTheClipboard() {
       desk.click()
       desk.select(1..<4)
       #expect(desk.shown == "$[1,2]34")
@@ -27,7 +27,7 @@
       #expect(amount.value == 34)
     }
 
-    @Test func copyGivesWhatIsSelected() {
+    @Test func copyPutsTheSelectionOnTheClipboard() {
       desk.tabInto()
       let clipboard = desk.clipboard { desk.editor?.copy(nil) }
       #expect(clipboard == "$1,234")
@@ -35,13 +35,13 @@
     }
 
     @Test(arguments: ["$5,678.90", "5.678,90", " 5 678,90 USD ", "5678.9"])
-    func pastedAmountIsRead(text: String) {
+    func readsAPastedAmount(text: String) {
       desk.tabInto()
       desk.paste(text)
       #expect(amount.value == Decimal(string: "5678.9"))
     }
 
-    @Test func pastedWordsAreRefused() {
+    @Test func refusesPastedWords() {
       var refusals: [Refusal] = []
       amount.onRefusal = { refusals.append($0) }
       desk.tabInto()
@@ -50,13 +50,13 @@
       #expect(refusals == [.notANumber])
     }
 
-    @Test func droppedTextIsInsertedWhereItFalls() {
+    @Test func insertsDroppedTextWhereItIsDropped() {
       desk.click()
       desk.event { desk.insert("56", at: NSRange(location: 2, length: 0)) }
       #expect(desk.shown == "$156|,234")
     }
 
-    @Test func serviceReplacesTheSelection() {
+    @Test func textFromAServiceReplacesTheSelection() {
       desk.click()
       desk.select(1..<4)
       desk.event { desk.insert("९") }

@@ -39,7 +39,7 @@
       #expect(amount.value == 7)
     }
 
-    @Test func arrowAfterReturnEditsTheNumberAgain() {
+    @Test func arrowAfterReturnResumesEditing() {
       let amount = amount(5)
       desk.click()
       desk.press("insertNewline:", "moveRight:")
@@ -48,7 +48,7 @@
       #expect(amount.value == 51)
     }
 
-    @Test func clickAfterReturnEditsTheNumberAgain() {
+    @Test func clickAfterReturnResumesEditing() {
       let amount = amount(5)
       desk.click()
       desk.press("insertNewline:")
@@ -68,7 +68,7 @@
       #expect(amount.value == 8)
     }
 
-    @Test func valueFromOutsideAfterReturnIsSelected() {
+    @Test func selectsAValueSetAfterReturn() {
       let amount = amount(5)
       desk.click()
       desk.press("insertNewline:")
@@ -86,7 +86,7 @@
       #expect(amount.value == 0)
     }
 
-    @Test func escapeRestoresTheValueFromBefore() {
+    @Test func escapeRestoresTheValueFromBeforeEditing() {
       let amount = amount(5)
       desk.click()
       desk.type("1")
@@ -95,7 +95,7 @@
       #expect(amount.value == 5)
     }
 
-    @Test func escapeWithNothingToRestoreIsForTheSheet() throws {
+    @Test func escapeWithNothingToRestoreIsNotHandled() throws {
       let amount = amount(5)
       desk.click()
       let editor = try #require(desk.editor)
@@ -131,7 +131,7 @@
       #expect(amount.value == 12)
     }
 
-    @Test func tabLeaves() {
+    @Test func tabCommitsAndMovesToTheNextField() {
       let amount = amount(0)
       desk.click()
       desk.type("5")
@@ -141,7 +141,7 @@
       #expect(amount.value == 5)
     }
 
-    @Test func arrowsStepOverSeparatorsAndNeverStick() {
+    @Test func arrowsMoveOverSeparatorsWithoutSticking() {
       let amount = amount(1234)
       desk.click()
       desk.press("moveLeft:", "moveLeft:", "moveLeft:")
@@ -153,7 +153,7 @@
       #expect(amount.value == 1234)
     }
 
-    @Test func wordAndLineCommandsTakeTheWholeNumber() {
+    @Test func wordAndLineCommandsDeleteUpToTheEndOfTheNumber() {
       let amount = amount(1234)
       desk.click(at: 4)
       desk.press("deleteWordBackward:")

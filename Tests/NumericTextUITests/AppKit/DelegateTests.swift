@@ -19,7 +19,7 @@
       )
     }
 
-    @Test func passthroughDelegateHearsAll() {
+    @Test func passthroughDelegateReceivesEveryCallback() {
       let amount = amount()
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
@@ -27,29 +27,29 @@
       desk.type("5")
       desk.press("deleteBackward:", "insertTab:")
       #expect(
-        listener.heard == [
+        listener.received == [
           "may begin", "begin", "change $5", "command deleteBackward:", "change $0",
           "command insertTab:", "may end", "end $0.00",
         ]
       )
     }
 
-    @Test func delegateOfTheFieldGoesOnHearing() {
+    @Test func previousDelegateReceivesCallbacksUntilDetaching() {
       let amount = amount()
       desk.field.delegate = listener
       amount.attach(to: desk.field)
       desk.click()
       desk.type("5")
-      #expect(listener.heard == ["may begin", "begin", "change $5"])
+      #expect(listener.received == ["may begin", "begin", "change $5"])
       amount.detach()
       #expect(desk.field.delegate === listener)
       amount.attach(to: desk.other)
       desk.click(desk.other)
       desk.type("7")
-      #expect(!listener.heard.contains("change $57"))
+      #expect(!listener.received.contains("change $57"))
     }
 
-    @Test func passthroughDelegateMayHandleCommands() {
+    @Test func passthroughDelegateCanHandleCommands() {
       let amount = amount()
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
@@ -60,7 +60,7 @@
       #expect(amount.value == 5)
     }
 
-    @Test func passthroughDelegateMayForbidEditing() {
+    @Test func passthroughDelegateCanForbidEditing() {
       let amount = amount()
       listener.allowsEditing = false
       amount.passthroughDelegate = listener
@@ -73,7 +73,7 @@
       #expect(desk.shown == "$0|")
     }
 
-    @Test func passthroughDelegateMayForbidLeaving() {
+    @Test func passthroughDelegateCanForbidLeaving() {
       let amount = amount()
       listener.allowsLeaving = false
       amount.passthroughDelegate = listener
@@ -84,7 +84,7 @@
       #expect(desk.shown == "$5|")
     }
 
-    @Test func nothingAtTheEndOfEditingBeginsItAgain() {
+    @Test func settingTextWhenEditingEndsDoesNotResumeEditing() {
       let amount = amount()
       var editing: [Bool] = []
       amount.onEditingChanged = { editing.append($0) }
@@ -98,7 +98,7 @@
       #expect(desk.shown == "$5.00")
     }
 
-    @Test func detachedFieldIsPlain() {
+    @Test func detachedFieldIsAPlainTextField() {
       let amount = amount()
       amount.attach(to: desk.field)
       desk.click()
@@ -110,7 +110,7 @@
       #expect(amount.value == 5)
     }
 
-    @Test func attachingToAFieldThatIsBeingEditedGoesOnEditing() {
+    @Test func attachingToAFieldThatIsBeingEditedKeepsEditing() {
       let amount = amount()
       amount.value = 5
       desk.click()
@@ -120,7 +120,7 @@
       #expect(amount.value == 51)
     }
 
-    @Test func fieldThatCannotBeEditedShowsTheIdleText() {
+    @Test func fieldThatIsNotEditableShowsTheIdleText() {
       let amount = amount()
       amount.value = 5
       amount.attach(to: desk.field)
@@ -132,7 +132,7 @@
       #expect(desk.field.stringValue == "$5.00")
     }
 
-    @Test func movingOnToAnotherFieldTakesTheValueAlong() {
+    @Test func attachingToAnotherFieldMovesTheValue() {
       let amount = amount()
       amount.attach(to: desk.field)
       amount.value = 5
@@ -141,7 +141,7 @@
       #expect(desk.field.delegate == nil)
     }
 
-    @Test func fieldTakenOffTheScreenIsCommitted() {
+    @Test func removingTheFieldFromItsWindowCommits() {
       let amount = amount()
       var isEditing = false
       amount.onEditingChanged = { isEditing = $0 }
@@ -156,7 +156,7 @@
       #expect(editor?.isAutomaticDashSubstitutionEnabled == true)
     }
 
-    @Test func stepAndSignOfAFieldWithoutFocusAreCommitted() {
+    @Test func stepAndSignWithoutFocusCommit() {
       let amount = amount()
       amount.attach(to: desk.field)
       amount.step(by: 2)
@@ -166,7 +166,7 @@
       #expect(amount.value == -2)
     }
 
-    @Test func newStyleIsDrawnWhileEditing() {
+    @Test func newStyleRedrawsTheFieldWhileEditing() {
       let amount = amount()
       amount.attach(to: desk.field)
       desk.click()

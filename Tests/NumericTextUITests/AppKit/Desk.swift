@@ -6,9 +6,9 @@
 
   @testable import NumericTextUI
 
-  /// A window with fields, and the person in front of it.
+  /// A window with two fields, and a user in front of it.
   ///
-  /// Each thing that the person does is an event: the app updates its windows after it.
+  /// Each action of the user is one event, after which the app updates its windows.
   @MainActor
   final class Desk {
     let window: NSWindow
@@ -30,21 +30,21 @@
       window.update()
     }
 
-    /// The window's editor, if it is lent to a field.
+    /// The field editor, if one of the fields is using it.
     var editor: NSTextView? { window.firstResponder as? NSTextView }
 
-    /// What the first field shows, with its caret or selection.
+    /// The text of the first field, with its caret or selection.
     var shown: String {
       guard let editor = field.currentEditor() as? NSTextView else { return field.stringValue }
       let units = Array(editor.string.utf16)
       let selection = editor.selection
       let before = String(decoding: units[..<selection.lowerBound], as: UTF16.self)
       let inside = String(decoding: units[selection], as: UTF16.self)
-      let behind = String(decoding: units[selection.upperBound...], as: UTF16.self)
-      return selection.isEmpty ? "\(before)|\(behind)" : "\(before)[\(inside)]\(behind)"
+      let after = String(decoding: units[selection.upperBound...], as: UTF16.self)
+      return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
     }
 
-    /// One event: when it is over the app updates its windows, and undo groups are closed.
+    /// Performs `action` as one event, then updates the window and closes undo groups.
     func event(_ action: () -> Void) {
       action()
       window.update()
@@ -65,7 +65,7 @@
   // MARK: - Mouse and keys
 
   extension Desk {
-    /// Clicks into a field behind its text, or at an offset.
+    /// Clicks into a field, after its text or at `offset`.
     func click(_ field: NSTextField? = nil, at offset: Int? = nil) {
       let field = field ?? self.field
       event {
@@ -80,10 +80,10 @@
       event { editor?.setSelectedRange(NSRange(location: range.lowerBound, length: range.count)) }
     }
 
-    /// Comes into the first field by the Tab key.
+    /// Moves the focus to the first field by the Tab key.
     func tabInto() { event { window.makeFirstResponder(field) } }
 
-    /// Clicks where no field is.
+    /// Clicks outside all fields.
     func leave() { event { window.makeFirstResponder(nil) } }
 
     func type(_ keys: String) {
@@ -98,7 +98,7 @@
       }
     }
 
-    /// What an event puts on the clipboard, which has afterwards what it had before.
+    /// Returns the text that `action` copies, then restores the clipboard.
     func clipboard(_ action: () -> Void) -> String? {
       let clipboard = NSPasteboard.general
       let before = clipboard.string(forType: .string)
@@ -109,12 +109,12 @@
       return after
     }
 
-    /// Inserts text as a key, a service or a drop does.
+    /// Inserts text like a key, a service or a drop.
     func insert(_ text: String, at range: NSRange = NSRange(location: NSNotFound, length: 0)) {
       editor?.insertText(text, replacementRange: range)
     }
 
-    /// Presses keys that are bound to commands of these names.
+    /// Presses the keys that are bound to `commands`.
     func press(_ commands: String...) {
       for command in commands { event { editor?.doCommand(by: NSSelectorFromString(command)) } }
     }
@@ -122,7 +122,7 @@
     func undo() { event { window.undoManager?.undo() } }
     func redo() { event { window.undoManager?.redo() } }
 
-    /// Shows text that an input method is composing.
+    /// Shows `text` as marked text of an input method.
     func mark(_ text: String) {
       let caret = NSRange(location: text.utf16.count, length: 0)
       let place = NSRange(location: NSNotFound, length: 0)

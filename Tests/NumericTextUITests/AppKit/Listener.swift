@@ -3,10 +3,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   import AppKit
 
-  /// A delegate that writes down what it hears.
+  /// A delegate that records the callbacks it receives.
   @MainActor
   final class Listener: NSObject, NSTextFieldDelegate {
-    var heard: [String] = []
+    var received: [String] = []
     var handled: [String] = []
     var allowsEditing = true
     var allowsLeaving = true
@@ -16,22 +16,22 @@
       (notification.object as? NSTextField)?.stringValue ?? ""
     }
 
-    func controlTextDidBeginEditing(_ obj: Notification) { heard.append("begin") }
+    func controlTextDidBeginEditing(_ obj: Notification) { received.append("begin") }
 
-    func controlTextDidChange(_ obj: Notification) { heard.append("change \(text(obj))") }
+    func controlTextDidChange(_ obj: Notification) { received.append("change \(text(obj))") }
 
     func controlTextDidEndEditing(_ obj: Notification) {
-      heard.append("end \(text(obj))")
+      received.append("end \(text(obj))")
       whenEditingEnds()
     }
 
     func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
-      heard.append("may begin")
+      received.append("may begin")
       return allowsEditing
     }
 
     func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
-      heard.append("may end")
+      received.append("may end")
       return allowsLeaving
     }
 
@@ -41,7 +41,7 @@
       doCommandBy commandSelector: Selector
     ) -> Bool {
       let command = NSStringFromSelector(commandSelector)
-      heard.append("command \(command)")
+      received.append("command \(command)")
       return handled.contains(command)
     }
   }

@@ -7,7 +7,7 @@
 
   @testable import NumericTextUI
 
-  /// What goes wrong with number fields on a Mac, each under the name of the trap.
+  /// Known problems of number fields on a Mac, each as a test that this field avoids it.
   @MainActor
   @Suite struct TrapTests {
     private let desk = Desk()
@@ -18,9 +18,9 @@
 
     init() { amount.attach(to: desk.field) }
 
-    // MARK: One editor for all fields
+    // MARK: Shared field editor
 
-    @Test func sharedFieldEditorServesTwoFields() {
+    @Test func twoFieldsCanShareTheFieldEditor() {
       let percent = NumericTextFieldDelegate(
         value: 0.5,
         style: .percent.locale(Locale(identifier: "en_US"))
@@ -40,7 +40,7 @@
       #expect(percent.value == 0.07)
     }
 
-    @Test func sharedFieldEditorOfAPlainFieldIsLeftAlone() {
+    @Test func sharedFieldEditorTypesNormallyInAPlainField() {
       desk.click()
       desk.type("1")
       desk.click(desk.other)
@@ -68,7 +68,7 @@
       #expect(!editor.isAutomaticQuoteSubstitutionEnabled)
     }
 
-    @Test func newerTypingAidsAreOffOnlyWhileEditing() throws {
+    @Test func predictionAndMathCompletionAreOffOnlyWhileEditing() throws {
       guard #available(macOS 15, *) else { return }
       desk.click(desk.other)
       let editor = try #require(desk.editor)
@@ -82,9 +82,9 @@
       #expect(editor.mathExpressionCompletionType == .yes)
     }
 
-    // MARK: Changes after the fact
+    // MARK: Changes reported afterwards
 
-    @Test func changeComesAfterTheFactAndIsWrittenOnce() {
+    @Test func publishesOnceForTextThatIsInsertedFirst() {
       var values: [Decimal] = []
       amount.onChange = { values.append($0) }
       desk.click()
@@ -93,14 +93,14 @@
       #expect(values == [Decimal(string: "1234.56")])
     }
 
-    @Test func selectionBeforeTheChangeIsNotTakenForTheCaret() {
+    @Test func ignoresTheSelectionThatAppKitSetsBeforeAChange() {
       amount.value = 1_234_567
       desk.click(at: 2)
       desk.type("9")
       #expect(desk.shown == "$19|,234,567")
     }
 
-    @Test func formatterOfTheFieldRests() {
+    @Test func replacesTheFormatterOfTheFieldWhileAttached() {
       amount.detach()
       let formatter = NumberFormatter()
       desk.field.formatter = formatter
@@ -112,7 +112,7 @@
 
     // MARK: Input methods
 
-    @Test func markedTextIsLeftAloneUntilItIsConfirmed() {
+    @Test func leavesMarkedTextAloneUntilItIsConfirmed() {
       desk.click()
       desk.mark("さ")
       #expect(desk.shown == "$0さ|")
@@ -124,7 +124,7 @@
       #expect(amount.value == 3)
     }
 
-    @Test func confirmedTextMayDifferFromTheMarkedOne() {
+    @Test func readsConfirmedTextThatDiffersFromTheMarkedText() {
       desk.click()
       desk.type("1")
       desk.mark("に")
@@ -133,7 +133,7 @@
       #expect(amount.value == 12)
     }
 
-    @Test func caretInsideMarkedTextBelongsToTheInputMethod() throws {
+    @Test func keepsTheCaretOfTheInputMethodInMarkedText() throws {
       desk.click()
       let place = NSRange(location: NSNotFound, length: 0)
       let caret = NSRange(location: 1, length: 0)
@@ -142,7 +142,7 @@
       #expect(desk.shown == "$0１|２")
     }
 
-    @Test func cancelledCompositionLeavesTheNumber() {
+    @Test func cancelledCompositionKeepsTheNumber() {
       amount.value = 1234
       desk.click(at: 2)
       desk.mark("に")
@@ -151,7 +151,7 @@
       #expect(amount.value == 1234)
     }
 
-    @Test func valueFromOutsideWaitsForTheInputMethod() {
+    @Test func showsAValueSetWhileComposingAfterwards() {
       desk.click()
       desk.mark("5")
       amount.value = 70
@@ -160,7 +160,7 @@
       #expect(desk.shown == "$70|")
     }
 
-    @Test func leavingConfirmsMarkedText() {
+    @Test func losingFocusConfirmsMarkedText() {
       desk.click()
       desk.mark("８")
       desk.leave()
@@ -168,7 +168,7 @@
       #expect(amount.value == 8)
     }
 
-    @Test func commandsBelongToTheInputMethodWhileItComposes() {
+    @Test func ignoresCommandsWhileTextIsMarked() {
       desk.click()
       desk.mark("12")
       desk.press("moveUp:")
@@ -176,23 +176,23 @@
       #expect(amount.value == 0)
     }
 
-    // MARK: Echo
+    // MARK: Values set by the app
 
-    @Test func sameValueFromOutsideLeavesTheCaret() {
+    @Test func settingTheSameValueKeepsTheCaret() {
       amount.value = 1234
       desk.click(at: 2)
       amount.value = 1234
       #expect(desk.shown == "$1|,234")
     }
 
-    @Test func otherValueFromOutsideKeepsTheCaretsDistanceFromTheEnd() {
+    @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
       amount.value = 1234
       desk.click(at: 4)
       amount.value = 5_678_901
       #expect(desk.shown == "$5,678,9|01")
     }
 
-    @Test func valueFromOutsideIsNotToldBack() {
+    @Test func settingTheValueDoesNotCallOnChange() {
       var count = 0
       amount.onChange = { _ in count += 1 }
       desk.click()

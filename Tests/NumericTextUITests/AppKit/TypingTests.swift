@@ -21,7 +21,7 @@
       #expect(desk.shown == "$0.00")
     }
 
-    @Test func keysAreFormattedAsTheyCome() {
+    @Test func formatsAfterEveryKey() {
       var values: [Decimal] = []
       amount.onChange = { values.append($0) }
       desk.click()
@@ -33,7 +33,7 @@
       #expect(desk.shown == "$1,234.50")
     }
 
-    @Test func caretStaysBehindTheInsertedDigit() {
+    @Test func caretStaysAfterTheInsertedDigit() {
       amount.value = 123_456
       desk.click(at: 3)
       #expect(desk.shown == "$12|3,456")
@@ -50,7 +50,7 @@
       #expect(refusals == [.notANumber])
     }
 
-    @Test func backspaceTakesTheDigitBeforeASeparator() {
+    @Test func backspaceDeletesTheDigitBeforeASeparator() {
       amount.value = 1234
       desk.click(at: 2)
       desk.press("deleteBackward:")

@@ -17,7 +17,7 @@
 
     init() { amount.attach(to: desk.field) }
 
-    @Test func runOfTypingIsOneUndo() throws {
+    @Test func undoesARunOfTypingInOneStep() throws {
       desk.click()
       desk.type("1234")
       desk.undo()
@@ -29,7 +29,7 @@
       #expect(amount.value == 1234)
     }
 
-    @Test func stepsAreUndoneAndRedoneInOrder() {
+    @Test func undoesAndRedoesEditsInOrder() {
       desk.click()
       desk.type("12")
       desk.paste("34")
@@ -50,7 +50,7 @@
       #expect(desk.shown == "1,234|")
     }
 
-    @Test func undoTellsTheValueOnce() {
+    @Test func undoPublishesTheValueOnce() {
       var values: [Decimal] = []
       desk.click()
       desk.type("12")
@@ -59,7 +59,7 @@
       #expect(values == [0])
     }
 
-    @Test func undoEndsWithEditing() {
+    @Test func undoHistoryEndsWithEditing() {
       desk.click()
       desk.type("12")
       desk.leave()
@@ -67,25 +67,25 @@
       #expect(amount.value == 12)
     }
 
-    @Test func valueFromOutsideCannotBeUndone() {
+    @Test func settingTheValueClearsTheUndoHistory() {
       desk.click()
       desk.type("12")
       amount.value = 70
       #expect(desk.window.undoManager?.canUndo == false)
     }
 
-    @Test func undoOfOthersStays() {
+    @Test func keepsTheUndoActionsOfTheApp() {
       let listener = Listener()
       desk.event {
         desk.window.undoManager?.registerUndo(withTarget: desk.window) { [listener] _ in
-          MainActor.assumeIsolated { listener.heard.append("undone") }
+          MainActor.assumeIsolated { listener.received.append("undone") }
         }
       }
       desk.click()
       desk.type("12")
       desk.leave()
       desk.undo()
-      #expect(listener.heard == ["undone"])
+      #expect(listener.received == ["undone"])
       #expect(amount.value == 12)
     }
   }

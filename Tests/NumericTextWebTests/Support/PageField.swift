@@ -4,9 +4,9 @@ import NumericTextCore
 
 @testable import NumericTextWeb
 
-/// A field as JavaScript has one: a handle, and texts that pass through the shared buffer.
+/// A field as JavaScript uses it: an integer handle, with text passed through the shared buffer.
 ///
-/// All fields of a process share one page, so suites that use them are serialized.
+/// All fields of a process share that buffer, so a suite that uses them must be `.serialized`.
 struct PageField {
   let handle: Int32
 
@@ -14,12 +14,12 @@ struct PageField {
     handle = open(Self.write(parts.reduce(into: [UInt16]()) { $0 += Self.units($1.0, $1.1) }))
   }
 
-  /// The units of a part: its number, its length, its text.
+  /// A style part as the engine reads it: part number, text length, text.
   static func units(_ part: StylePart, _ text: String) -> [UInt16] {
     [part.rawValue, UInt16(text.utf16.count)] + Array(text.utf16)
   }
 
-  /// Writes units into the shared buffer and tells their number.
+  /// Writes code units into the shared buffer and returns how many there are.
   static func write(_ units: [UInt16]) -> Int32 {
     guard let start = buffer(Int32(units.count)) else { return -1 }
     for (index, unit) in units.enumerated() { start[index] = unit }
@@ -41,7 +41,7 @@ struct PageField {
     NumericTextWeb.perform(handle, event.rawValue, first, second, Self.write(text))
   }
 
-  /// Performs an event with a text of a length that need not be that of any.
+  /// Performs an event with a text length that need not match the buffer.
   func perform(_ event: EventNumber, length: Int32) -> Int32 {
     NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
   }
@@ -51,13 +51,13 @@ struct PageField {
   func close() { _ = NumericTextWeb.close(handle) }
 }
 
-/// How a field stands after the last call, as JavaScript reads it.
+/// The state of a field after a call, as JavaScript reads it.
 struct PageState: Equatable, CustomStringConvertible {
   var text: String
   var value: String
   var selection: Range<Int32>
 
-  /// The state that the last call has left behind.
+  /// The state after the last call.
   static var last: PageState {
     let lengths = (Int(entry(.textLength)), Int(entry(.valueLength)))
     let units = Page.current.buffer.units[..<(lengths.0 + lengths.1)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A Chromium without a screen, and the keys and clipboard of a person who uses it."""
+"""Starts a headless Chromium and controls its window."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def start(language="en-US", size=(1000, 900)):
-    """A browser whose people read `language`."""
+    """Starts a browser for users who read `language`."""
     options = Options()
     options.binary_location = next(filter(None, map(shutil.which, BROWSERS)))
     for argument in (
@@ -35,19 +35,19 @@ def start(language="en-US", size=(1000, 900)):
 
 
 def resize(driver, width, height, scale=1):
-    """Makes the page so many pixels large, also narrower than a window can be."""
+    """Sets the size of the page in pixels, even smaller than a window can be."""
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": height, "deviceScaleFactor": scale, "mobile": False,
     })
 
 
 def set_scheme(driver, scheme):
-    """Shows pages `light` or `dark`."""
+    """Shows pages in the `light` or `dark` colour scheme."""
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "features": [{"name": "prefers-color-scheme", "value": scheme}],
     })
 
 
 def complaints(driver):
-    """What the console has said since it was asked last, except for what no page can help."""
+    """The console messages since the last call, without those about a missing icon."""
     return [entry["message"] for entry in driver.get_log("browser") if "favicon" not in entry["message"]]

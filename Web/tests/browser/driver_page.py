@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of any browser through WebDriver, with the same methods as `page.Page`."""
+"""Controls the page of any browser through WebDriver, with the same methods as `page.Page`."""
 
 import json
 
@@ -17,7 +17,7 @@ KEYS = {
 }
 MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
 
-# `eval` as the page's own script would call it: its names become the page's.
+# Calls `eval` like a script of the page, so that declared names become globals of the page.
 EVALUATE = """
 const [script, done] = arguments;
 try {
@@ -27,7 +27,7 @@ try {
 
 
 class DriverPage:
-    """One page, which a person uses."""
+    """A page and its user."""
 
     def __init__(self, driver):
         self._driver = driver
@@ -36,7 +36,7 @@ class DriverPage:
         pass
 
     def run(self, script):
-        """The value of an expression in the page; a promise is waited for."""
+        """Evaluates an expression in the page and awaits its promise."""
         answer = self._driver.execute_async_script(EVALUATE, script)
         if "error" in answer:
             raise AssertionError(f"{answer['error']} in {script}")
@@ -88,13 +88,13 @@ class DriverPage:
         self.press("z", CTRL + SHIFT, times)
 
     def paste(self, text):
-        """Puts a text on the clipboard and presses Control V."""
+        """Copies `text` to the clipboard and presses Control V."""
         self.ask("player.copy", text)
         self.press("v", CTRL)
 
 
 class WebKitPage(DriverPage):
-    """MiniBrowser has no key for undo, so the tests call its command."""
+    """MiniBrowser has no undo key, so the tests execute the command."""
 
     def undo(self, times=1):
         for _ in range(times):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The browsers that tests run in, each started once, and tests that run in all of them."""
+"""The browsers for the tests, each started once, and a way to run tests in all of them."""
 
 import atexit
 import shutil
@@ -12,7 +12,7 @@ from page import Page
 
 
 class Engine:
-    """A browser: how it is started, and what this machine lacks for it."""
+    """A browser, the function that starts it, and the programs that are missing for it."""
 
     def __init__(self, name, start, page, missing):
         self.name = name
@@ -22,7 +22,7 @@ class Engine:
 
     @cache
     def opened(self):
-        """The driver and its page, which all tests share."""
+        """The driver and the page, which all tests share."""
         driver = self.start()
         atexit.register(driver.quit)
         return driver, self.make_page(driver)
@@ -41,7 +41,7 @@ ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
 
 
 def in_every_engine(*cases):
-    """The classes of tests, once for each engine, by their names."""
+    """Returns a copy of each test class for each engine, by name."""
     return {
         f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
             "engine": engine, "__module__": case.__module__, "__test__": True})

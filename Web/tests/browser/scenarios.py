@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays the scenarios in a page, by real keys where a person has a key for what happens."""
+"""Plays the scenarios in a page, with real keys for every event that has a key."""
 
 import json
 import subprocess
@@ -9,23 +9,23 @@ from page import Page
 
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End"}
 
-# Page Up takes so many steps at once.
+# The number of steps that Page Up takes.
 LARGE_STEP = 10
 
-# More steps than this lead nowhere else: a bound is reached before.
+# Enough steps to reach any bound, so more would have no effect.
 MOST_STEPS = 1000
 
 
 def all_scenarios():
-    """All scenarios of the web, with `options`, `events` and `claims`, and an `exception` if a browser
-    cannot play it."""
+    """All scenarios for the web, each with `options`, `events` and `claims`, and with an `exception` if a
+    browser cannot play it."""
     answer = subprocess.run(
         ["node", WEB / "tests/scenario-list.mjs"], capture_output=True, check=True, text=True)
     return json.loads(answer.stdout)
 
 
 class Player:
-    """A person who does what scenarios tell."""
+    """A user who performs the events of scenarios."""
 
     def __init__(self, page: Page):
         self._page = page
@@ -43,12 +43,12 @@ class Player:
         return state or self._page.ask("player.state")
 
     def _focus(self, _, __):
-        # Nobody enters a field without having left it.
+        # A user leaves the field before entering it again.
         self._blur(True, {})
         return self._page.ask("player.focus")
 
     def _blur(self, _, __):
-        # In a page that has no focus, Tab would enter the field.
+        # If nothing has the focus, Tab would enter the field.
         if self._page.ask("player.isFocused"):
             self._page.press("Tab")
 
@@ -84,7 +84,7 @@ class Player:
         return self._hold(self._page.redo, count)
 
     def _hold(self, press, count):
-        """Presses a key so many times, or until it does nothing any more."""
+        """Presses a key `count` times, or until it has no effect."""
         state = None
         for _ in range(count):
             before = state
@@ -128,7 +128,7 @@ class Player:
 
 
 def differences(claim, state):
-    """What a claim says that does not hold of a state, as a sentence each."""
+    """The differences between an expected state and a state, as a sentence each."""
     found = []
     for name in ("text", "selection", "value"):
         if name in claim and claim[name] != state[name]:

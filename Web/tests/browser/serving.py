@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A server on this machine for the folder of the web component and for pages of tests."""
+"""A local server for the folder of the web component and for test pages."""
 
 import threading
 from functools import partial
@@ -9,7 +9,7 @@ from chromium import WEB
 
 
 class Server:
-    """Serves `Web`, and pages by their paths, each with its headers and its text."""
+    """Serves the files in `Web`, and pages given by path, each with headers and text."""
 
     def __init__(self, pages, folder=WEB):
         handler = partial(Handler, directory=folder)
@@ -24,7 +24,7 @@ class Server:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers without a line for each request."""
+    """Handles requests without logging them."""
 
     def do_GET(self):
         page = self.server.pages.get(self.path)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all tests in a browser share: a browser, and a page for each test."""
+"""The base class of all browser tests."""
 
 import json
 import unittest
@@ -11,7 +11,7 @@ STAGE = (WEB / "tests/browser/stage.html").as_uri()
 
 
 class BrowserTest(unittest.TestCase):
-    """Tests on a page with fields, from the disk unless `address` says otherwise."""
+    """A test on a page with fields, which is loaded from disk unless `address` is overridden."""
 
     address = STAGE
     engine = CHROMIUM
@@ -33,15 +33,15 @@ class BrowserTest(unittest.TestCase):
             self.page.call("Emulation.setFocusEmulationEnabled", enabled=True)
 
     def tearDown(self):
-        # WebKit never answers where the page has not been drawn since.
+        # WebKit hangs on a screenshot unless the page was drawn after the last command.
         if self.engine is not WEBKIT:
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
             self.driver.save_screenshot(str(SCREENSHOTS / f"{self.id()}.png"))
         if self.engine is CHROMIUM:
-            self.assertEqual(complaints(self.driver), [], "The console complains.")
+            self.assertEqual(complaints(self.driver), [], "The console has messages.")
 
     def show(self, markup):
-        """Puts markup on the stage; an element with an id is a global of the page."""
+        """Shows `markup` on the stage; an element with an id becomes a global of the page."""
         self.page.run(f"stage.innerHTML = {json.dumps(markup)}, undefined")
 
     def run_script(self, script):
@@ -51,7 +51,7 @@ class BrowserTest(unittest.TestCase):
         self.page.run(f"new Promise((done) => setTimeout(done, {milliseconds}))")
 
     def text(self, field="field"):
-        """What a field shows, with a bar at the caret and one at each end of a selection."""
+        """The text of a field, with a bar at the caret or at each end of the selection."""
         return self.page.run(f"""(() => {{
           const input = {field}.shadowRoot?.querySelector("input") ?? {field};
           const {{ value, selectionStart: start, selectionEnd: end }} = input;
@@ -60,10 +60,10 @@ class BrowserTest(unittest.TestCase):
         }})()""")
 
     def log(self, *events, target="field"):
-        """Writes down, from now on, which events a field sends."""
-        self.page.run(f"""globalThis.heard = []; for (const type of {json.dumps(events)})
-          {target}.addEventListener(type, (event) => heard.push(
+        """Records the events that a field sends from now on."""
+        self.page.run(f"""globalThis.received = []; for (const type of {json.dumps(events)})
+          {target}.addEventListener(type, (event) => received.push(
             type + " " + (type === "refused" ? event.detail.reason : event.target.value)))""")
 
-    def heard(self):
-        return self.page.run("heard.splice(0)")
+    def received(self):
+        return self.page.run("received.splice(0)")

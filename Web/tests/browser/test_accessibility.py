@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What axe finds in the element and in the playground: nothing."""
+"""axe finds no problems in the element and in the playground."""
 
 import importlib.util
 import unittest
@@ -28,7 +28,7 @@ class AxeTest(BrowserTest):
         self.page.run(script.read_text() + "; undefined")
         return self.page.run(RUN)
 
-    def test_it_finds_nothing_in_fields(self):
+    def test_axe_finds_no_problems_in_fields(self):
         for scheme in ("light", "dark"):
             set_scheme(self.driver, scheme)
             self.show(f'<meta name="color-scheme" content="light dark">{PAGE}')
@@ -38,7 +38,7 @@ class AxeTest(BrowserTest):
             self.page.press("Tab")
             self.assertEqual(self.audit(), [], scheme)
 
-    def test_it_finds_nothing_in_the_playground(self):
+    def test_axe_finds_no_problems_in_the_playground(self):
         for scheme in ("light", "dark"):
             set_scheme(self.driver, scheme)
             self.open((WEB / "playground.html").as_uri())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The element in pages as other people build them, in every engine."""
+"""The element in different kinds of pages, in every engine."""
 
 import json
 import unittest
@@ -20,7 +20,7 @@ SCRIPTED = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <label for="field">Amount</label><numeric-field id="field" locale="en-US" name="amount"></numeric-field><input id="plain" value="7">
 <script src="/dist/numeric-field-script.js"></script><script src="/page.js"></script>"""
 
-# Every option, as a framework sets it: as a property.
+# Every option as a property, as frameworks set them.
 OPTIONS = {
     "kind": "currency", "currency": "EUR", "currencyDisplay": "code", "locale": "de-DE", "keyboardLocale": "en-US",
     "min": "-5", "max": 1000, "step": 0.05, "snapping": True, "integer": [1, 6], "fraction": "0...3", "entry": "natural",
@@ -32,7 +32,7 @@ OPTIONS = {
 
 
 def attributes(options):
-    """How the element reflects options."""
+    """The attributes that reflect `options`."""
     found = {}
     for name, value in options.items():
         if name in ("value", "digits") or value is False:
@@ -64,7 +64,7 @@ class Properties(ServedCase):
     """Options as properties, set before and after the element is defined."""
 
     pages = {
-        # `prefix` is read-only until then: `setAttribute` works, as does markup.
+        # `prefix` is a read-only property until the element is defined, so it is set as an attribute.
         "/late": ({}, LATE.replace("OPTIONS", json.dumps(
             {name: value for name, value in OPTIONS.items() if name != "prefix"}) + "); field.setAttribute('prefix', '~'")),
         "/early": ({}, LATE.replace("Object.assign(field, OPTIONS);", "")),
@@ -75,29 +75,29 @@ class Properties(ServedCase):
         names = json.dumps(sorted(attributes(OPTIONS)))
         return self.page.run(f"Object.fromEntries({names}.map((name) => [name, field.getAttribute(name)]))")
 
-    def test_before_the_element_is_defined(self):
+    def test_properties_set_before_the_definition_are_applied(self):
         self.open(self.address + "late")
         self.assertEqual(self.reflected(), attributes(OPTIONS))
         self.assertEqual(self.page.run("[field.value, Object.keys(field)]"), ["12.5", []])
         self.page.run("field.value = '3'")
         self.assertEqual(self.page.run("[field.value, new FormData(form).get('price')]"), ["3", "3"])
 
-    def test_after_the_element_is_defined(self):
+    def test_properties_set_after_the_definition_are_applied(self):
         self.open(self.address + "early")
         self.page.run(f"for (const [name, value] of Object.entries({json.dumps(OPTIONS)})) field[name] = value")
         self.assertEqual(self.reflected(), attributes(OPTIONS))
         self.assertEqual(self.page.run("field.formattedValue.replace(/\\s/g, ' ')"), "~12,50 EUR net".replace("12,50", "12,5"))
 
-    def test_nothing_takes_an_option_away(self):
+    def test_null_and_undefined_remove_an_option(self):
         self.open(self.address + "early")
         self.page.run("field.min = '5', field.prefix = '$', field.min = undefined, field.prefix = null")
         self.assertEqual(self.page.run("['min', 'prefix'].map((name) => field.hasAttribute(name))"), [False, False])
 
-    def test_autofocus_works_although_the_module_is_late(self):
+    def test_autofocus_works_if_the_module_loads_late(self):
         self.open(self.address + "focus")
         self.assertEqual(self.page.run("document.activeElement.id"), "field")
         if self.engine is CHROMIUM:
-            # It says that `autofocus` has nothing left to do.
+            # Chromium logs that `autofocus` was not needed; ignore that message.
             complaints(self.driver)
 
 
@@ -113,14 +113,14 @@ class Policy(ServedCase):
     }
 
     def look(self, expression):
-        """An expression in the page, which forbids `eval`."""
+        """Evaluates an expression in the page without `eval`, which the policy forbids."""
         return self.driver.execute_script(f"const field = document.querySelector('#field'), plain = document.querySelector('#plain'); return {expression}")
 
     def type(self, keys):
         self.driver.execute_script("document.querySelector('#field').focus()")
         self.page.type(keys)
 
-    def test_a_policy_for_styles_leaves_the_looks(self):
+    def test_the_field_is_styled_under_a_strict_style_policy(self):
         self.open(self.address + "styles")
         self.type("1234.5")
         self.assertEqual(self.look("[field.value, getComputedStyle(field).borderTopWidth, getComputedStyle(field).display]"), ["1234.5", "1px", "inline-block"])
@@ -136,7 +136,7 @@ class Policy(ServedCase):
 
 
 class Language(BrowserTest):
-    """Where a field finds its language."""
+    """The language of a field."""
 
     FIELD = '<numeric-field id="field" value="1234.5"></numeric-field>'
 
@@ -144,7 +144,7 @@ class Language(BrowserTest):
         self.wait(20)
         return self.page.run("field.formattedValue.replace(/\\s/g, ' ')")
 
-    def test_it_is_that_of_the_page_around_a_shadow_tree(self):
+    def test_it_is_inherited_through_a_shadow_tree(self):
         self.page.run(f"""(() => {{ stage.innerHTML = '<div lang="fr-FR"><div id="host"></div></div>';
           host.attachShadow({{ mode: "open" }}).innerHTML = '{self.FIELD}';
           globalThis.field = host.shadowRoot.firstChild }})()""")
@@ -152,7 +152,7 @@ class Language(BrowserTest):
         self.page.run("stage.firstChild.lang = 'de-DE'")
         self.assertEqual(self.formatted(), "1.234,5")
 
-    def test_it_is_read_again_after_a_change_and_a_move(self):
+    def test_it_follows_a_changed_attribute_and_a_moved_field(self):
         self.show(f'<div lang="fr-FR">{self.FIELD}</div><div id="other" lang="de-DE"></div>')
         self.assertEqual(self.formatted(), "1 234,5")
         self.page.run("stage.firstChild.lang = 'en-US'")
@@ -160,7 +160,7 @@ class Language(BrowserTest):
         self.page.run("other.append(field)")
         self.assertEqual(self.formatted(), "1.234,5")
 
-    def test_a_browser_without_a_language_has_fields(self):
+    def test_fields_work_in_a_browser_without_a_language(self):
         for name in ("C", "en-US@posix", ""):
             self.page.run(f"Object.defineProperty(navigator, 'language', {{ value: {name!r}, configurable: true }}), undefined")
             self.page.run("""stage.innerHTML = '<div lang=""><numeric-field id="field" value="1234.5"></numeric-field></div>'""")
@@ -170,7 +170,7 @@ class Language(BrowserTest):
 class Attaching(BrowserTest):
     """An input that a script prepares before it is on the page."""
 
-    def test_an_input_attached_before_it_is_in_its_form_sends_the_number(self):
+    def test_an_input_attached_before_it_is_added_to_a_form_sends_the_number(self):
         self.show('<form id="form"></form>')
         self.page.run("""(() => { const input = document.createElement("input"); input.name = "amount";
           globalThis.amount = NumericText.attach(input, { locale: "en-US", currency: "USD", value: "1234.5" }); form.append(input) })()""")
@@ -179,7 +179,7 @@ class Attaching(BrowserTest):
         self.wait()
         self.assertEqual(self.page.run("[amount.value, form.firstChild.value]"), ["1234.5", "$1,234.50"])
 
-    def test_attaching_twice_is_refused_with_a_sentence(self):
+    def test_attaching_twice_throws_an_error(self):
         self.show('<input id="field">')
         said = self.page.run("""(() => { globalThis.amount = NumericText.attach(field, { locale: "en-US" });
           try { NumericText.attach(field) } catch (error) { return error.message } })()""")
@@ -189,7 +189,7 @@ class Attaching(BrowserTest):
         self.assertEqual(self.page.run("amount.value"), "12")
         self.page.run("amount.detach(), NumericText.attach(field, { locale: 'en-US' }), undefined")
 
-    def test_detaching_leaves_every_attribute_as_it_was(self):
+    def test_detaching_restores_every_attribute(self):
         for attributes in ("", ' spellcheck="true" autocomplete="cc-number" inputmode="text" autocorrect="on"'):
             self.show(f'<input id="field"{attributes}>')
             before = self.page.run("field.outerHTML")
@@ -198,7 +198,7 @@ class Attaching(BrowserTest):
 
 
 class Looks(BrowserTest):
-    """The default looks, beside an input of the browser."""
+    """The default style, compared with the browser's own input."""
 
     FACTS = """((element) => { const { backgroundColor, color, borderTopColor, borderTopWidth } = getComputedStyle(element);
       return { backgroundColor, color, borderTopColor, borderTopWidth, height: element.getBoundingClientRect().height } })"""
@@ -209,7 +209,7 @@ class Looks(BrowserTest):
             plain, field = (self.page.run(f"{self.FACTS}({name})") for name in ("plain", "field"))
             self.assertAlmostEqual(plain.pop("height"), field.pop("height"), delta=3)
             self.assertEqual(plain["color"], field["color"], scheme)
-            # WebKitGTK draws its inputs by the theme of GTK.
+            # WebKitGTK draws inputs in the GTK theme.
             if self.engine is not WEBKIT:
                 self.assertEqual(plain["backgroundColor"], field["backgroundColor"], scheme)
             self.assertNotIn(field["borderTopColor"], (field["color"], field["backgroundColor"]), scheme)
@@ -220,7 +220,7 @@ class Looks(BrowserTest):
 
     def test_a_placeholder_is_legible(self):
         if self.engine is WEBKIT:
-            self.skipTest("WebKit computes no style of a placeholder.")
+            self.skipTest("WebKit computes no style for a placeholder.")
         self.show('<numeric-field id="field" placeholder="Amount"></numeric-field>')
         color, opacity = self.page.run("""(({ color, opacity }) => [color, opacity])(
           getComputedStyle(field.shadowRoot.querySelector("input"), "::placeholder"))""")

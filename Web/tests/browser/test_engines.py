@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a person does with mouse and keys, in every engine."""
+"""Mouse and keyboard input, in every engine."""
 
 import unittest
 
@@ -12,7 +12,7 @@ EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.
 
 
 class Pointer(BrowserTest):
-    """Clicks and drags in a field that has not had the focus yet."""
+    """Clicks and drags in a field without the focus."""
 
     def setUp(self):
         super().setUp()
@@ -21,7 +21,7 @@ class Pointer(BrowserTest):
     def edges(self, field="field"):
         return self.page.run(EDGES.replace("{}", field))
 
-    def test_a_click_places_the_caret_where_it_is(self):
+    def test_a_click_places_the_caret(self):
         left, _, y = self.edges()
         self.page.click(left + 4, y)
         self.wait()
@@ -34,6 +34,15 @@ class Pointer(BrowserTest):
         self.wait()
         self.assertEqual(self.text("plain"), "$|1,234.5")
 
+    def test_a_drag_selects_in_an_attached_input(self):
+        self.page.run("globalThis.amount = NumericText.attach(plain, { locale: 'en-US', currency: 'USD', value: '1234.5' }), undefined")
+        left, right, y = self.edges("plain")
+        self.page.drag((left + 4, y), (right - 5, y))
+        self.wait()
+        self.assertEqual(self.text("plain").count("|"), 2, self.text("plain"))
+        self.page.type("7")
+        self.assertEqual(self.page.run("amount.value"), "7")
+
     def test_a_drag_selects(self):
         left, right, y = self.edges()
         self.page.drag((left + 4, y), (right - 5, y))
@@ -42,7 +51,7 @@ class Pointer(BrowserTest):
         self.page.type("7")
         self.assertEqual(self.page.run("field.value"), "7")
 
-    def test_a_click_in_the_padding_is_one_in_the_text_beside_it(self):
+    def test_a_click_in_the_padding_places_the_caret_at_the_nearest_end(self):
         self.page.run("field.style.padding = '10px 30px'")
         left, right, y = self.edges()
         self.page.click(left + 5, y)
@@ -94,7 +103,7 @@ class Caret(BrowserTest):
 
 
 class Vetoes(BrowserTest):
-    """What a page prevents."""
+    """Default actions that a page prevents."""
 
     FORM = f'<form id="form">{DOLLARS}<button>Send</button></form>'
 
@@ -117,7 +126,7 @@ class Vetoes(BrowserTest):
         self.page.press("Backspace")
         self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
 
-    def test_enter_sends_no_form_of_two_fields_without_a_button(self):
+    def test_enter_sends_no_form_with_two_fields_and_no_button(self):
         self.page.run("document.querySelector('button').remove()")
         self.page.press("Enter")
         self.assertEqual(self.page.run("sent"), ["1234.5"])
@@ -130,8 +139,8 @@ class Events(BrowserTest):
     """The events that a page receives."""
 
     def listen(self):
-        self.page.run("""globalThis.heard = []; for (const type of ["beforeinput", "input", "select"])
-          field.addEventListener(type, (event) => heard.push([type, event.inputType ?? ""]))""")
+        self.page.run("""globalThis.received = []; for (const type of ["beforeinput", "input", "select"])
+          field.addEventListener(type, (event) => received.push([type, event.inputType ?? ""]))""")
 
     def check(self):
         self.listen()
@@ -139,18 +148,18 @@ class Events(BrowserTest):
         for key in ("1", "2", "3", "4"):
             self.page.type(key)
         self.wait()
-        # A formatted key is shown while `beforeinput` is on its way, so `input` may come first.
-        self.assertEqual(sorted(self.heard()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
+        # The field shows a formatted key while `beforeinput` is dispatched, so `input` can come first.
+        self.assertEqual(sorted(self.received()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
         for key, kind in (("Backspace", "deleteContentBackward"), ("ArrowLeft", None), ("Delete", "deleteContentForward")):
             self.page.press(key)
             self.wait()
-            self.assertEqual(sorted(self.heard()), [["beforeinput", kind], ["input", kind]] if kind else [])
+            self.assertEqual(sorted(self.received()), [["beforeinput", kind], ["input", kind]] if kind else [])
 
-    def test_each_key_sends_one_pair_that_names_the_edit(self):
+    def test_each_key_sends_beforeinput_and_input_with_the_input_type(self):
         self.show('<numeric-field id="field" locale="en-US"></numeric-field>')
         self.check()
 
-    def test_so_does_an_attached_input(self):
+    def test_an_attached_input_sends_beforeinput_and_input_too(self):
         self.show('<input id="field">')
         self.page.run("NumericText.attach(field, { locale: 'en-US' }), undefined")
         self.check()
@@ -164,12 +173,12 @@ class Expanders(BrowserTest):
         self.show('<numeric-field id="field" locale="en-US"></numeric-field>')
         self.page.run("field.focus()")
 
-    def test_a_text_inserted_after_a_key_is_read(self):
+    def test_text_inserted_after_a_key_is_read(self):
         self.page.type("12")
         self.page.run("document.execCommand('insertText', false, '34')")
         self.assertEqual((self.text(), self.page.run("field.value")), ("1,234|", "1234"))
 
-    def test_a_text_inserted_while_a_key_is_handled_is_read(self):
+    def test_text_inserted_while_a_key_is_handled_is_read(self):
         self.page.run("""field.addEventListener("input", () => { if (field.value === "12")
           document.execCommand("insertText", false, "34") })""")
         self.page.type("12")
@@ -177,21 +186,21 @@ class Expanders(BrowserTest):
 
 
 class Editing(BrowserTest):
-    """The keys of every day."""
+    """Common keys."""
 
     def setUp(self):
         super().setUp()
         self.show('<label for="field">Amount</label><numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')
         self.page.run("field.focus()")
 
-    def test_keys_are_formatted_at_once(self):
+    def test_every_key_is_formatted_at_once(self):
         shown = []
         for key in "1234.5":
             self.page.type(key)
             shown.append(self.text())
         self.assertEqual(shown, ["$1|", "$12|", "$123|", "$1,234|", "$1,234.|", "$1,234.5|"])
 
-    def test_undo_and_redo_go_through_whole_runs(self):
+    def test_undo_and_redo_whole_runs(self):
         self.page.type("1234")
         self.page.press("Backspace")
         shown = []
@@ -200,7 +209,7 @@ class Editing(BrowserTest):
             shown.append(self.page.run("field.value"))
         self.assertEqual(shown, ["1234", "", "1234", "123"])
 
-    def test_alt_and_arrows_take_a_tenth_of_a_step(self):
+    def test_alt_and_arrow_step_by_a_tenth(self):
         self.page.type("5")
         values = []
         for key, modifiers in (("ArrowUp", ALT), ("ArrowUp", ALT), ("ArrowUp", 0), ("ArrowDown", ALT), ("ArrowUp", SHIFT)):
@@ -208,19 +217,32 @@ class Editing(BrowserTest):
             values.append(self.page.run("field.value"))
         self.assertEqual(values, ["5.1", "5.2", "6.2", "6.1", "16.1"])
 
-    def test_a_rule_that_is_broken_by_a_plain_key_is_announced(self):
+    def test_a_violation_is_announced(self):
         self.page.run("field.enforcement = 'report-only', field.max = 10, field.currency = null")
         self.page.type("11")
         region = "field.shadowRoot.querySelector('[aria-live=\"polite\"]').textContent"
         self.assertEqual(self.page.run(f"[field.value, field.matches(':invalid'), {region}]"), [
             "11", True, "The number must be 10 or less."])
 
-    def test_a_selection_is_read_and_set(self):
+    def test_the_selection_can_be_read_and_set(self):
         self.page.type("1234.5")
         self.page.run("field.setSelectionRange(2, 6)")
         self.assertEqual(self.page.run("[field.selectionStart, field.selectionEnd]"), [2, 6])
         self.page.run("field.selectionStart = field.selectionEnd = 3")
         self.assertEqual(self.text(), "$1|,234.5")
+
+    def test_the_currency_is_displayed_as_asked(self):
+        shown = []
+        for display in ("symbol", "narrow-symbol", "code"):
+            self.page.run(f"field.currency = 'CAD', field.currencyDisplay = '{display}', field.value = '5'")
+            shown.append(self.page.run("field.formattedValue.replace(/\\s/g, ' ')"))
+        self.assertEqual(shown, ["CA$5", "$5", "CAD 5"])
+
+    def test_numbers_are_formatted_and_parsed_without_a_field(self):
+        options = "{ currency: 'EUR', locale: 'de-DE' }"
+        self.assertEqual(
+            self.page.run(f"[NumericText.format('1234.5', {options}).replace(/\\s/g, ' '), NumericText.parse('1.234,50 €', {options})]"),
+            ["1.234,50 €", "1234.5"])
 
     def test_cut_and_paste(self):
         self.page.type("1234.5")

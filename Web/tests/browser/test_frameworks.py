@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The package in pages of React and Vue, bundled by esbuild and driven by real keys."""
+"""The package in React and Vue pages, bundled by esbuild and tested with real keys."""
 
 import importlib.util
 import os
@@ -10,15 +10,16 @@ import unittest
 from pathlib import Path
 
 from chromium import WEB
+from engines import in_every_engine
 from serving import Server
 from support import BrowserTest
 
 DEBIAN = Path("/usr/share/nodejs")
-PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><script src="/page.js"></script>'
+PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><button>After</button><script src="/page.js"></script>'
 
 
 def bundle(folder, source):
-    """The source in one script, with the package as node finds it in a folder outside the repository."""
+    """Bundles `source` into one script, with the package installed in `folder`, outside the repository."""
     modules = Path(folder) / "node_modules"
     shutil.copytree(WEB / "package", modules / "numeric-field")
     nicegui = importlib.util.find_spec("nicegui")
@@ -34,7 +35,7 @@ def bundle(folder, source):
 
 
 class FrameworkTest(BrowserTest):
-    """What both components do."""
+    """Tests for both components."""
 
     source = None
 
@@ -50,6 +51,13 @@ class FrameworkTest(BrowserTest):
     def tearDownClass(cls):
         super().tearDownClass()
         cls.server.close()
+
+    def setUp(self):
+        super().setUp()
+        # React renders later than the page is loaded.
+        self.page.run("""new Promise((resolve) => {
+          const look = () => document.getElementById("field") ? resolve() : setTimeout(look, 10);
+          look() })""")
 
     def enter(self, keys, field="field"):
         self.page.run(f"document.getElementById('{field}').focus()")
@@ -69,6 +77,7 @@ class FrameworkTest(BrowserTest):
         self.assertEqual(self.page.run("log"), ["1234.56", "tooManyFractionDigits", "1234.5", "commit 1234.5"][:3])
         self.enter("9")
         self.page.press("Tab")
+        self.wait()
         self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
 
     def check_updates(self, prefix=""):
@@ -81,20 +90,20 @@ class FrameworkTest(BrowserTest):
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class ReactTest(FrameworkTest):
+class React(FrameworkTest):
     source = "react.jsx"
 
-    def test_typing_reaches_the_parent_as_a_plain_decimal(self):
+    def test_typing_sends_plain_decimals_to_the_parent(self):
         self.check_typing()
 
-    def test_what_the_parent_sets_is_shown(self):
+    def test_a_value_set_by_the_parent_is_shown(self):
         self.check_updates()
 
-    def test_a_parent_that_keeps_its_value_keeps_it_in_the_field(self):
+    def test_the_field_keeps_the_value_that_the_parent_keeps(self):
         self.enter("6", "kept")
         self.assertEqual(self.page.run("[kept.value, kept.formattedValue]"), ["5", "5"])
 
-    def test_options_are_properties_and_the_rest_attributes(self):
+    def test_options_become_properties_and_other_props_attributes(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.symbols.minus, free.prefix, free.selectOnFocus, reference.current.id]"),
                          ["wide", "0", "~", "~", True, "field"])
         self.enter("8", "free")
@@ -102,20 +111,21 @@ class ReactTest(FrameworkTest):
 
 
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
-class VueTest(FrameworkTest):
+class Vue(FrameworkTest):
     source = "vue.js"
 
-    def test_typing_reaches_the_model_as_a_plain_decimal(self):
+    def test_typing_sends_plain_decimals_to_the_model(self):
         self.check_typing("~")
 
-    def test_what_the_model_is_set_to_is_shown(self):
+    def test_a_value_set_on_the_model_is_shown(self):
         self.check_updates("~")
 
     def test_options_reach_the_element(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.prefix]"), ["wide", "0", "~"])
 
 
-del FrameworkTest
+globals().update(in_every_engine(React, Vue))
+del React, Vue, FrameworkTest
 
 if __name__ == "__main__":
     unittest.main()

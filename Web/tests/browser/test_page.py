@@ -4,6 +4,7 @@ import unittest
 from urllib.parse import parse_qs, urlsplit
 
 from chromium import WEB, complaints
+from engines import CHROMIUM, in_every_engine
 from serving import Server
 from support import BrowserTest
 
@@ -15,7 +16,7 @@ FORM = """<form id="form" action="about:blank" method="get">
 </form>"""
 
 
-class FormTest(BrowserTest):
+class Form(BrowserTest):
     """The element in a form, beside the browser's own inputs."""
 
     def setUp(self):
@@ -44,13 +45,13 @@ class FormTest(BrowserTest):
         self.page.press("Enter")
         self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [0, True])
 
-    def test_reset_shows_the_value_of_the_attribute(self):
+    def test_reset_restores_the_value_of_the_attribute(self):
         self.replace("7")
         self.page.press("Tab")
         self.page.run("form.reset()")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["1234.5", "$1,234.50"])
 
-    def test_validity_has_a_flag_and_a_sentence(self):
+    def test_validity_has_a_flag_and_a_message(self):
         wrong = []
         for value in ("", "-1", "1001", "5"):
             self.page.run(f"field.value = '{value}'")
@@ -63,7 +64,7 @@ class FormTest(BrowserTest):
             ("valid", ""),
         ])
 
-    def test_a_message_of_the_page_makes_it_invalid(self):
+    def test_a_custom_message_makes_the_field_invalid(self):
         self.page.run("field.value = '5', field.setCustomValidity('Too dear.')")
         self.assertEqual(self.page.run("[field.validity.customError, field.validationMessage]"), [True, "Too dear."])
         self.page.run("field.setCustomValidity('')")
@@ -75,88 +76,31 @@ class FormTest(BrowserTest):
         self.assertEqual(self.page.run("[...new FormData(form)]"), [])
         self.assertTrue(self.page.run("field.matches(':disabled')"))
 
-    def test_a_value_is_restored(self):
+    def test_form_restoration_restores_the_value(self):
         self.page.run("field.formStateRestoreCallback('12.5', 'restore')")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["12.5", "$12.50"])
 
 
 class AccessibilityTest(BrowserTest):
-    """What assistive technology is told."""
+    """The field in the tree of assistive technology, which only Chromium shows."""
 
     def text_field(self):
-        """The name, the value, the description and other properties of the field."""
+        """The name, the value and other properties of the field."""
         self.page.call("Accessibility.enable")
         nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
         node = next(node for node in nodes if node.get("role", {}).get("value") == "textbox")
         facts = {fact["name"]: fact["value"].get("value") for fact in node["properties"]}
-        return node["name"]["value"], node.get("value", {}).get("value"), node.get("description", {}).get("value"), facts
+        return node["name"]["value"], node.get("value", {}).get("value"), facts
 
-    def test_the_field_is_a_named_text_field(self):
+    def test_the_field_is_a_text_field_with_a_name(self):
         self.show(FORM)
         self.page.run("field.value = '12.5'")
-        name, value, _, facts = self.text_field()
+        name, value, facts = self.text_field()
         self.assertEqual((name, value), ("Amount", "$12.50"))
         self.assertEqual((facts["required"], facts["invalid"]), (True, "false"))
 
-    def test_late_labels_and_descriptions_are_followed(self):
-        self.show('<numeric-field id="field" locale="en-US" aria-describedby="hint"></numeric-field>')
-        self.assertEqual(self.text_field()[0], "")
-        self.page.run("""stage.insertAdjacentHTML("afterbegin", '<label for="field">Price</label><p id="hint">Net</p>')""")
-        self.wait()
-        self.assertEqual(self.text_field()[::2][0:2], ("Price", "Net"))
-        self.page.run("document.querySelector('label').textContent = 'Cost', hint.textContent = 'Gross'")
-        self.wait()
-        self.assertEqual(self.text_field()[::2][0:2], ("Cost", "Gross"))
 
-    def test_a_label_and_a_hint_inside_name_and_describe_it(self):
-        self.show('<numeric-field id="field" locale="en-US"><b slot="label">Price</b><i slot="hint">Net</i></numeric-field>')
-        self.wait()
-        self.assertEqual(self.text_field()[::2][0:2], ("Price", "Net"))
-
-    def test_a_field_that_was_left_wrong_is_called_invalid(self):
-        self.show(FORM)
-        self.page.run("field.focus(), field.select()")
-        self.page.press("Backspace")
-        self.assertEqual(self.text_field()[3]["invalid"], "false")
-        self.page.press("Tab")
-        self.assertEqual(self.text_field()[3]["invalid"], "true")
-
-    def test_a_blocked_submit_calls_the_field_invalid(self):
-        self.show(FORM)
-        self.page.run("field.value = '', form.requestSubmit()")
-        self.assertEqual(self.text_field()[3]["invalid"], "true")
-
-    def test_the_invalidity_that_the_page_declares_stays(self):
-        self.show(FORM)
-        self.page.run("field.setAttribute('aria-invalid', 'true'), field.value = '5', field.focus()")
-        self.page.press("Tab")
-        self.assertEqual(self.text_field()[3]["invalid"], "true")
-
-    def test_the_error_message_of_the_page_is_referred_to(self):
-        self.show(FORM + '<p id="wrong">Too dear.</p>')
-        self.page.run("field.setAttribute('aria-errormessage', 'wrong')")
-        self.assertEqual(
-            self.page.run("field.shadowRoot.querySelector('input').ariaErrorMessageElements.map(({ id }) => id)"), ["wrong"])
-
-    def test_the_live_region_exists_before_its_first_text(self):
-        self.show(FORM)
-        self.page.run("field.focus()")
-        self.assertEqual(self.page.run("field.shadowRoot.querySelector('[aria-live=\"polite\"]').textContent"), "")
-
-    def test_a_refusal_is_announced_politely_each_time(self):
-        self.show(FORM)
-        self.page.run("field.focus()")
-        said = []
-        for key in "xy":
-            self.page.type(key)
-            said.append(self.page.run("""(() => { const region = field.shadowRoot.querySelector('[aria-live="polite"]');
-              return [region.getAttribute("role"), region.textContent] })()"""))
-        self.assertEqual([role for role, _ in said], ["status", "status"])
-        self.assertEqual({text.strip() for _, text in said}, {"This is not part of a number."})
-        self.assertNotEqual(said[0][1], said[1][1])
-
-
-class AttachTest(BrowserTest):
+class Attach(BrowserTest):
     """An input of the page that is a field."""
 
     def setUp(self):
@@ -165,36 +109,36 @@ class AttachTest(BrowserTest):
         self.page.run("""globalThis.amount = NumericText.attach(field, {
           locale: "de-DE", currency: "EUR", min: 0, value: "1234.5" }), undefined""")
 
-    def test_it_is_formatted_by_keys_and_sends_the_number(self):
+    def test_typing_formats_and_the_form_sends_the_number(self):
         self.page.run("field.focus()")
         self.page.press("End")
         self.page.type("6")
         self.assertEqual(self.text(), "1.234,56| \u20ac".replace(" ", "\u00a0"))
         self.assertEqual(self.page.run("[amount.value, new FormData(form).get('amount')]"), ["1234.56", "1234.56"])
 
-    def test_undo_works(self):
+    def test_undo_restores_the_value(self):
         self.page.run("field.focus()")
         self.page.type("6")
         self.page.undo()
         self.assertEqual(self.page.run("amount.value"), "1234.5")
 
-    def test_reset_shows_the_first_value(self):
+    def test_reset_restores_the_first_value(self):
         self.page.run("amount.value = '7', form.reset()")
         self.assertEqual(self.page.run("Promise.resolve().then(() => [amount.value, field.value])"), ["1234.5", "1.234,50\u00a0\u20ac"])
 
-    def test_after_detaching_it_is_an_ordinary_input(self):
+    def test_a_detached_input_is_an_ordinary_input(self):
         self.page.run("amount.detach(), field.value = '', field.focus()")
         self.page.type("12x")
         self.assertEqual(self.page.run("[field.value, field.getAttribute('role')]"), ["12x", None])
 
-    def test_a_wrong_option_says_what_it_should_be(self):
+    def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
         said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
           catch (error) { return String(error) } })()""")
         self.assertEqual(
             said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR". It is left out.')
 
 
-class ServedTest(BrowserTest):
+class Served(BrowserTest):
     """The modules, which browsers load from servers only."""
 
     @classmethod
@@ -216,16 +160,16 @@ class ServedTest(BrowserTest):
         self.page.type("1234.5")
         self.assertEqual(self.text(), "$1,234.5|")
 
-    def test_the_module_with_the_engine_inside(self):
+    def test_the_module_that_contains_the_engine_works(self):
         self.check("numeric-field.js")
 
-    def test_the_module_that_streams_the_engine(self):
+    def test_the_module_that_streams_the_engine_works(self):
         self.check("numeric-field-streaming.js")
         self.assertIn("numeric-field.wasm", self.page.run(
             "performance.getEntriesByType('resource').map(({ name }) => name).join()"))
 
 
-class PlaygroundTest(BrowserTest):
+class Playground(BrowserTest):
     """The playground, opened from the disk."""
 
     address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
@@ -233,7 +177,7 @@ class PlaygroundTest(BrowserTest):
     def shown(self, id):
         return self.page.run(f"document.getElementById('{id}').textContent")
 
-    def settle(self):
+    def wait_for_frame(self):
         self.page.run("new Promise(requestAnimationFrame)")
 
     def test_the_address_sets_the_controls(self):
@@ -241,9 +185,9 @@ class PlaygroundTest(BrowserTest):
             self.page.run("['locale', 'currency', 'min', 'kind'].map((name) => options.elements[name].value)"),
             ["de-DE", "EUR", "-5", "currency"])
 
-    def test_value_caret_roles_and_refusals_are_shown_live(self):
+    def test_value_caret_roles_and_refusals_are_shown_while_typing(self):
         self.page.type("1234,5")
-        self.settle()
+        self.wait_for_frame()
         self.assertEqual((self.shown("value"), self.shown("caret")), ("1234.5", "7"))
         roles = self.page.run("[...ribbon.children].map((piece) => piece.className.split(' ')[0] + ':' + piece.textContent)")
         self.assertEqual(roles, [
@@ -251,7 +195,7 @@ class PlaygroundTest(BrowserTest):
         self.page.type("x")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
-    def test_the_line_of_swift_is_copied(self):
+    def test_the_swift_line_can_be_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
         self.page.press("Enter")
         line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
@@ -263,19 +207,20 @@ class PlaygroundTest(BrowserTest):
         self.page.press("v", 2)
         self.assertEqual(self.page.run("pasted.value"), line)
 
-    def test_bounds_in_the_wrong_order_are_explained_and_left_out(self):
+    def test_bounds_in_the_wrong_order_are_reported_and_ignored(self):
         self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&min=10&max=5")
         self.assertEqual(self.shown("problem"), 'min="10" lies above max="5". Both are left out.')
         self.assertNotIn("bounds", self.shown("swift"))
-        self.assertIn("lies above", "".join(complaints(self.driver)))
+        if self.engine is CHROMIUM:
+            self.assertIn("lies above", "".join(complaints(self.driver)))
 
-    def test_the_chosen_example_is_pressed(self):
+    def test_the_button_of_the_chosen_example_is_pressed(self):
         self.page.run("document.querySelectorAll('#examples button')[5].click()")
         self.assertEqual(
             self.page.run("[...document.querySelectorAll('#examples [aria-pressed=true]')].map((each) => each.textContent)"), ["Yen"])
         self.assertTrue(self.page.run("document.querySelector('h1 a').href.endsWith('README.md')"))
 
-    def test_every_control_has_a_label_and_reaches_the_field(self):
+    def test_every_control_has_a_label_and_changes_the_field(self):
         names = self.page.run("[...options.elements].filter((each) => each.name && each.labels.length === 0).map((each) => each.name)")
         self.assertEqual(names, [])
         self.page.run("""(() => { const { suffix } = options.elements; suffix.value = " net";
@@ -285,10 +230,15 @@ class PlaygroundTest(BrowserTest):
         self.assertEqual(parse_qs(hash)["suffix"], [" net"])
 
     def test_nothing_is_wider_than_a_phone(self):
+        if self.engine is not CHROMIUM:
+            self.skipTest("No window is as narrow as a phone.")
         self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
         self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
         self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
 
+
+globals().update(in_every_engine(Form, Attach, Served, Playground))
+del Form, Attach, Served, Playground
 
 if __name__ == "__main__":
     unittest.main()

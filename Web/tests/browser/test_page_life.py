@@ -9,36 +9,33 @@ DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5
 
 
 class CaretTest(BrowserTest):
-    """Where the caret comes to stand by mouse and keys."""
+    """The caret after clicks and keys."""
 
     def setUp(self):
         super().setUp()
         self.show(DOLLARS)
 
     def click_beside(self, side, count=1):
-        """Clicks at an edge of the text."""
+        """Clicks at the left or right edge of the text."""
         left, right, y = self.page.run(
             "(({ left, right, top, height }) => [left + 4, right - 10, top + height / 2])(field.getBoundingClientRect())")
         x = left if side == "left" else right
         self.page.click(x, y, count)
 
-    def settle(self):
-        self.page.run("new Promise((done) => setTimeout(done, 50))")
-
-    def test_a_click_on_the_symbol_goes_behind_it(self):
+    def test_a_click_on_the_symbol_puts_the_caret_after_it(self):
         self.click_beside("left")
-        self.settle()
+        self.wait()
         self.assertEqual(self.text(), "$|1,234.5")
 
-    def test_a_click_behind_the_text_goes_to_its_end(self):
+    def test_a_click_after_the_text_puts_the_caret_at_its_end(self):
         self.click_beside("right")
-        self.settle()
+        self.wait()
         self.assertEqual(self.text(), "$1,234.5|")
 
     def test_tab_selects_everything_and_a_digit_replaces_it(self):
         self.page.run("document.body.focus()")
         self.page.press("Tab")
-        self.settle()
+        self.wait()
         self.assertEqual(self.text(), "|$1,234.5|")
         self.page.type("7")
         self.assertEqual(self.text(), "$7|")
@@ -58,34 +55,34 @@ class CaretTest(BrowserTest):
         self.page.press("Backspace", CTRL)
         self.assertEqual(self.page.run("field.value"), "0.5")
 
-    def test_control_and_arrow_stop_only_in_slots(self):
+    def test_control_and_arrow_stop_only_at_caret_slots(self):
         self.page.run("field.focus()")
         for _ in range(6):
             self.page.press("ArrowLeft", CTRL)
-            self.settle()
+            self.wait()
         self.assertEqual(self.text(), "$|1,234.5")
 
 
 class LifeTest(BrowserTest):
-    """What pages do to elements."""
+    """Changes of the element by the page."""
 
-    def test_a_moved_field_keeps_its_value_and_takes_keys(self):
+    def test_a_moved_field_keeps_its_value_and_accepts_keys(self):
         self.show(DOLLARS + "<div id='other'></div>")
         self.page.run("field.value = '12', other.append(field), field.focus()")
         self.page.type("3")
         self.assertEqual(self.page.run("field.value"), "123")
 
-    def test_a_cloned_field_starts_with_the_attribute(self):
+    def test_a_cloned_field_starts_with_the_value_of_the_attribute(self):
         self.show(DOLLARS)
         self.assertEqual(self.page.run(
             "field.value = '7', stage.append(field.cloneNode(true)), stage.lastChild.formattedValue"), "$1,234.50")
 
-    def test_a_field_made_by_script_works_before_it_is_on_the_page(self):
+    def test_a_field_works_before_it_is_added_to_the_page(self):
         self.assertEqual(self.page.run("""(() => { const field = document.createElement("numeric-field");
           field.setAttribute("locale", "de-DE"); field.value = "1234.5"; field.setAttribute("suffix", " m");
           return field.formattedValue })()"""), "1.234,5 m")
 
-    def test_the_language_of_the_page_is_the_locale(self):
+    def test_the_language_of_the_page_is_the_default_locale(self):
         self.show('<div lang="fr-FR"><numeric-field id="field" value="1234.5"></numeric-field></div>')
         self.assertEqual(self.page.run("field.formattedValue"), "1\u202f234,5")
 
@@ -108,7 +105,7 @@ class LifeTest(BrowserTest):
         self.page.type("9")
         self.assertEqual(self.page.run("[field.value, field.formattedValue.slice(0, 6)]"), ["2000", "$2,000"])
 
-    def test_escape_closes_a_dialog_once_nothing_is_to_be_restored(self):
+    def test_escape_closes_a_dialog_if_there_is_nothing_to_restore(self):
         self.show(f"<dialog id='dialog'>{DOLLARS}</dialog>")
         self.page.run("dialog.showModal(), field.focus()")
         self.page.type("6")
@@ -117,7 +114,7 @@ class LifeTest(BrowserTest):
         self.page.press("Escape")
         self.assertFalse(self.page.run("dialog.open"))
 
-    def test_states_are_styled(self):
+    def test_css_states_can_be_styled(self):
         self.show(DOLLARS + "<style>numeric-field:state(negative) { color: rgb(200, 0, 0) }"
                   "numeric-field:state(refused) { border-color: rgb(0, 0, 200) }</style>")
         style = "(({ color, borderTopColor }) => [color, borderTopColor])(getComputedStyle(field))"
@@ -127,7 +124,7 @@ class LifeTest(BrowserTest):
         self.page.type("+")
         self.assertNotIn("rgb(200, 0, 0)", self.page.run(style))
 
-    def test_two_fields_keep_apart(self):
+    def test_two_fields_are_independent(self):
         self.show(DOLLARS + '<numeric-field id="second" locale="de-DE" value="7"></numeric-field>')
         self.page.run("field.focus()")
         self.page.type("6")
@@ -136,7 +133,7 @@ class LifeTest(BrowserTest):
         self.page.type("8")
         self.assertEqual(self.page.run("[field.formattedValue, second.formattedValue]"), ["$1,234.56", "78"])
 
-    def test_text_that_is_dropped_on_the_field_is_read(self):
+    def test_text_dropped_on_the_field_is_read(self):
         self.show(DOLLARS)
         x, y = self.page.run("(({ right, top, height }) => [right - 10, top + height / 2])(field.getBoundingClientRect())")
         data = {"items": [{"mimeType": "text/plain", "data": "6"}], "files": [], "dragOperationsMask": 1}
@@ -145,7 +142,7 @@ class LifeTest(BrowserTest):
         self.page.run("new Promise((done) => setTimeout(done, 50))")
         self.assertEqual(self.page.run("field.value"), "1234.56")
 
-    def test_a_wrong_attribute_is_told_and_left_out(self):
+    def test_an_invalid_attribute_is_reported_and_ignored(self):
         self.show('<numeric-field id="field" locale="en-US" fraction="two" value="1.5"></numeric-field>')
         said = self.driver.get_log("browser")
         self.assertEqual(len(said), 1)

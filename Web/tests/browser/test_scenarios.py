@@ -6,10 +6,10 @@ from engines import CHROMIUM, in_every_engine
 from scenarios import Player, all_scenarios, differences
 from support import BrowserTest
 
-# Firefox and WebKit play one scenario of so many.
+# Firefox and WebKit play every eighth scenario.
 SHARE = 8
 
-# Only the DevTools protocol composes text as an input method does, and fills the clipboard without a key.
+# Only the DevTools protocol can compose text like an input method and fill the clipboard without a key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 
 # The locale data of Debian's WebKitGTK is older: it groups four digits in Italian.
@@ -17,9 +17,9 @@ OLD_LOCALE_DATA = {"locales-it-it-deleted"}
 
 
 class Scenarios(BrowserTest):
-    """Scenarios, played through the element by real keys: in Chromium all of them."""
+    """Plays scenarios in the element with real keys: all of them in Chromium, a share in the others."""
 
-    def test_every_claim_holds(self):
+    def test_every_state_is_as_expected(self):
         player = Player(self.page)
         played, unknown, wrong = 0, set(), []
         for scenario in self.chosen():
@@ -30,7 +30,7 @@ class Scenarios(BrowserTest):
             played += 1
             wrong += self.mistakes(scenario, player.play(scenario))
         self.page.run("player.close()")
-        print(f"{played} scenarios played; {self.engine.name} knows nothing of {', '.join(sorted(unknown)) or 'no locale'}")
+        print(f"{played} scenarios played; {self.engine.name} has no data for {', '.join(sorted(unknown)) or 'no locale'}")
         self.assertEqual(wrong, [])
         self.assertGreater(played, 1900 if self.engine is CHROMIUM else 80)
 
@@ -38,7 +38,7 @@ class Scenarios(BrowserTest):
         playable = [scenario for scenario in all_scenarios() if "exception" not in scenario]
         if self.engine is CHROMIUM:
             return playable
-        # The drivers of both send some keys, such as a minus of another script, as marks of another character.
+        # The other drivers send some non-ASCII keys as different characters.
         return [scenario for scenario in playable[::SHARE]
                 if scenario["id"] not in OLD_LOCALE_DATA and not any(ONLY_IN_CHROMIUM & set(event) or not str(event.get("type", "")).isascii()
                            for event in scenario["events"])]

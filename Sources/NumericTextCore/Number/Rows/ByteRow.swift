@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of digits with a byte for each.
+/// Digits stored one per byte.
 struct ByteRow: DigitRow {
   private var bytes: [UInt8] = []
 
@@ -9,7 +9,7 @@ struct ByteRow: DigitRow {
   subscript(place: Int) -> UInt8 { bytes[place] }
 
   mutating func append(_ digit: UInt8) {
-    precondition(count < Digits.capacity, "A row has at most 16,383 digits.")
+    precondition(count < Digits.capacity, "Too many digits: at most 16,383.")
     bytes.append(digit)
   }
 
@@ -62,7 +62,7 @@ struct ByteRow: DigitRow {
     return 0
   }
 
-  /// The digit at a place, zero behind the end.
+  /// The digit at `place`, or zero past the end.
   private func digit(_ place: Int) -> UInt8 { place < count ? bytes[place] : 0 }
 
   func word(_ stretch: Range<Int>) -> UInt64 {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to 40 decimal digits in two and a half machine words, four bits each, first digit lowest.
+/// Up to 40 decimal digits in two and a half machine words: four bits each, the first digit in the
+/// lowest bits.
 ///
-/// Stretches of digits are cut, moved and compared as whole words (benchmark "key at 11 digits"). Places
-/// behind the last digit hold zero.
+/// Ranges of digits are sliced, shifted and compared as whole words (benchmark "key at 11 digits").
+/// Unused places hold zero.
 struct Nibbles: Hashable, Sendable {
   static let capacity = 40
   static let perWord = 16
@@ -23,20 +24,20 @@ struct Nibbles: Hashable, Sendable {
   /// The last eight digits.
   private var last: UInt64 { UInt64(third) }
 
-  /// The digit at a place from 0 to 39.
+  /// The digit at `place`, from 0 to 39.
   subscript(place: Int) -> UInt8 {
     let word = place < 16 ? first : place < 32 ? second : last
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
-  /// The 16 digits from a place on, in one word.
+  /// The 16 digits from `place`, in one word.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
     let (low, high) = place < 16 ? (first, second) : place < 32 ? (second, last) : (last, 0)
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
-  /// Puts a digit at a place that holds zero.
+  /// Stores a digit at a place that holds zero.
   mutating func put(_ digit: UInt8, at place: Int) {
     let bits = UInt64(digit) &<< Self.bits(place)
     switch place / Self.perWord {
@@ -46,7 +47,7 @@ struct Nibbles: Hashable, Sendable {
     }
   }
 
-  /// Puts the digits of another row where this one holds zeros.
+  /// Adds the digits of `other`, which must be zero wherever this value is not.
   mutating func formUnion(_ other: Nibbles) {
     first |= other.first
     second |= other.second
@@ -56,14 +57,14 @@ struct Nibbles: Hashable, Sendable {
   /// Whether all digits are zero.
   var areZero: Bool { first | second | last == 0 }
 
-  /// The number of zeros in front of the first other digit, 40 if there is none.
+  /// The number of leading zeros, 40 if every digit is zero.
   var leadingZeros: Int {
     if first != 0 { return first.trailingZeroBitCount / 4 }
     if second != 0 { return Self.perWord + second.trailingZeroBitCount / 4 }
     return 2 * Self.perWord + third.trailingZeroBitCount / 4
   }
 
-  /// The place behind the last digit that is not zero, 0 if there is none.
+  /// The place after the last nonzero digit, 0 if every digit is zero.
   var end: Int {
     if third != 0 { return Self.capacity - third.leadingZeroBitCount / 4 }
     if second != 0 { return 2 * Self.perWord - second.leadingZeroBitCount / 4 }
@@ -75,10 +76,10 @@ struct Nibbles: Hashable, Sendable {
   }
 }
 
-// MARK: - Moving
+// MARK: - Shifting
 
 extension Nibbles {
-  /// This row without its first digits, at most 40.
+  /// Removes the first `count` digits, at most 40.
   func dropping(_ count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = droppingWords(count / Self.perWord)
@@ -91,7 +92,7 @@ extension Nibbles {
     )
   }
 
-  /// This row behind a number of zeros, at most 40.
+  /// Inserts `count` zeros before the first digit, at most 40.
   func shifted(by count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = shiftedByWords(count / Self.perWord)
@@ -104,7 +105,7 @@ extension Nibbles {
     )
   }
 
-  /// The first digits of this row, at most 40.
+  /// Keeps the first `count` digits and sets the rest to zero.
   func keeping(_ count: Int) -> Nibbles {
     let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
     switch count / Self.perWord {
@@ -134,10 +135,10 @@ extension Nibbles {
   }
 }
 
-// MARK: - Comparing and counting
+// MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Negative, zero or positive, as the first digit that differs is less, none, or greater.
+  /// Compares the first digits that differ: negative, zero or positive.
   func order(to other: Nibbles) -> Int {
     let place = difference(to: other).leadingZeros
     return place < Self.capacity ? Int(self[place]) - Int(other[place]) : 0
@@ -147,14 +148,16 @@ extension Nibbles {
     Nibbles(first ^ other.first, second ^ other.second, last ^ other.last)
   }
 
-  /// The whole number of the first digits, at most 16.
-  func word(_ count: Int) -> UInt64 {
+  /// The whole number of up to 16 digits from a place on.
+  func number(from place: Int, count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
-    return Self.number(of: shifted(by: Self.perWord - count).first)
+    return Self.number(of: word(from: place) &<< Self.bits(Self.perWord - count))
   }
 
-  /// The number of 16 digits, the first one lowest: neighbours are joined to pairs, pairs to fours,
-  /// and so on, all in one word.
+  /// The value of 16 digits, the first in the lowest bits.
+  ///
+  /// Adjacent digits are combined into pairs, pairs into fours, and fours into eights, all within
+  /// one word.
   private static func number(of word: UInt64) -> UInt64 {
     let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* 10 &+ (word &>> 4 & 0x0F0F_0F0F_0F0F_0F0F)
     let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 8 & 0x00FF_00FF_00FF_00FF)

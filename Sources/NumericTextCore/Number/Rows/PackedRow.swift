@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of digits of which the first 40 live inside the value.
+/// Digits of which the first 40 are stored inside the value, without an allocation.
 ///
-/// Only longer rows use the heap.
+/// Digits past the 40th are stored in an array.
 struct PackedRow: DigitRow {
   /// The digits after the first 40.
   private var rest = Rest.none
 
-  /// An optional array of its own, because the compiler copies a generic one through its witness
+  /// A hand-written optional array: the compiler copies a generic `Optional` through its witness
   /// table (benchmark "key at 11 digits").
   private enum Rest: Hashable {
     case none
@@ -20,14 +20,14 @@ struct PackedRow: DigitRow {
 
   private var row = Nibbles()
 
-  /// The number of digits, in the half word that `row` leaves free (benchmark "key at 11 digits": a
-  /// numeral is four words, which are handed on in registers).
+  /// The number of digits, stored in the 16 bits that `row` leaves free, so that a numeral is four
+  /// words and is passed in registers (benchmark "key at 11 digits").
   private var length: UInt16 = 0
 
   var count: Int { Int(length) }
 
   private mutating func setCount(_ count: Int) {
-    precondition(count <= Digits.capacity, "A row has at most 16,383 digits.")
+    precondition(count <= Digits.capacity, "Too many digits: at most 16,383.")
     length = UInt16(truncatingIfNeeded: count)
   }
 
@@ -48,7 +48,7 @@ struct PackedRow: DigitRow {
   }
 
   subscript(place: Int) -> UInt8 {
-    precondition(place >= 0 && place < count, "A digit is read from inside its row.")
+    precondition(place >= 0 && place < count, "The digit index is out of range.")
     if place >= Nibbles.capacity { return rest.digits[place - Nibbles.capacity] }
     return row[place]
   }
@@ -64,7 +64,7 @@ extension PackedRow {
   }
 }
 
-// MARK: - Stretches
+// MARK: - Ranges of digits
 
 extension PackedRow {
   mutating func append(_ other: PackedRow, _ stretch: Range<Int>) {
@@ -77,14 +77,14 @@ extension PackedRow {
       for place in stretch { append(other[place]) }
       return
     }
-    precondition(stretch.upperBound <= other.count, "A stretch lies inside its row.")
+    precondition(stretch.upperBound <= other.count, "The range of digits is out of bounds.")
     let digits = other.row.dropping(stretch.lowerBound).keeping(stretch.count)
     row.formUnion(digits.shifted(by: count))
     setCount(count + stretch.count)
   }
 
   mutating func replace(_ stretch: Range<Int>, with other: PackedRow) {
-    precondition(stretch.upperBound <= count, "A stretch lies inside its row.")
+    precondition(stretch.upperBound <= count, "The range of digits is out of bounds.")
     let end = stretch.lowerBound + other.count
     let sum = end + count - stretch.upperBound
     guard isShort, other.isShort, sum <= Nibbles.capacity else {
@@ -119,7 +119,7 @@ extension PackedRow {
   @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) {
     guard isShort else { return stretch.forEach { body(self[$0]) } }
-    precondition(stretch.upperBound <= count, "A stretch lies inside its row.")
+    precondition(stretch.upperBound <= count, "The range of digits is out of bounds.")
     var start = stretch.lowerBound
     while start < stretch.upperBound {
       var word = row.word(from: start)
@@ -158,7 +158,7 @@ extension PackedRow {
   private var isRestZero: Bool { isShort || rest.digits.allSatisfy { $0 == 0 } }
 }
 
-// MARK: - Order and number
+// MARK: - Comparing and converting
 
 extension PackedRow {
   func order(from start: Int, to other: PackedRow, from otherStart: Int) -> Int {
@@ -172,20 +172,21 @@ extension PackedRow {
     return 0
   }
 
-  /// The digit at a position, zero behind the end.
+  /// The digit at `index`, or zero past the end.
   private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// The stretch is among the first 40 digits.
+  /// The integer value of at most 19 digits, all among the first 40.
   ///
   /// - Complexity: O(1).
   func word(_ stretch: Range<Int>) -> UInt64 {
     precondition(
       stretch.count <= 19 && stretch.upperBound <= min(count, Nibbles.capacity),
-      "A word holds up to 19 of the first 40 digits."
+      "A word holds at most 19 digits, all among the first 40."
     )
-    let digits = row.dropping(stretch.lowerBound)
+    let start = stretch.lowerBound
     let rest = stretch.count - 16
-    guard rest > 0 else { return digits.word(stretch.count) }
-    return digits.word(rest) &* 10_000_000_000_000_000 &+ digits.dropping(rest).word(16)
+    guard rest > 0 else { return row.number(from: start, count: stretch.count) }
+    return row.number(from: start, count: rest) &* 10_000_000_000_000_000
+      &+ row.number(from: start + rest, count: 16)
   }
 }

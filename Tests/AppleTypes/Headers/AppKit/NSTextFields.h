@@ -24,7 +24,7 @@ extern NSNotificationName const NSControlTextDidChangeNotification
 extern NSNotificationName const NSControlTextDidEndEditingNotification
     NS_SWIFT_NAME(NSControl.textDidEndEditingNotification) NS_SWIFT_NONISOLATED;
 
-// The methods belong to the main actor one by one, the protocol does not.
+// The methods are isolated to the main actor individually; the protocol is not.
 @protocol NSControlTextEditingDelegate <NSObject>
 @optional
 - (void)controlTextDidBeginEditing:(NSNotification *)obj NS_SWIFT_UI_ACTOR;

@@ -10,7 +10,17 @@ typedef CGPoint NSPoint;
 
 typedef NSString *NSFontTextStyle NS_TYPED NS_SWIFT_NAME(NSFont.TextStyle);
 typedef NSString *NSFontTextStyleOptionKey NS_TYPED NS_SWIFT_NAME(NSFont.TextStyleOptionKey);
+extern NSFontTextStyle const NSFontTextStyleLargeTitle API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleTitle1 API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleTitle2 API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleTitle3 API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleHeadline API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleSubheadline API_AVAILABLE(macos(11.0));
 extern NSFontTextStyle const NSFontTextStyleBody API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleCallout API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleFootnote API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleCaption1 API_AVAILABLE(macos(11.0));
+extern NSFontTextStyle const NSFontTextStyleCaption2 API_AVAILABLE(macos(11.0));
 
 NS_SWIFT_SENDABLE @interface NSFont : NSObject <NSCopying>
 + (NSFont *)preferredFontForTextStyle:(NSFontTextStyle)style

@@ -2,7 +2,7 @@
 #pragma once
 #include "Attributes.h"
 
-// The font of the framework that draws text, which Swift converts for nothing.
+// The Core Text font, which is toll-free bridged.
 #if __is_target_os(macos)
 typedef const struct __attribute__((objc_bridge(NSFont))) __CTFont *CTFontRef;
 #else

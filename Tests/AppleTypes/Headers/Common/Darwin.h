@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// The sources ask only whether the module is there.
+// The sources only check whether the module exists.
 #pragma once
 #include <stdint.h>

@@ -7,6 +7,10 @@ NS_BRIDGED(Foundation.Notification) @interface NSNotification : NSObject <NSCopy
 @end
 typedef NSString *NSNotificationName NS_TYPED NS_SWIFT_NAME(NSNotification.Name);
 
+NS_SWIFT_NAME(Thread) NS_SWIFT_SENDABLE @interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
+
 NS_SWIFT_NAME(OperationQueue) NS_SWIFT_SENDABLE @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue;
 @end

@@ -15,6 +15,7 @@ typedef struct {
 @interface NSValue : NSObject <NSCopying>
 + (NSValue *)valueWithRange:(NSRange)range;
 @property (readonly) NSRange rangeValue;
+@property (readonly) const char *objCType;
 @end
 
 NS_SWIFT_SENDABLE @interface NSNumber : NSValue

@@ -5,7 +5,9 @@
 
 NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UndoManager) @interface NSUndoManager : NSObject
 @property (readonly) BOOL canUndo, canRedo;
-@property (readonly) NSUInteger undoCount, redoCount
+@property (readonly) NSUInteger undoCount
+    API_AVAILABLE(ios(17.4), macos(14.4), tvos(17.4), watchos(10.4), visionos(1.1));
+@property (readonly) NSUInteger redoCount
     API_AVAILABLE(ios(17.4), macos(14.4), tvos(17.4), watchos(10.4), visionos(1.1));
 @property (readonly) NSInteger groupingLevel;
 @property BOOL groupsByEvent;
@@ -24,6 +26,7 @@ NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UndoManager) @interface NSUndoManager : NSObject
 @property (readonly, copy) NSString *undoActionName, *redoActionName;
 @end
 extern NSNotificationName const NSUndoManagerCheckpointNotification;
+extern NSNotificationName const NSUndoManagerDidCloseUndoGroupNotification;
 extern NSNotificationName const NSUndoManagerWillUndoChangeNotification;
 extern NSNotificationName const NSUndoManagerDidUndoChangeNotification;
 extern NSNotificationName const NSUndoManagerWillRedoChangeNotification;

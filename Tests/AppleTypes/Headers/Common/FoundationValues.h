@@ -14,7 +14,9 @@ NSRange NSUnionRange(NSRange range1, NSRange range2);
 NSString *NSStringFromSelector(SEL aSelector);
 SEL NSSelectorFromString(NSString *aSelectorName);
 
+typedef struct _NSZone NSZone;
 @protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
 @end
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;
@@ -26,6 +28,8 @@ SEL NSSelectorFromString(NSString *aSelectorName);
 @end
 
 NS_BRIDGED(Swift.String) NS_SWIFT_SENDABLE @interface NSString : NSObject <NSCopying>
+- (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index
+    NS_SWIFT_NAME(rangeOfComposedCharacterSequence(at:));
 @end
 NS_BRIDGED(Swift.Array) @interface NSArray<__covariant ObjectType> : NSObject <NSCopying>
 @end

@@ -8,6 +8,10 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
   UIBarButtonSystemItemCancel,
 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
 
+typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) {
+  UIBarButtonItemStylePlain,
+} NS_SWIFT_NAME(UIBarButtonItem.Style);
+
 NS_SWIFT_UI_ACTOR @interface UIBarItem : NSObject <NSCoding>
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;

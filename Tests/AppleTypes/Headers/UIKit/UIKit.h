@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "UIValues.h"
-// A watch has the fonts, colors and images of UIKit, and none of its views.
+// watchOS has the fonts, colors and images of UIKit, but none of its views.
 #if !__is_target_os(watchos)
 #include "UIActions.h"
 #include "UIResponders.h"

@@ -30,7 +30,19 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject <UIResponderStandardEditActi
 @property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
 @end
+@class UIAccessibilityCustomAction;
+typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction)
+    NS_SWIFT_NAME(UIAccessibilityCustomAction.Handler);
+NS_SWIFT_UI_ACTOR @interface UIAccessibilityCustomAction : NSObject
+- (instancetype)initWithName:(NSString *)name actionHandler:(UIAccessibilityCustomActionHandler)actionHandler
+    API_AVAILABLE(ios(13.0), tvos(13.0));
+@property (nonatomic, copy) NSString *name;
+@property (nonatomic, copy, nullable) UIAccessibilityCustomActionHandler actionHandler
+    API_AVAILABLE(ios(13.0), tvos(13.0));
+@end
 @interface NSObject (UIAccessibilityAction)
+@property (nullable, nonatomic, copy) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions
+    NS_SWIFT_UI_ACTOR;
 - (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
 - (void)accessibilityDecrement NS_SWIFT_UI_ACTOR;
 @end
@@ -72,13 +84,37 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
 - (void)invalidateIntrinsicContentSize;
 - (CGSize)sizeThatFits:(CGSize)size;
+- (void)sizeToFit;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor;
 - (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
 - (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (null_resettable, nonatomic, strong) UIView *view;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UIWindow : UIView
 - (void)makeKeyAndVisible;
 @end
+
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(13.0)) NEVER(watchos) @interface UIScene : UIResponder
+@end
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(13.0)) NEVER(watchos) @interface UIWindowScene : UIScene
+@property (nonatomic, readonly) NSArray<UIWindow *> *windows;
+@end
+NS_SWIFT_UI_ACTOR NEVER(watchos) @interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes API_AVAILABLE(ios(13.0), tvos(13.0));
+@end
+typedef NS_ENUM(NSInteger, UIDeviceOrientation) {
+  UIDeviceOrientationUnknown,
+  UIDeviceOrientationPortrait,
+  UIDeviceOrientationPortraitUpsideDown,
+  UIDeviceOrientationLandscapeLeft,
+  UIDeviceOrientationLandscapeRight,
+} NEVER(tvos) NEVER(watchos);
 
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventPrimaryActionTriggered = 1 << 13,

@@ -37,7 +37,7 @@ typedef NS_ENUM(NSInteger, UITextAutocapitalizationType) {
   UITextAutocapitalizationTypeSentences,
   UITextAutocapitalizationTypeAllCharacters,
 };
-// Each of these types has the same three choices.
+// Each of these types has the same three cases.
 #define CHOICES(name) \
   typedef NS_ENUM(NSInteger, name) { name##Default, name##No, name##Yes }
 CHOICES(UITextAutocorrectionType);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view tells about itself.
+/// The accessibility attributes of a view.
 struct AccessibilityAttributes {
   var label: String?
   var valueDescription: String?
@@ -53,13 +53,13 @@ public enum NSAccessibility {
     posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
   }
 
-  /// A notification as assistive technology gets it.
+  /// A notification as assistive technology receives it.
   public struct Posted {
     public weak var element: AnyObject?
     public let notification: Notification
     public let text: String?
   }
 
-  /// What was posted, in order: for tests.
+  /// The posted notifications in order, for tests.
   @MainActor public static var posted: [Posted] = []
 }

@@ -3,9 +3,12 @@
 public import Foundation
 
 public final class NSColor: NSObject, Sendable {
-  let name: String
+  public let name: String
 
   init(_ name: String) { self.name = name }
+
+  /// A colour with the name of one of SwiftUI's.
+  public init(name: String) { self.name = name }
 
   public static let labelColor = NSColor("label")
   public static let secondaryLabelColor = NSColor("secondaryLabel")

@@ -5,6 +5,6 @@ public import Foundation
 open class NSSound: NSObject {
   public static func beep() { MainActor.assumeIsolated { beepCount += 1 } }
 
-  /// How often it beeped: for tests.
+  /// The number of beeps, for tests.
   @MainActor public static var beepCount = 0
 }

@@ -15,7 +15,7 @@ open class NSText: NSView {
 
   /// The text.
   ///
-  /// Setting it tells nobody, and moves the selection inside.
+  /// Setting it calls no delegate and moves the selection inside the text.
   open var string: String {
     get { storage }
     set {
@@ -31,7 +31,7 @@ open class NSText: NSView {
     set { chosen = newValue }
   }
 
-  /// Replaces a part of the text and tells nobody.
+  /// Replaces `range` without calling a delegate.
   open func replaceCharacters(in range: NSRange, with string: String) {
     self.string = storage.replacing(range, with: string)
   }
@@ -42,7 +42,7 @@ open class NSText: NSView {
 }
 
 extension String {
-  /// This text with a range of UTF-16 offsets replaced.
+  /// The text with a range of UTF-16 offsets replaced by `text`.
   func replacing(_ range: NSRange, with text: String) -> String {
     let units = Array(utf16)
     precondition(NSMaxRange(range) <= units.count, "The range lies outside the text.")
@@ -50,7 +50,7 @@ extension String {
     return String(decoding: units[..<range.location] + Array(text.utf16) + rest, as: UTF16.self)
   }
 
-  /// The part of this text in a range of UTF-16 offsets.
+  /// The part of the text in a range of UTF-16 offsets.
   func part(_ range: NSRange) -> String {
     String(decoding: Array(utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
   }

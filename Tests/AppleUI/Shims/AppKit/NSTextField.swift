@@ -39,7 +39,7 @@ open class NSTextField: NSControl {
     return editor != nil
   }
 
-  /// Begins editing with all text selected.
+  /// Begins editing with the whole text selected.
   open func selectText(_ sender: Any?) {
     guard let window, let editor = window.fieldEditor(true, for: self) as? NSTextView else {
       return
@@ -50,7 +50,7 @@ open class NSTextField: NSControl {
     editor.setSelectedRange(NSRange(location: 0, length: cellText.utf16.count))
   }
 
-  /// Stops editing without a word to anybody.
+  /// Stops editing without calling a delegate.
   @discardableResult
   open override func abortEditing() -> Bool {
     guard let editor else { return false }
@@ -66,7 +66,7 @@ open class NSTextField: NSControl {
   }
 }
 
-// MARK: - As the delegate of its editor
+// MARK: - Delegate of the field editor
 
 extension NSTextField {
   public func textShouldBeginEditing(_ textObject: NSText) -> Bool {
@@ -78,20 +78,20 @@ extension NSTextField {
   }
 
   public func textDidBeginEditing(_ notification: Notification) {
-    let told = post(Self.textDidBeginEditingNotification, from: notification)
-    delegate?.controlTextDidBeginEditing(told)
+    let posted = post(Self.textDidBeginEditingNotification, from: notification)
+    delegate?.controlTextDidBeginEditing(posted)
   }
 
   public func textDidChange(_ notification: Notification) {
-    let told = post(Self.textDidChangeNotification, from: notification)
-    delegate?.controlTextDidChange(told)
+    let posted = post(Self.textDidChangeNotification, from: notification)
+    delegate?.controlTextDidChange(posted)
   }
 
-  /// Takes the text over, tells the delegate, and does what Return or Tab ask for.
+  /// Takes over the edited text, calls the delegate, and performs the action of Return or Tab.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
-    let told = post(Self.textDidEndEditingNotification, from: notification)
-    delegate?.controlTextDidEndEditing(told)
+    let posted = post(Self.textDidEndEditingNotification, from: notification)
+    delegate?.controlTextDidEndEditing(posted)
     let window = window
     detachEditor()
     window?.unfocus()
@@ -113,9 +113,9 @@ extension NSTextField {
   private func post(_ name: Notification.Name, from notification: Notification) -> Notification {
     var information = notification.userInfo ?? [:]
     information["NSFieldEditor"] = notification.object
-    let told = Notification(name: name, object: self, userInfo: information)
-    NotificationCenter.default.post(told)
-    return told
+    let posted = Notification(name: name, object: self, userInfo: information)
+    NotificationCenter.default.post(posted)
+    return posted
   }
 }
 

@@ -17,7 +17,7 @@ extension NSControlTextEditingDelegate {
   }
 }
 
-/// The methods named `control`, to be called as if they were optional.
+/// Makes the methods named `control` callable as if they were optional.
 @MainActor
 public struct NSControlTextEditingCall {
   let delegate: any NSControlTextEditingDelegate

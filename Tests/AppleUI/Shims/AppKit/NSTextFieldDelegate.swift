@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// Objective-C's optional methods are plain ones with a default here. So that callers can write
-// `delegate?.method?(…)`, each name is a property, too, that can be called.
+// Optional Objective-C methods are ordinary requirements with a default implementation here. Each
+// name is also a callable property, so that callers can write `delegate?.method?(…)`.
 
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   @MainActor func controlTextDidBeginEditing(_ obj: Notification)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSTextView {
-  /// Does what a key is bound to, if the field's delegate has not done something else.
+  /// Performs the command of a key, unless the field's delegate handles it.
   func perform(_ selector: Selector) {
     let end = storage.utf16.count
     switch selector.name {

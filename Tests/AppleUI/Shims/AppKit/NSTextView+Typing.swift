@@ -3,9 +3,9 @@
 public import Foundation
 
 extension NSTextView {
-  /// Puts text in place of a range, of the marked text, or of the selection.
+  /// Replaces a range, the marked text or the selection.
   ///
-  /// The selection changes before the text is said to have changed.
+  /// The selection changes before the change of the text is reported, as in AppKit.
   public func insertText(_ string: Any, replacementRange: NSRange) {
     guard let typed = string as? String else { return }
     var range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange
@@ -15,7 +15,7 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// What macOS makes of a key where substitutions are on.
+  /// The text that macOS inserts for `typed` if substitutions are on.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"
@@ -41,7 +41,7 @@ extension NSTextView {
 
   public func markedRange() -> NSRange { marked ?? NSRange(location: NSNotFound, length: 0) }
 
-  /// Shows text that an input method is composing; empty text ends the composition.
+  /// Shows marked text of an input method; empty text ends the composition.
   public func setMarkedText(
     _ string: Any,
     selectedRange: NSRange,
@@ -59,7 +59,7 @@ extension NSTextView {
     didChangeText()
   }
 
-  /// Confirms the marked text as it stands, and tells nobody.
+  /// Confirms the marked text without calling a delegate.
   public func unmarkText() { marked = nil }
 }
 

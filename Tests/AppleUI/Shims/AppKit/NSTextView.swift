@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A text view as a field editor: one for all fields of a window.
+/// A text view in its role as the field editor that all fields of a window share.
 open class NSTextView: NSText {
   public static let didChangeSelectionNotification =
     Notification.Name("NSTextViewDidChangeSelectionNotification")
@@ -24,14 +24,14 @@ open class NSTextView: NSText {
 
   weak var field: NSTextField?
 
-  /// Commands that nobody took, as Escape in a sheet: for tests.
+  /// The commands that no delegate handled, such as Escape in a sheet, for tests.
   public var unhandledCommands: [String] = []
   var marked: NSRange?
 
-  /// Whether the first change of this session was announced.
+  /// Whether editing has begun with a first change.
   private var hasBegun = false
 
-  /// Texts that undo could not put back, because the text had changed: AppKit raises an exception.
+  /// The number of undo steps whose text had changed, for which AppKit would raise an exception.
   public var undoExceptionCount = 0
 
   open override var acceptsFirstResponder: Bool { true }
@@ -43,7 +43,7 @@ open class NSTextView: NSText {
     set { setSelectedRange(newValue) }
   }
 
-  /// Selects, and says so each time.
+  /// Sets the selection and posts a notification each time.
   open func setSelectedRange(_ charRange: NSRange) {
     let length = storage.utf16.count
     let start = min(charRange.location, length)
@@ -51,9 +51,9 @@ open class NSTextView: NSText {
     NotificationCenter.default.post(name: Self.didChangeSelectionNotification, object: self)
   }
 
-  /// Asks whether a change may be made.
+  /// Asks the delegate whether a change is allowed.
   ///
-  /// The first one begins editing.
+  /// The first change begins editing.
   open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
     guard isEditable, let field else { return isEditable }
     if !hasBegun {
@@ -106,7 +106,7 @@ extension NSTextView {
     marked = nil
   }
 
-  /// Ends editing, if nobody minds.
+  /// Ends editing, unless the delegate forbids it.
   @discardableResult
   func endEditing(by movement: TextMovement?) -> Bool {
     guard let field else { return true }
@@ -123,14 +123,14 @@ extension NSTextView {
     return true
   }
 
-  /// What setting the field's value does to the editor: the caret goes to the end.
+  /// Shows a text that was set on the field, with the caret at the end.
   func setStringFromOutside(_ text: String) {
     marked = nil
     string = text
     setSelectedRange(NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// Remembers how to take a change back, as a place in the text as it is then.
+  /// Registers the undo step of a change, as a range of the text before it.
   private func recordUndo(_ range: NSRange, _ replacement: String) {
     guard allowsUndo, let undoManager else { return }
     let old = storage.part(range)

@@ -32,9 +32,9 @@ open class NSView: NSResponder {
   open func invalidateIntrinsicContentSize() {}
   open func viewDidMoveToWindow() {}
 
-  func tellOfWindow() {
+  func notifyOfWindow() {
     viewDidMoveToWindow()
-    for view in subviews { view.tellOfWindow() }
+    for view in subviews { view.notifyOfWindow() }
   }
 
   open func addSubview(_ view: NSView) {
@@ -45,9 +45,9 @@ open class NSView: NSResponder {
     view.viewDidMoveToWindow()
   }
 
-  /// Takes the view out.
+  /// Removes the view from its superview.
   ///
-  /// If it is edited, that ends without a word.
+  /// If the view is being edited, editing ends without calling a delegate.
   open func removeFromSuperview() {
     guard let superview else { return }
     (self as? NSControl)?.abortEditing()

@@ -11,7 +11,7 @@ open class NSWindow: NSResponder {
       oldValue?.host = nil
       contentView?.host = self
       contentView?.nextResponder = self
-      contentView?.tellOfWindow()
+      contentView?.notifyOfWindow()
     }
   }
 
@@ -26,10 +26,10 @@ open class NSWindow: NSResponder {
 
   open override var undoManager: UndoManager? { manager }
 
-  /// The one editor of all fields of this window.
+  /// The editor that all fields of the window share.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { sharedEditor }
 
-  /// Takes the focus from who has it, if it lets go, and offers it to another one.
+  /// Moves the focus to `responder`, if the first responder resigns.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard firstResponder?.resignFirstResponder() != false else { return false }
@@ -37,7 +37,7 @@ open class NSWindow: NSResponder {
     guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
       return responder == nil
     }
-    // A field hands the focus on to its editor.
+    // A field passes the focus on to its editor.
     if firstResponder === self { firstResponder = responder }
     return true
   }
@@ -48,7 +48,7 @@ open class NSWindow: NSResponder {
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
-  /// What the app calls after each event.
+  /// The app calls this after each event.
   open func update() {
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
   }

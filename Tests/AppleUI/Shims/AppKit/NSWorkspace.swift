@@ -1,11 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
-@MainActor
 open class NSWorkspace: NSObject {
-  public static let shared = NSWorkspace()
+  nonisolated(unsafe) public static let shared = NSWorkspace()
 
-  /// Whether VoiceOver is on, as a test says.
-  public var isVoiceOverEnabled = false
+  private var observers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Whether VoiceOver is on, which tests set.
+  public var isVoiceOverEnabled = false {
+    didSet { for observer in observers.values { observer() } }
+  }
+
+  /// The one property of a workspace that is observed.
+  public func observe<Value>(
+    _ keyPath: KeyPath<NSWorkspace, Value>,
+    changeHandler: @escaping @Sendable (NSWorkspace, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation()
+    let id = ObjectIdentifier(observation)
+    observers[id] = { [unowned self] in changeHandler(self, NSKeyValueObservedChange()) }
+    observation.onInvalidate = { [weak self] in self?.observers[id] = nil }
+    return observation
+  }
 }
+
+/// An observation that ends with this object, which Foundation has on Apple's systems only.
+public final class NSKeyValueObservation: NSObject {
+  var onInvalidate: () -> Void = {}
+
+  public func invalidate() { onInvalidate() }
+
+  deinit { onInvalidate() }
+}
+
+public struct NSKeyValueObservedChange<Value> {}

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit hands Foundation on.
+// UIKit re-exports Foundation.
 @_exported public import Foundation

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A call of a method that a delegate may leave out.
+/// Calls of optional delegate methods.
 ///
-/// Swift has no optional requirements without Objective-C. Here each has a default that reports
-/// itself as missing, so a caller can tell it from an answer.
+/// Swift has no optional requirements without Objective-C. Here each requirement has a default
+/// implementation that reports itself as missing, which distinguishes it from an implementation of
+/// the delegate.
 @MainActor
 public enum OptionalMethod {
   private static var isMissing = false
 
-  /// Says that the method that runs now is a default.
+  /// Reports that the running method is a default implementation.
   public static func reportMissing() { isMissing = true }
 
-  /// The answer of a method, nil if the delegate leaves it out.
+  /// The result of `method`, nil if the delegate does not implement it.
   public static func call<Answer>(_ method: () -> Answer) -> Answer? {
     isMissing = false
     let answer = method()

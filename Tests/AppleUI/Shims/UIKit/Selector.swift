@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The name of a method, as Objective-C has it.
+/// The name of an Objective-C method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
+public import Foundation
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
@@ -16,6 +16,22 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  public let name: String
+  public let actionHandler: Handler?
+
+  public init(name: String, actionHandler: @escaping Handler) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+
+  /// A person chooses the action in the rotor.
+  public func choose() { _ = actionHandler?(self) }
+}
+
+@MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -27,10 +43,18 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
   }
 
-  /// Whether a test pretends that VoiceOver runs.
-  public static var isVoiceOverRunning = false
+  public nonisolated static let voiceOverStatusDidChangeNotification =
+    NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// What was announced since a test emptied it.
+  /// Whether VoiceOver is on, which tests set.
+  public static var isVoiceOverRunning = false {
+    didSet {
+      guard isVoiceOverRunning != oldValue else { return }
+      NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// The announcements since a test reset them.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {

@@ -41,7 +41,7 @@ public class UIAction: UIMenuElement {
     self.image = image
   }
 
-  /// Runs the handler, as a press does.
+  /// Runs the handler, as pressing a button does.
   public func run(from sender: AnyObject?) {
     self.sender = sender
     handler(self)

@@ -10,6 +10,13 @@ public final class UIColor: NSObject, Sendable {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
+  /// Colours are the same if their components are.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.cgColor.components == cgColor.components
+  }
+
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -23,12 +30,14 @@ public final class UIColor: NSObject, Sendable {
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
 }
 
-/// A colour of Core Graphics.
+/// A Core Graphics colour.
 public final class CGColor: Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
   public let alpha: CGFloat
+
+  var components: [CGFloat] { [red, green, blue, alpha] }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
@@ -36,9 +45,11 @@ public final class CGColor: Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+
+  var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
-/// The layer behind a view, as far as a field's looks need it.
+/// The layer of a view, with the properties that change the look of a field.
 @MainActor
 public final class CALayer: NSObject {
   public var borderColor: CGColor?

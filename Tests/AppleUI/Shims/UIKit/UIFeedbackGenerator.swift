@@ -5,7 +5,7 @@ public import Foundation
 
 @MainActor
 public class UIFeedbackGenerator: NSObject {
-  /// How often a device would have been felt since a test emptied it.
+  /// The number of haptic signals since a test reset it.
   public static var count = 0
 
   public override init() {}

@@ -43,6 +43,14 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
   }
 
+  /// A size of zero is the descriptor's own.
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {
+    fontName = descriptor.name
+    pointSize = size == 0 ? descriptor.pointSize : size
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontName, pointSize) }
+
   init(_ name: String, _ size: CGFloat) {
     fontName = name
     pointSize = size
@@ -63,11 +71,43 @@ public final class UIFont: NSObject, Sendable {
     UIFont(style.rawValue, 17)
   }
 
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    UIFont(style.rawValue, traits?.preferredContentSizeCategory == .extraExtraLarge ? 21 : 17)
+  }
+
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.fontName == fontName && other.pointSize == pointSize
+  }
+}
+
+public final class UIFontDescriptor: NSObject, Sendable {
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  public let pointSize: CGFloat
+  let name: String
+
+  init(_ name: String, _ size: CGFloat) {
+    self.name = name
+    pointSize = size
+  }
+
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    design == .default ? self : UIFontDescriptor("\(name) \(design.rawValue)", pointSize)
   }
 }
 

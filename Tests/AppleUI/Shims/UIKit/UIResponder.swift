@@ -5,7 +5,8 @@ public import Foundation
 
 @MainActor
 open class UIResponder: NSObject {
-  /// Where at most one responder has the focus: a window, or all that is in none.
+  /// The scope in which one responder can have the focus: its window, or all views outside a
+  /// window.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
@@ -32,7 +33,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Shows the keyboard and the bar that the responder has now.
+  /// Shows the current keyboard and accessory view of the responder.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
@@ -44,7 +45,7 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) {}
 }
 
-/// Keeps the responder that has the focus.
+/// Stores the responder that has the focus.
 @MainActor
 final class FocusScope {
   static let outside = FocusScope()

@@ -3,10 +3,11 @@
 
 public import Foundation
 
-// What the system does when a person edits: it asks the delegate, changes the text if it may, and
-// tells of it. An answer of false changes nothing and tells nobody.
+// The behaviour of UIKit when a user edits: it asks the delegate, changes the text if the delegate
+// allows it, and reports the change. If the delegate answers false, nothing changes and nothing is
+// reported.
 extension UITextField {
-  /// Asks the delegate whether a range may be replaced.
+  /// Asks the delegate whether `range` may be replaced.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
     if stage.rangeMethod == .several {
@@ -24,7 +25,7 @@ extension UITextField {
     ) ?? true
   }
 
-  /// Replaces a range if the delegate allows it.
+  /// Replaces `range` if the delegate allows it.
   @discardableResult
   public func propose(_ range: NSRange, _ string: String) -> Bool {
     guard mayChange(range, to: string) else { return false }
@@ -45,7 +46,7 @@ extension UITextField {
     propose((stage.string as NSString).rangeOfComposedCharacterSequence(at: index), "")
   }
 
-  /// Deletes behind the caret, as a hardware keyboard can.
+  /// Deletes the character after the caret, as a hardware keyboard can.
   public func deleteForward() {
     guard stage.selection.length == 0 else {
       propose(stage.selection, "")
@@ -63,14 +64,14 @@ extension UITextField {
     UIPasteboard.general.string = string(in: stage.selection)
   }
 
-  /// The system deletes first; where it may not, it does not copy either.
+  /// The system deletes first; if it may not delete, it does not copy either.
   func cutSelection() {
     guard stage.selection.length > 0 else { return }
     let selected = string(in: stage.selection)
     if propose(stage.selection, "") { UIPasteboard.general.string = selected }
   }
 
-  /// The caret moves behind what was pasted, whatever the delegate has done meanwhile.
+  /// The caret moves after the pasted text, whatever the delegate did in the meantime.
   func pasteString() {
     guard let pasted = UIPasteboard.general.string else { return }
     let range = stage.selection
@@ -80,21 +81,21 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Smart insertion puts a space between what is pasted and the word before it.
+  /// Smart insertion puts a space between the pasted text and the word before it.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }
 
   // MARK: - Buttons
 
-  /// Presses the button that clears the field.
+  /// Presses the clear button.
   public func pressClearButton() {
     stage.calls.append("shouldClear")
     guard delegate?.textFieldShouldClear?(self) ?? true else { return }
     stage.string = ""
     stage.selection = NSRange(location: 0, length: 0)
-    tellSelection()
-    tellChange()
+    notifyOfSelection()
+    notifyOfChange()
   }
 
   /// Presses the Return key.
@@ -106,21 +107,21 @@ extension UITextField {
   }
 }
 
-// MARK: - Without asking
+// MARK: - Changes without asking the delegate
 
 extension UITextField {
-  /// Puts text into the field without asking the delegate, as autofill and dictation may.
+  /// Inserts text without asking the delegate, as autofill and dictation can.
   public func insertUnasked(_ string: String, at range: NSRange) {
     stage.marked = nil
     change(range, to: string)
   }
 
-  /// Replaces the whole text without asking, with the caret anywhere.
+  /// Replaces the whole text without asking the delegate, with the caret anywhere.
   public func replaceUnasked(_ string: String, caret: Int) {
     stage.marked = nil
     stage.string = string
     stage.selection = NSRange(location: min(caret, stage.length), length: 0)
-    tellSelection()
-    tellChange()
+    notifyOfSelection()
+    notifyOfChange()
   }
 }

@@ -28,7 +28,7 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }
 
-  /// Leaves the field without taking what was typed, as the Menu button of an Apple TV does.
+  /// Leaves the field and discards the typed text, like the Menu button of an Apple TV.
   public func leaveCancelled() {
     guard isFirstResponder else { return }
     stage.marked = nil

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Input methods change the text without asking the delegate; it hears of the selection only.
+// Input methods change the text without asking the delegate; they only report the selection.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection
@@ -14,17 +14,17 @@ extension UITextField {
       location: range.location + selectedRange.location,
       length: selectedRange.length
     )
-    tellSelection()
-    tellChange()
+    notifyOfSelection()
+    notifyOfChange()
   }
 
-  /// Marks text that is there already, as an input method does to convert it again.
+  /// Marks existing text, as an input method does to convert it again.
   public func convertAgain(_ range: NSRange, as string: String) {
     stage.selection = range
     mark(string, NSRange(location: string.utf16.count, length: 0))
   }
 
-  /// What is marked becomes part of the text.
+  /// Makes the marked text part of the text.
   func endMarking() {
     guard let range = stage.marked else { return }
     stage.marked = nil
@@ -32,13 +32,14 @@ extension UITextField {
     undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(range, to: "")
     }
-    tellSelection()
-    tellChange()
+    notifyOfSelection()
+    notifyOfChange()
   }
 
-  /// Confirms a candidate in place of the marked text.
+  /// Replaces the marked text by a candidate.
   ///
-  /// Up to iOS 18 the system asks about the marked range; iOS 26 asks about an empty one behind it.
+  /// Up to iOS 18, the system asks the delegate about the marked range; iOS 26 asks about an empty
+  /// range after it.
   public func chooseCandidate(_ candidate: String) {
     guard let range = stage.marked else { return }
     let asked =

@@ -3,17 +3,18 @@
 
 public import Foundation
 
-// How text and selection change. Code changes them with properties, which tell the delegate of the
-// selection only; people change them with edits, which ask it first and tell everyone.
+// Changes of text and selection. Code changes them through properties, which report only the
+// selection to the delegate. Users change them with edits, which ask the delegate first and report
+// everything.
 extension UITextField {
-  /// Sets the text, which empties the undo manager of the field: its steps were ranges of the old text.
+  /// Sets the text and clears the undo manager, whose steps refer to ranges of the old text.
   func assign(_ string: String) {
     stage.writes += 1
     stage.undoManager.removeAllActions()
     stage.string = string
     stage.marked = nil
     stage.selection = NSRange(location: stage.length, length: 0)
-    tellSelection()
+    notifyOfSelection()
   }
 
   func moveSelection(to range: NSRange) {
@@ -22,24 +23,24 @@ extension UITextField {
     let selection = NSRange(location: lower, length: upper - lower)
     guard selection != stage.selection else { return }
     stage.selection = selection
-    tellSelection()
+    notifyOfSelection()
   }
 
-  func tellSelection() {
+  func notifyOfSelection() {
     guard stage.isEditing else { return }
     stage.calls.append("didChangeSelection")
     delegate?.textFieldDidChangeSelection?(self)
   }
 
-  func tellChange() {
+  func notifyOfChange() {
     stage.calls.append("editingChanged")
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// Replaces a range of the text and puts the caret behind it.
+  /// Replaces `range` and puts the caret after it.
   ///
-  /// A range that is not there would raise an exception on a device.
+  /// A device would raise an exception for a range outside the text.
   @discardableResult
   func splice(_ range: NSRange, _ string: String) -> Bool {
     guard range.location >= 0, NSMaxRange(range) <= stage.length else {
@@ -53,7 +54,7 @@ extension UITextField {
 
   func string(in range: NSRange) -> String { (stage.string as NSString).substring(with: range) }
 
-  /// Makes a change that the delegate has allowed, with an undo step of ranges.
+  /// Makes a change that the delegate has allowed, and registers its undo step.
   func change(_ range: NSRange, to string: String) {
     guard NSMaxRange(range) <= stage.length else {
       stage.faults.append("range \(range) outside a text of \(stage.length)")
@@ -65,8 +66,8 @@ extension UITextField {
     undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(undone, to: old)
     }
-    tellSelection()
-    tellChange()
+    notifyOfSelection()
+    notifyOfChange()
   }
 }
 

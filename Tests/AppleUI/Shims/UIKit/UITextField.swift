@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput {
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType?
 
-  /// What the field holds and what a test sees of it.
+  /// The state of the field, as tests set and read it.
   public let stage = UITextFieldStage()
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// What lets callers write `delegate?.textFieldDidBeginEditing?(field)`: properties that can be
-// called, with the base names of the optional methods.
+// Callable properties with the base names of the optional methods, so that callers can write
+// `delegate?.textFieldDidBeginEditing?(field)`.
 extension UITextFieldDelegate {
   public var textFieldShouldBeginEditing: UITextFieldQuestion? {
     UITextFieldQuestion { self.textFieldShouldBeginEditing($0) }
@@ -39,11 +39,11 @@ public struct UITextFieldQuestion {
 
 @MainActor
 public struct UITextFieldNotice {
-  let tell: (UITextField) -> Void
+  let notify: (UITextField) -> Void
 
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Void? {
-    OptionalMethod.call { tell(textField) }
+    OptionalMethod.call { notify(textField) }
   }
 }
 

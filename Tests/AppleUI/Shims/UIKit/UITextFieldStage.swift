@@ -3,51 +3,54 @@
 
 import Foundation
 
-/// What a text field holds, and what a test may set and see of it.
+/// The state of a text field, as tests set and read it.
 @MainActor
 public final class UITextFieldStage {
-  /// Which range method the system asks a delegate with.
+  /// The delegate method with which the system asks about a change.
   public enum RangeMethod: Sendable {
-    /// The one with a single range: before iOS 26.
+    /// The method with a single range, before iOS 26.
     case single
 
-    /// The one with several ranges, if the delegate answers it: iOS 26.
+    /// The method with several ranges, if the delegate implements it: iOS 26.
     case several
   }
 
-  /// Which range method the system asks with.
+  /// The delegate method with which the system asks about a change.
   public var rangeMethod = RangeMethod.single
 
-  /// Where the system puts the caret after a paste, nil for behind the pasted text.
+  /// The position of the caret that the system sets after a paste, nil for the end of the pasted
+  /// text.
   public var caretAfterPaste: Int?
 
-  /// What the system asked the delegate and told it, in order.
+  /// The calls of the delegate in order.
   public var calls: [String] = []
 
-  /// How often code has set the text since a test emptied it.
+  /// The number of times that code has set the text, since a test reset it.
   public var writes = 0
 
-  /// What would have been a crash on a device.
+  /// The mistakes that would crash on a device.
   public var faults: [String] = []
 
-  /// The keyboard and the bar that are on screen.
+  /// The keyboard and the accessory view on screen.
   ///
-  /// They stay as they are until the field reloads its input views.
+  /// They do not change until the field reloads its input views.
   @MainActor
   public struct Input {
     public let keyboardType: UIKeyboardType
+    public let returnKeyType: UIReturnKeyType
     public let accessoryView: UIView?
 
     init(_ field: UITextField) {
       keyboardType = field.keyboardType
+      returnKeyType = field.returnKeyType
       accessoryView = field.inputAccessoryView
     }
   }
 
-  /// The keyboard and the bar that are on screen, nil without the focus.
+  /// The keyboard and the accessory view on screen, nil without the focus.
   public internal(set) var shownInput: Input?
 
-  /// The undo manager of the field's text.
+  /// The undo manager of the field.
   public let undoManager = UndoManager()
 
   var string = ""

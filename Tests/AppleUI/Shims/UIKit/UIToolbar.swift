@@ -16,6 +16,8 @@ public class UIBarButtonItem: NSObject {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace
   }
 
+  public enum Style: Int, Sendable { case plain, bordered, done }
+
   public let systemItem: SystemItem?
   public var title: String?
   public var image: UIImage?

@@ -96,7 +96,7 @@ open class UIView: UIResponder {
     for axis: NSLayoutConstraint.Axis
   ) { resistance[axis] = priority }
 
-  // MARK: - Accessibility, which NSObject has on Apple's systems
+  // MARK: - Accessibility, which is part of NSObject on Apple's systems
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -105,6 +105,7 @@ open class UIView: UIResponder {
   open var accessibilityLanguage: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   open func accessibilityIncrement() {}
 

@@ -4,15 +4,24 @@
 public import Foundation
 
 extension Notification.Name {
+  public static let NSUndoManagerCheckpoint =
+    Notification.Name("NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerDidCloseUndoGroup =
+    Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerWillUndoChange =
+    Notification.Name("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange =
+    Notification.Name("NSUndoManagerWillRedoChangeNotification")
   public static let NSUndoManagerDidUndoChange =
     Notification.Name("NSUndoManagerDidUndoChangeNotification")
   public static let NSUndoManagerDidRedoChange =
     Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// The undo manager that Foundation has on Apple's systems only.
+/// A stand-in for the undo manager, which Foundation has only on Apple's systems.
 ///
-/// A registration outside any group is a group of its own, as if each came in a turn of the run loop.
+/// An action that is registered outside a group forms its own group, as in a separate turn of the
+/// run loop.
 @MainActor
 open class UndoManager: NSObject {
   private struct Step {
@@ -20,22 +29,21 @@ open class UndoManager: NSObject {
     let run: @MainActor () -> Void
   }
 
-  public private(set) var isUndoing = false
-  public private(set) var isRedoing = false
+  private var isPlayingUndo = false
+  private var isPlayingRedo = false
   public var groupsByEvent = true
   private var past: [Step] = []
   private var future: [Step] = []
 
   public override init() {}
 
+  open var isUndoing: Bool { isPlayingUndo }
+  open var isRedoing: Bool { isPlayingRedo }
   open var canUndo: Bool { !past.isEmpty }
   open var canRedo: Bool { !future.isEmpty }
 
-  /// How many steps can be undone, for tests.
-  public var undoCount: Int { past.count }
-
-  /// How many steps can be redone, for tests.
-  public var redoCount: Int { future.count }
+  open var undoCount: Int { past.count }
+  open var redoCount: Int { future.count }
 
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
@@ -57,17 +65,19 @@ open class UndoManager: NSObject {
 
   open func undo() {
     guard let step = past.popLast() else { return }
-    isUndoing = true
+    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+    isPlayingUndo = true
     step.run()
-    isUndoing = false
+    isPlayingUndo = false
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
   open func redo() {
     guard let step = future.popLast() else { return }
-    isRedoing = true
+    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+    isPlayingRedo = true
     step.run()
-    isRedoing = false
+    isPlayingRedo = false
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 
@@ -89,6 +99,6 @@ open class UndoManager: NSObject {
 
   public func endUndoGrouping() { groupingLevel -= 1 }
 
-  /// What would have been an exception on a device.
+  /// The mistakes that would raise an exception on a device.
   public private(set) var faults: [String] = []
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// The example app opens, and each of its pages has fields that work.
+/// The example app starts, and the fields on each of its pages work.
 @MainActor
 @Suite struct GalleryTests {
   private let host = ViewHost(GalleryView())
@@ -26,7 +26,7 @@ import Testing
     #expect(host.faults.isEmpty)
   }
 
-  @Test func choosingACurrencyWritesTheAmountInIt() {
+  @Test func choosingACurrencyReformatsTheAmount() {
     host.tap("Amount in any locale")
     #expect(host.firstFieldText == "1\u{A0}234,50\u{A0}kr")
     host.tap("ja_JP")
@@ -45,7 +45,7 @@ import Testing
     #expect(host.faults.isEmpty)
   }
 
-  @Test func valueFromOutsideReachesTheDelegate() {
+  @Test func showsAValueThatTheAppSetsOnTheDelegate() {
     host.tap("Any text field, by its delegate")
     host.tap("Double it")
     #expect(host.firstFieldText?.contains("2,469") == true)
@@ -56,6 +56,6 @@ import Testing
 extension ViewHost {
   fileprivate func tap(_ title: String) { buttons.first { $0.label == [title] }?.tap() }
 
-  /// The text of the first field of the platform.
+  /// The text of the first UIKit or AppKit field.
   fileprivate var firstFieldText: String? { platformViews.first.flatMap { text(of: $0.view) } }
 }

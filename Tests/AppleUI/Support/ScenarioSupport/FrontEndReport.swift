@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How a front end plays all scenarios.
+/// Compares a front end with the engine in all scenarios.
 @MainActor
 enum FrontEndReport {
-  /// Where a front end differs from the engine although nothing forces it to, or does not differ
-  /// where it is said to.
+  /// Returns the unexpected differences between a front end and the engine, and the expected
+  /// differences that did not occur.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.
   ///   - file: The file of scenarios.
-  ///   - forced: The ids of scenarios that the platform makes different, with the reasons.
+  ///   - forced: The ids of the scenarios that differ on the platform, with the reasons.
   /// - Returns: The problems, each with its scenario.
-  /// - Throws: What is wrong with a scenario.
+  /// - Throws: An error for an invalid scenario.
   static func problems(
     of frontEnd: any FrontEnd,
     in file: String,
@@ -23,7 +23,7 @@ enum FrontEndReport {
       if forced[scenario.id] == nil {
         problems += differences
       } else if differences.isEmpty {
-        problems.append("\(scenario.place) is said to differ, but does not.")
+        problems.append("\(scenario.place) should differ, but does not.")
       }
     }
     return problems
@@ -31,12 +31,12 @@ enum FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// Where a front end differs from the engine in random scenarios, up to the first that does.
+  /// Returns the differences in the first random scenario that has any.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.
-  ///   - seeds: What the scenarios are made of.
-  /// - Returns: What is different, with the script.
+  ///   - seeds: The seeds of the scenarios.
+  /// - Returns: The differences, with the script.
   /// - Throws: `ScriptError` if a script cannot be played.
   static func problems(of frontEnd: any FrontEnd, seeds: Range<UInt64>) throws -> [String] {
     for seed in seeds {
@@ -46,4 +46,30 @@ extension FrontEndReport {
     }
     return []
   }
+}
+
+extension FrontEndReport {
+  /// Scenarios that text fields of UIKit make different, by their ids, with the reasons.
+  static let forcedByTextFields = [
+    "composition-object": keptPlace,
+    "composition-object-replace": keptPlace,
+    "composition-lone-space": keptPlace,
+    "composition-lone-space-then-suggestion": keptPlace,
+    "outside-values-idle-replace": needsFocus,
+    "outside-values-idle-replace-zero": needsFocus,
+    "outside-values-idle-input": needsFocus,
+    "idle-format-replace": needsFocus,
+    "idle-format-replace-deletion": needsFocus,
+    "idle-format-replace-all": needsFocus,
+    "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
+    "idle-format-tap": "The caret stays where the idle text was tapped.",
+    "idle-format-outside": "A step without the focus commits at once.",
+    "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
+  ]
+
+  private static let needsFocus = "A person edits a field of UIKit only with the focus."
+
+  private static let keptPlace =
+    "The system's own character stays until the system puts text in its place."
 }

@@ -4,34 +4,34 @@ import NumericText
 
 @testable import numeric_text
 
-/// A field on screen that plays the events of a scenario as a person or the app would cause them.
+/// A field on screen that plays the events of a scenario like a user or the app.
 @MainActor
 protocol PlayedField<Bound>: AnyObject {
   associatedtype Bound: NumericTextBoundValue
 
-  /// What the field shows.
+  /// The shown text.
   var text: String { get }
 
   /// The selection in UTF-16 offsets, nil while the field shows none.
   var selection: Range<Int>? { get }
 
-  /// The value that the app has heard of last.
+  /// The value that the field published last.
   var value: Bound { get }
 
-  /// Plays an event that is neither a value nor a style from outside, in a turn of its own.
-  func play(_ event: ScriptEvent)
+  /// Plays an event a number of times, or until it changes nothing, in a turn of its own.
+  func play(_ event: Event, times: Int)
 
-  /// Sets a value from outside.
+  /// Sets a value, as the app does.
   func set(value: Bound)
 
-  /// Sets a style from outside.
+  /// Sets a style, as the app does.
   func set(style: NumericTextStyle<Bound.Number>)
 }
 
-/// A way to put numbers on screen: it makes fields.
+/// A way to show numbers on screen, which creates fields.
 @MainActor
 protocol FrontEnd {
-  /// A field that nobody has touched.
+  /// Creates an idle field.
   func field<Bound: NumericTextBoundValue>(
     value: Bound,
     style: NumericTextStyle<Bound.Number>

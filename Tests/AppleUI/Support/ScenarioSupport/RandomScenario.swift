@@ -2,27 +2,27 @@
 
 import TestSupport
 
-/// A scenario that nobody wrote: random events in a field of a random style.
+/// A scenario of random events in a field with a random style.
 ///
-/// The same seed gives the same scenario. A front end plays it as the engine does, or its script is
-/// the counterexample.
+/// The same seed generates the same scenario. If a front end differs from the engine, the script is
+/// a counterexample.
 struct RandomScenario {
   private var generator: SplitMix64
   private var events = [#"{"focus":true}"#]
 
-  /// Makes a scenario.
+  /// Generates a scenario.
   ///
   /// - Parameters:
-  ///   - seed: What the scenario is made of.
-  ///   - count: How many events it has, or a few more.
+  ///   - seed: The seed of the scenario.
+  ///   - count: The minimum number of events.
   /// - Returns: The scenario.
-  /// - Throws: `ScenarioError` if the script is not one.
+  /// - Throws: `ScenarioError` if the script is invalid.
   static func scenario(seed: UInt64, count: Int) throws(ScenarioError) -> Scenario {
     var random = RandomScenario(generator: SplitMix64(seed: seed))
     let style = random.pick(styles)
     while random.events.count < count { random.addEvent() }
     let script = """
-      {"id":"walk-\(seed)","rule":"Any event may follow any other.","style":\(style),\
+      {"id":"walk-\(seed)","rule":"Any event can follow any other.","style":\(style),\
       "initial":"\(random.pick(numbers))","events":[\(random.events.joined(separator: ","))],\
       "expect":{"refused":null}}
       """
@@ -61,7 +61,7 @@ struct RandomScenario {
     add("select", "[\(start),\(start + pick([0, 0, 1, 2, 5]))]")
   }
 
-  /// Text that an input method marks and confirms, or the field left while it is marked.
+  /// Adds marked text that is confirmed, or that is still marked when the field loses focus.
   private mutating func addComposition() {
     for _ in 0..<pick([1, 2]) { add("mark", "\"\(pick(["5", "さ", "１２", "一"]))\"") }
     add(pick(["confirm", "confirm", "blur"]), "true")
@@ -69,7 +69,7 @@ struct RandomScenario {
   }
 }
 
-// MARK: - What it is made of
+// MARK: - Choices
 
 extension RandomScenario {
   private static let keys =

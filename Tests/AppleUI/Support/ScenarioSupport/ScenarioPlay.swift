@@ -4,7 +4,7 @@ import NumericText
 
 @testable import numeric_text
 
-/// A scenario, played through a front end and through the engine.
+/// A scenario that is played in a front end and in the engine.
 @MainActor
 struct ScenarioPlay {
   private let scenario: Scenario
@@ -13,7 +13,7 @@ struct ScenarioPlay {
   private let events: [ScriptEvent]
   private let expected: [Script.State]
 
-  /// Plays a scenario through the engine, to know what to expect of front ends.
+  /// Plays the scenario in the engine, to get the expected states.
   init(_ scenario: Scenario) throws(ScriptError) {
     self.scenario = scenario
     let object = try JSONObject(line: scenario.script)
@@ -25,7 +25,7 @@ struct ScenarioPlay {
     expected = try Script(object).play()
   }
 
-  /// What is different in a front end: text, selection or value after an event.
+  /// The differences in text, selection and value after each event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }
@@ -67,7 +67,7 @@ struct ScenarioPlay {
     case .style(let changes):
       style = try style.changing(changes)
       field.set(style: try style.style(for: Bound.Number.self))
-    default: field.play(event)
+    case .field(let event, let times): field.play(event, times: times)
     }
   }
 
@@ -91,7 +91,8 @@ struct ScenarioPlay {
     return differences
   }
 
-  /// The bound value of a number in a script; nothing is zero where the field cannot be empty.
+  /// Converts a number of the script to a bound value; nil becomes zero in a field that cannot be
+  /// empty.
   private static func bound<Bound: NumericTextBoundValue>(
     _ numeral: Numeral?
   ) throws(ScriptError) -> Bound {

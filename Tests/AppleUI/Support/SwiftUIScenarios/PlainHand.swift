@@ -6,10 +6,10 @@ import SwiftUI
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// A person in front of a text field that is made of SwiftUI alone.
+/// A user in front of a text field that consists of SwiftUI only.
 ///
-/// SwiftUI puts the caret behind a text from outside, so the person puts it where the engine has it
-/// before each key.
+/// SwiftUI puts the caret at the end of a text that the app sets, so the user moves it to the
+/// engine's caret before each key.
 final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
   private let field: TextFieldElement
   private let host: ViewHost
@@ -28,7 +28,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
 
   var text: String { field.text }
 
-  /// SwiftUI does not say where it is.
+  /// SwiftUI does not report the selection.
   var selection: Range<Int>? { nil }
 
   var value: Bound { engine.value }
@@ -39,7 +39,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     engine.set(style: style.formatting(.onCommit))
   }
 
-  func play(_ event: ScriptEvent) {
+  func play(_ event: Event, times: Int) {
     switch event {
     case .focus(let offset):
       field.tap()
@@ -52,34 +52,45 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
       engine.submit()
     case .select(let range): engine.select(range)
     case .selectAll: engine.selectAll()
-    case .move(let move): engine.move(move)
+    case .move(let move, _): engine.move(move)
     case .step(let count):
-      for _ in 0..<abs(count) { host.adjustments.first?(count < 0 ? .decrement : .increment) }
+      for _ in 0..<abs(count) { step(count < 0 ? .decrement : .increment) }
       engine.step(by: count)
-    default: edit(event)
+    default: edit(event, times: times)
     }
   }
 
-  private func edit(_ event: ScriptEvent) {
-    if !field.isFocused { play(.focus(nil)) }
+  private func edit(_ event: Event, times: Int) {
+    if !field.isFocused { play(.focus(), times: 1) }
     switch event {
-    case .type(let text):
+    case .edit(.type(let text)):
       press { $0.insert(text) }
       engine.type(text)
-    case .paste(let text):
+    case .edit(.paste(let text)):
       press { $0.insert(text) }
       engine.paste(text)
-    case .backspace(let count): delete(count, { $0.deleteBackward() }, { $0.deleteBackward() })
-    case .delete(let count): delete(count, { $0.deleteForward() }, { $0.deleteForward() })
-    case .replace(let range, let text):
+    case .edit(.delete(.backward)):
+      delete(times, { $0.deleteBackward() }, { $0.deleteBackward() })
+    case .edit(.delete(.forward)): delete(times, { $0.deleteForward() }, { $0.deleteForward() })
+    case .edit(.replace(let range, let text)):
       if range.clamped(to: 0..<field.text.utf16.count) == range {
         field.replace(range, with: text)
       }
       engine.replace(range, with: text)
-    case .input(let text, let caret):
+    case .edit(.input(let text, let caret)):
       field.replace(0..<field.text.utf16.count, with: text)
       engine.input(text, caret: caret)
     default: break
+    }
+  }
+
+  /// Steps as VoiceOver does: by the action in its rotor, or by a swipe where there is none.
+  private func step(_ direction: AccessibilityAdjustmentDirection) {
+    let name = direction == .increment ? "Increase" : "Decrease"
+    if let action = host.accessibilityActions[name] {
+      action()
+    } else {
+      host.adjustments.first?(direction)
     }
   }
 
@@ -88,7 +99,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     key(field)
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
+  /// Presses a key `count` times, or until it changes nothing.
   private func delete(
     _ count: Int,
     _ key: (TextFieldElement) -> Void,

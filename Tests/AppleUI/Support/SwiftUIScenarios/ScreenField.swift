@@ -8,9 +8,9 @@ import Testing
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// Numeric fields of SwiftUI, bound to a value and updated after each event.
+/// SwiftUI fields that are bound to a value and updated after each event.
 struct ScreenFrontEnd: FrontEnd {
-  /// Whether changes are drawn while they are made.
+  /// Whether changes are drawn immediately, during the event.
   var drawsAtOnce = false
 
   func field<Bound: NumericTextBoundValue>(
@@ -19,7 +19,7 @@ struct ScreenFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { ScreenField(value, style, drawsAtOnce) }
 }
 
-/// A numeric field in a view, and a person in front of it.
+/// A SwiftUI field in a view, and a user in front of it.
 final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   private let model: Model<Bound>
   private let style: Model<NumericTextStyle<Bound.Number>>
@@ -40,9 +40,13 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
 
   var value: Bound { model.value }
 
-  func play(_ event: ScriptEvent) {
-    // The fields of SwiftUI are drawn after each key by themselves.
-    if hand is PlainHand<Bound> { hand?.play(event) } else { host.event { hand?.play(event) } }
+  func play(_ event: Event, times: Int) {
+    // Fields that consist of SwiftUI only are drawn after each key anyway.
+    if hand is PlainHand<Bound> {
+      hand?.play(event, times: times)
+    } else {
+      host.event { hand?.play(event, times: times) }
+    }
     finish()
   }
 
@@ -59,20 +63,20 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     if isOther { takeUp() } else { hand?.set(style: style) }
   }
 
-  /// Finds the field that is on screen now.
+  /// Finds the field that is currently on screen.
   private func takeUp() {
     hand = host.textFields.first.map { PlainHand($0, host, model.value, style.value) }
     hand = hand ?? platformHand(on: host, value: model.value)
   }
 
-  /// SwiftUI updates views for all kinds of reasons.
+  /// Redraws all views, because SwiftUI can update views at any time.
   private func finish() {
     host.redraw()
     #expect(host.faults.isEmpty)
   }
 }
 
-/// A view with the field.
+/// A view that contains the field.
 private struct Subject<Bound: NumericTextBoundValue>: View {
   let model: Model<Bound>
   let style: Model<NumericTextStyle<Bound.Number>>

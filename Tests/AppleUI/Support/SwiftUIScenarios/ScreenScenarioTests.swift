@@ -4,20 +4,20 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// Every scenario leads to the same states in a SwiftUI field as in the engine.
+/// A SwiftUI field reaches the same states as the engine in every scenario.
 @MainActor
 @Suite struct ScreenScenarioTests {
   @Test(arguments: Scenario.files)
-  func fieldPlaysAsTheEngine(file: String) throws { try check(ScreenFrontEnd(), file) }
+  func fieldMatchesTheEngine(file: String) throws { try check(ScreenFrontEnd(), file) }
 
   @Test(arguments: Scenario.files)
-  func fieldDrawnInTheMidstOfEventsPlaysAsTheEngine(file: String) throws {
+  func fieldDrawnDuringEventsMatchesTheEngine(file: String) throws {
     try check(ScreenFrontEnd(drawsAtOnce: true), file)
   }
 
-  @Test func randomEventsPlayAsInTheEngine() throws {
+  @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: ScreenFrontEnd(), seeds: 0..<200)
-    // Fields of SwiftUI alone have no undo and no arrow keys of ours.
+    // Fields that consist of SwiftUI only have neither the engine's undo nor its arrow keys.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
   }

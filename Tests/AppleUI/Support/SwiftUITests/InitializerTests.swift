@@ -6,12 +6,12 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone the person is one of touch, on a Mac one of the tests' own.
+// A phone has a user with touch; the Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// Every way to make a field.
+/// Every initializer of the field.
 @MainActor
 @Suite struct InitializerTests {
   private let name = "Amount"
@@ -20,7 +20,7 @@ import Testing
     Screen(Group { content() }).text
   }
 
-  @Test func aStyleGoesWithEveryKindOfTitle() {
+  @Test func initializersWithAStyleAcceptEveryKindOfTitle() {
     let value = Model<Decimal>(5).binding
     let style = NumericTextStyle<Decimal>.currency(code: "USD").bounds(0...)
     #expect(text { NumericTextField("Amount", value: value, style: style) } == "$5.00")
@@ -33,7 +33,7 @@ import Testing
     #expect(labelled == "$5.00")
   }
 
-  @Test func aStyleIsWrittenWithDotsInBraces() {
+  @Test func styleClosureAllowsImplicitMembers() {
     let value = Model<Decimal>(7).binding
     let shown = text {
       NumericTextField("Amount", value: value) {
@@ -43,13 +43,13 @@ import Testing
     #expect(shown == NumericTextStyle<Decimal>.currency(code: "SEK").locale(english).format(7))
   }
 
-  @Test func optionalValuesMayBeMissing() {
+  @Test func optionalValueCanBeNil() {
     let value = Model<Int?>(nil).binding
     #expect(text { NumericTextField("Count", value: value, style: .number) } == "")
     #expect(text { NumericTextField("Count", value: value, format: .number) } == "")
   }
 
-  @Test func formatStylesAreTakenOver() {
+  @Test func acceptsFormatStyles() {
     let decimal = Model<Decimal>(1234.5).binding
     let double = Model<Double>(0.5).binding
     let int = Model<Int?>(1234).binding
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func aFormatWithoutALocaleFollowsTheSurroundings() {
+  @Test func formatWithoutALocaleUsesTheEnvironment() {
     let value = Model<Decimal>(1234.5).binding
     let german = text {
       NumericTextField("A", value: value, format: .number)
@@ -77,7 +77,7 @@ import Testing
     #expect(own == "1,234.5")
   }
 
-  @Test func aStyleWithALocaleKeepsIt() {
+  @Test func styleWithALocaleKeepsIt() {
     let value = Model<Decimal>(1234.5).binding
     let shown = text {
       NumericTextField("A", value: value, style: .number.locale(Locale(identifier: "de_DE")))
@@ -85,7 +85,7 @@ import Testing
     #expect(shown == "1.234,5")
   }
 
-  @Test func formattersAreTakenOver() {
+  @Test func acceptsFormatters() {
     let value = Model<Decimal?>(0.125).binding
     let formatter = NumberFormatter()
     formatter.locale = english
@@ -99,7 +99,7 @@ import Testing
     #expect(labelled == "12.5%")
   }
 
-  @Test func aFormatThatCannotBeTypedGivesTheFieldOfSwiftUI() throws {
+  @Test func formatThatCannotBeTypedFallsBackToTheSwiftUIField() throws {
     let model = Model<Decimal>(1234)
     let format = Decimal.FormatStyle(locale: english).notation(.scientific)
     let screen = Screen(NumericTextField("Amount", value: model.binding, format: format))
@@ -114,7 +114,7 @@ import Testing
     #expect(field.text == "5E2")
   }
 
-  @Test func aFormatterThatCannotBeTypedGivesTheFieldOfSwiftUI() throws {
+  @Test func formatterThatCannotBeTypedFallsBackToTheSwiftUIField() throws {
     let model = Model<Decimal?>(1234)
     let formatter = NumberFormatter()
     formatter.locale = english
@@ -128,7 +128,7 @@ import Testing
     #expect(model.value == 500)
   }
 
-  @Test func aLabelIsShownUntilThereIsAText() {
+  @Test func showsTheLabelWhileTheFieldIsEmpty() {
     let model = Model<Decimal?>(nil)
     let screen = Screen(
       NumericTextField(value: model.binding, style: .number) { Text("Amount") }
@@ -148,7 +148,7 @@ import Testing
     #expect(screen.host.texts.map(\.string) == ["Amount"])
   }
 
-  @Test func aPromptStandsInThePlaceOfTheLabel() {
+  @Test func promptReplacesTheLabel() {
     let value = Model<Decimal?>(nil).binding
     let screen = Screen(NumericTextField("Amount", value: value, style: .number, prompt: Text("0")))
     #expect(screen.host.texts.map(\.string) == ["0"])

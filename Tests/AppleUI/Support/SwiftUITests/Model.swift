@@ -2,10 +2,10 @@
 
 import SwiftUI
 
-/// A value that is kept outside of SwiftUI, with a note of each write and all ways to answer it.
+/// A value outside SwiftUI that records each write and can answer it in different ways.
 @MainActor
 final class Model<Value: Equatable & Sendable> {
-  /// How a write is answered.
+  /// The time at which a write takes effect.
   enum Answer { case atOnce, later, never }
 
   private(set) var value: Value
@@ -34,7 +34,7 @@ final class Model<Value: Equatable & Sendable> {
     }
   }
 
-  /// Answers the first write that waits.
+  /// Lets the oldest waiting write take effect.
   func answerNext() {
     if !waiting.isEmpty { value = change(waiting.removeFirst()) }
   }

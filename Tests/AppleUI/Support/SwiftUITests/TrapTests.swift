@@ -6,12 +6,12 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone the person is one of touch, on a Mac one of the tests' own.
+// A phone has a user with touch; the Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// The traps of fields that live between SwiftUI and UIKit, one test each.
+/// Known problems between SwiftUI and platform fields, each as a test that this field avoids it.
 @MainActor
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")
@@ -20,7 +20,7 @@ import Testing
     Screen(NumericTextField("Amount", value: model.binding, style: style))
   }
 
-  @Test func theEchoOfAWriteDoesNotTouchTheField() {
+  @Test func updateWithThePublishedValueKeepsTheText() {
     let model = Model<Decimal>(0)
     let screen = screen(model)
     screen.act { $0.tap() }
@@ -30,7 +30,7 @@ import Testing
     #expect(model.writes == [1, 1.5])
   }
 
-  @Test func aKeyIsDrawnOnce() {
+  @Test func drawsOncePerKey() {
     struct Form: View {
       @State var amount: Decimal = 0
 
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aStaleUpdateTakesNothingBack() {
+  @Test func staleUpdatesKeepTheTypedText() {
     let model = Model<Decimal>(0)
     model.answer = .later
     let screen = screen(model)
@@ -66,7 +66,7 @@ import Testing
     #expect(model.writes == [1, 12, 123])
   }
 
-  @Test func aLateAnswerDoesNotRaceTheTyping() {
+  @Test func lateAnswersKeepTheTypedText() {
     let model = Model<Decimal>(0)
     model.answer = .later
     let screen = screen(model)
@@ -81,7 +81,7 @@ import Testing
     #expect(model.writes == [1, 12, 123])
   }
 
-  @Test func aValueThatTheModelChangesIsShown() {
+  @Test func showsAValueThatTheModelChanges() {
     let model = Model<Decimal>(0)
     model.change = { min($0, 50) }
     let screen = screen(model)
@@ -92,7 +92,7 @@ import Testing
     #expect(model.writes == [9, 99])
   }
 
-  @Test func aValueThatTheModelRefusesGoesWithTheFocus() {
+  @Test func showsTheModelsValueAgainAfterLosingFocus() {
     let model = Model<Decimal>(7)
     model.answer = .never
     let screen = screen(model)
@@ -105,7 +105,7 @@ import Testing
     #expect(screen.text == "$7.00")
   }
 
-  @Test func aValueSetBackInTheSameTurnIsShown() {
+  @Test func showsAValueThatIsResetInTheSameTurn() {
     struct Form: View {
       @State var amount: Decimal = 0
 
@@ -122,7 +122,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aValueFromOutsideKeepsTheCaret() {
+  @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
     let model = Model<Decimal>(1234)
     let screen = screen(model)
     screen.act { $0.tap() }
@@ -138,7 +138,7 @@ import Testing
     #expect(model.writes.isEmpty)
   }
 
-  @Test func anUpdateWithoutNewsKeepsTheCaret() {
+  @Test func updateWithoutChangesKeepsTheCaret() {
     let screen = screen(Model<Decimal>(1234))
     screen.act { $0.tap() }
     screen.act { $0.select(2..<2) }
@@ -148,7 +148,7 @@ import Testing
     #expect(screen.textWrites == writes)
   }
 
-  @Test func aStyleThatChangesWhileTypingIsShown() {
+  @Test func showsAStyleThatChangesWhileTyping() {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var code = "USD"
@@ -168,7 +168,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func noStateIsWrittenDuringAnUpdate() async {
+  @Test func writesNoStateDuringAnUpdate() async {
     let screen = Screen(EventForm())
     screen.act { $0.tap() }
     screen.act { $0.type("12x") }
@@ -181,7 +181,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func updatesInTheMidstOfAnEventChangeNothing() async {
+  @Test func updatesDuringAnEventChangeNothing() async {
     let screen = Screen(EventForm())
     screen.host.drawsAtOnce = true
     screen.user.tap()
@@ -196,7 +196,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aFieldThatGoesWhileItIsEditedTellsLater() async {
+  @Test func fieldRemovedWhileEditingCallsItsActionsLater() async {
     let screen = Screen(EventForm())
     screen.act { $0.tap() }
     screen.act { $0.type("12") }
@@ -209,7 +209,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func textIsNotTouchedWhileItIsMarked() {
+  @Test func updatesLeaveMarkedTextAlone() {
     let model = Model<Decimal>(0)
     let screen = screen(model)
     screen.act { $0.tap() }
@@ -223,7 +223,7 @@ import Testing
     #expect(!screen.isMarked)
   }
 
-  @Test func aNumberThatIsNoneDoesNotUpdateForever() {
+  @Test func notANumberCausesNoEndlessUpdates() {
     struct Form: View {
       @State var ratio = Double.nan
 
@@ -241,7 +241,7 @@ import Testing
   }
 }
 
-/// A form that writes state in everything that a field tells.
+/// A form that writes state in every action of its field.
 private struct EventForm: View {
   @State private var amount: Decimal = 0
   @State private var isFocused = false
@@ -253,9 +253,9 @@ private struct EventForm: View {
     if isShown {
       NumericTextField("Amount", value: $amount, style: .number)
         .numericTextFocus($isFocused)
-        .onRefusal { _ in refusals += 1 }
-        .onCommit { refusals += 1 }
-        .onEditingChanged { log.append("editing \($0)") }
+        .onNumericTextRefusal { _ in refusals += 1 }
+        .onNumericTextCommit { refusals += 1 }
+        .onNumericTextEditingChanged { log.append("editing \($0)") }
     }
     Text(verbatim: "\(amount)")
     Text(verbatim: log.joined(separator: " "))

@@ -3,7 +3,7 @@
 import Foundation
 public import UIKit
 
-/// A person with a phone, or the system acting for them: every way a text field can be used.
+/// A user with a phone, or the system acting for the user: every way to edit a text field.
 ///
 /// ```swift
 /// let user = User(of: textField)
@@ -12,23 +12,23 @@ public import UIKit
 /// ```
 @MainActor
 public struct User {
-  /// The field that is used.
+  /// The field that is edited.
   public let field: UITextField
 
-  /// A person in front of a field.
+  /// Creates a user in front of `field`.
   public init(of field: UITextField) { self.field = field }
 }
 
 // MARK: - Fingers
 
 extension User {
-  /// Taps into the field, at an offset in its text or behind it.
+  /// Taps into the field, at `offset` or after the text.
   public func tap(at offset: Int? = nil) {
     field.becomeFirstResponder()
     if let offset { select(offset..<offset) }
   }
 
-  /// Selects a stretch of the text, in UTF-16 offsets.
+  /// Selects a range of UTF-16 offsets.
   public func select(_ range: Range<Int>) {
     let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
     let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
@@ -43,29 +43,29 @@ extension User {
 // MARK: - Keys
 
 extension User {
-  /// Types a text key by key.
+  /// Types `text` key by key.
   public func type(_ text: String) {
     for key in text { field.insertText(String(key)) }
   }
 
-  /// Presses Backspace.
+  /// Presses backspace `count` times.
   public func deleteBackward(_ count: Int = 1) {
     for _ in 0..<count { field.deleteBackward() }
   }
 
-  /// Presses forward delete on a hardware keyboard.
+  /// Presses forward delete on a hardware keyboard `count` times.
   public func deleteForward(_ count: Int = 1) {
     for _ in 0..<count { field.deleteForward() }
   }
 
-  /// Presses the left arrow key, which moves by a character.
+  /// Presses the left arrow key, which moves by one character.
   public func moveLeft() {
     let start = selection.lowerBound
     let target = selection.isEmpty && start > 0 ? character(at: start - 1).location : start
     select(target..<target)
   }
 
-  /// Presses the right arrow key.
+  /// Presses the right arrow key, which moves by one character.
   public func moveRight() {
     let end = selection.upperBound
     let isMoving = selection.isEmpty && end < length
@@ -83,23 +83,23 @@ extension User {
   /// Presses Return.
   public func pressReturn() { field.pressReturn() }
 
-  /// Undoes, as a shake does.
+  /// Undoes the last edit, as a shake does.
   public func undo() { field.undoManager?.undo() }
 
-  /// Does again what was undone.
+  /// Redoes what was undone.
   public func redo() { field.undoManager?.redo() }
 }
 
 // MARK: - The edit menu
 
 extension User {
-  /// Pastes a text.
+  /// Pastes `text`.
   public func paste(_ text: String) {
     UIPasteboard.general.string = text
     field.paste(nil)
   }
 
-  /// Cuts the selection and tells what is on the clipboard then.
+  /// Cuts the selection and returns the clipboard.
   public func cut() -> String? {
     UIPasteboard.general.string = nil
     field.cut(nil)
@@ -110,10 +110,10 @@ extension User {
 // MARK: - The system
 
 extension User {
-  /// Takes a suggestion above the keyboard: the system asks for a space first, and puts the
-  /// suggestion in its place, with a space behind it.
+  /// Accepts a suggestion of the keyboard: the system asks to insert a space first, then replaces
+  /// it by the suggestion and a space.
   ///
-  /// - Returns: Whether the suggestion came in, which it does not if the space may not.
+  /// - Returns: Whether the suggestion was inserted; it is not if the field refuses the space.
   @discardableResult
   public func takeSuggestion(_ suggestion: String) -> Bool {
     guard field.propose(NSRange(location: 0, length: 0), " ") else { return false }
@@ -121,12 +121,12 @@ extension User {
     return true
   }
 
-  /// Dictates: the system keeps a place while it listens, and puts there what it heard.
+  /// Dictates: the system inserts a placeholder while it listens, then replaces it by the text.
   ///
   /// - Parameters:
-  ///   - text: What is heard.
-  ///   - isAsking: Whether the delegate is asked before the text comes, which is not always so.
-  /// - Returns: Whether the text came in.
+  ///   - text: The recognized text.
+  ///   - isAsking: Whether the system asks the delegate first, which it does not always do.
+  /// - Returns: Whether the text was inserted.
   @discardableResult
   public func dictate(_ text: String, isAsking: Bool = true) -> Bool {
     let place = NSRange(location: selection.lowerBound, length: selection.count)
@@ -139,8 +139,8 @@ extension User {
   /// Composes with an input method and confirms a candidate.
   ///
   /// - Parameters:
-  ///   - steps: What is marked, step by step.
-  ///   - candidate: What is chosen, nil to confirm what is marked.
+  ///   - steps: The marked texts in order.
+  ///   - candidate: The candidate to choose, nil to confirm the marked text.
   public func compose(_ steps: [String], candidate: String? = nil) {
     for step in steps { mark(step) }
     if let candidate { field.chooseCandidate(candidate) } else { field.unmarkText() }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct DigitRowTests {
-  @Test func packedRowsAreLikeArrays() throws { try DigitRowLaws<PackedRow>().check() }
+  @Test func packedRowBehavesLikeAnArray() throws { try DigitRowLaws<PackedRow>().check() }
 
-  @Test func byteRowsAreLikeArrays() throws { try DigitRowLaws<ByteRow>().check() }
+  @Test func byteRowBehavesLikeAnArray() throws { try DigitRowLaws<ByteRow>().check() }
 }

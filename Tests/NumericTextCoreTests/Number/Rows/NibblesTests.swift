@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NibblesTests {
-  /// Rows whose digits all differ from their neighbours, and rows of zeros with one other digit.
+  /// Rows in which neighbouring digits differ, and rows of zeros with one other digit.
   private static let rows: [[UInt8]] =
     (0...40).map { count in (0..<count).map { UInt8(($0 * 7 + 3) % 10) } }
     + (0..<40).map { place in (0..<40).map { $0 == place ? 4 : 0 } }
@@ -22,35 +22,35 @@ import Testing
     Array((Array(digits) + Array(repeating: 0, count: 40)).prefix(40))
   }
 
-  @Test func digitsStandWhereTheyArePut() throws {
+  @Test func storesEachDigitAtItsPlace() throws {
     try withEvery("row", in: Self.rows) { row in
       try hold(digits(nibbles(row)), is: filled(row), "digits")
     }
   }
 
-  @Test func stretchesMoveAsDigitsDo() throws {
+  @Test func dropsKeepsAndShiftsDigits() throws {
     try withEvery("row", in: Self.rows) { row in
       try withEvery("count", in: 0...40) { count in
         let zeros = Array(repeating: 0 as UInt8, count: count)
         let full = filled(row)
-        try hold(digits(nibbles(row).dropping(count)), is: filled(full.dropFirst(count)), "rest")
-        try hold(digits(nibbles(row).keeping(count)), is: filled(full.prefix(count)), "start")
-        try hold(digits(nibbles(row).shifted(by: count)), is: filled(zeros + full), "moved")
+        try hold(digits(nibbles(row).dropping(count)), is: filled(full.dropFirst(count)), "drop")
+        try hold(digits(nibbles(row).keeping(count)), is: filled(full.prefix(count)), "keep")
+        try hold(digits(nibbles(row).shifted(by: count)), is: filled(zeros + full), "shift")
       }
     }
   }
 
-  @Test func zerosAreCountedAtBothEnds() throws {
+  @Test func countsZerosAtBothEnds() throws {
     try withEvery("row", in: Self.rows) { row in
       let full = filled(row)
       let row = nibbles(row)
-      try hold(row.leadingZeros, is: full.firstIndex { $0 != 0 } ?? 40, "zeros in front")
+      try hold(row.leadingZeros, is: full.firstIndex { $0 != 0 } ?? 40, "leading zeros")
       try hold(row.end, is: full.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0, "end")
       try hold(row.areZero, is: full.allSatisfy { $0 == 0 }, "all zeros")
     }
   }
 
-  @Test func orderIsThatOfTheFirstDigitThatDiffers() throws {
+  @Test func ordersByTheFirstDifferentDigit() throws {
     try withEvery("left", in: Self.rows) { left in
       try withEvery("right", in: Self.rows) { right in
         let order = nibbles(left).order(to: nibbles(right)).signum()
@@ -67,11 +67,14 @@ import Testing
     #expect(row == nibbles([1, 2, 3, 4]))
   }
 
-  @Test func wordIsTheNumberOfTheFirstDigits() throws {
+  @Test func numberIsThatOfAStretchOfDigits() throws {
     try withEvery("row", in: Self.rows) { row in
-      try withEvery("count", in: 0...16) { count in
-        let number = filled(row).prefix(count).reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
-        try hold(nibbles(row).word(count), is: number, "number")
+      try withEvery("place", in: 0..<40) { place in
+        for count in 0...min(16, 40 - place) {
+          let digits = filled(row)[place..<place + count]
+          let number = digits.reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
+          try hold(nibbles(row).number(from: place, count: count), is: number, "number")
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct PackedRowTests {
-  @Test func wordsTellTheFirstNineteenDigits() {
+  @Test func wordReadsUpToNineteenDigits() {
     var row = PackedRow()
     for digit in 0..<40 { row.append(UInt8(digit % 10)) }
     #expect(row.word(0..<19) == 123_456_789_012_345_678)

@@ -18,7 +18,7 @@ struct AmountPage: View {
     Form {
       Section {
         NumericTextField("Amount", value: $amount, style: .currency(code: currency))
-          .onRefusal { hint = $0.description }
+          .onNumericTextRefusal { hint = $0.description }
           .environment(\.locale, Locale(identifier: locale))
         ValueRow(amount)
       } footer: {

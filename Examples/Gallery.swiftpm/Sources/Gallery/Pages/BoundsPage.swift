@@ -20,7 +20,7 @@ struct BoundsPage: View {
       }
       Section {
         NumericTextField("5 to 100", value: $refused, style: style.enforcement(.refuse))
-          .onRefusal { hint = $0.description }
+          .onNumericTextRefusal { hint = $0.description }
         ValueRow(refused)
       } header: {
         Text("The key is refused")

@@ -14,7 +14,7 @@ struct CommitPage: View {
       NumericTextField("Amount", value: $amount) {
         .currency(code: "USD").formatting(.onCommit)
       }
-      .onCommit { committed = "\(amount)" }
+      .onNumericTextCommit { committed = "\(amount)" }
       ValueRow(amount)
       HStack {
         Text("Committed")

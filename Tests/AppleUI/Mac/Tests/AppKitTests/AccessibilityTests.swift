@@ -30,7 +30,22 @@ import Testing
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
   }
 
-  @Test func wholeTextIsSelectedOnFocusIfWanted() {
+  @Test func voiceOverThatStartsLaterGetsTheValueInWords() {
+    NSWorkspace.shared.isVoiceOverEnabled = false
+    #expect(desk.field.accessibilityValueDescription() == nil)
+    NSWorkspace.shared.isVoiceOverEnabled = true
+    #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
+  }
+
+  @Test func windowThatIsUpdatedOnAnotherThreadDoesNoHarm() async {
+    let name = NSWindow.didUpdateNotification
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    await Task.yield()
+    desk.click()
+    #expect(amount.session.isActive)
+  }
+
+  @Test func selectsTheWholeTextOnFocusIfConfigured() {
     amount.selectsAllOnFocus = true
     amount.value = 1234
     desk.click()
@@ -39,7 +54,7 @@ import Testing
     #expect(amount.value == 5)
   }
 
-  @Test func refusalIsAnnounced() {
+  @Test func announcesARefusal() {
     desk.click()
     desk.type("x")
     amount.configuration.refusalMessage = { "Nein: \($0.name)" }
@@ -50,14 +65,14 @@ import Testing
     #expect(announcements.count == 2)
   }
 
-  @Test func boundPutInPlaceIsAnnounced() {
+  @Test func announcesClamping() {
     amount.style = .number.bounds(0...100).locale(Locale(identifier: "en_US"))
     desk.click()
     desk.type("999")
     #expect(announcements == ["Changed to one hundred, the nearest number allowed."])
   }
 
-  @Test func violationIsAnnouncedAndBelongsToTheValue() {
+  @Test func announcesViolationsAndAddsThemToTheValue() {
     var violations: [NumericTextViolation?] = []
     amount.onViolation = { violations.append($0) }
     amount.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -71,7 +86,7 @@ import Testing
     #expect(violations == [.aboveMaximum, nil])
   }
 
-  @Test func refusalBeepsOnlyIfAsked() {
+  @Test func beepsOnRefusalOnlyIfConfigured() {
     let beeps = NSSound.beepCount
     desk.click()
     desk.type("x")

@@ -7,7 +7,7 @@ import SwiftUI
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// A person at the desk in front of the field of a view.
+/// A user at a desk with the AppKit field of a SwiftUI view.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -19,5 +19,5 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// SwiftUI makes nothing different beside AppKit.
+/// The scenarios that differ: the same as without SwiftUI.
 @MainActor let forcedOnScreen = ScenarioTests.forced

@@ -7,7 +7,7 @@ import NumericText
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// Text fields of AppKit, in a window of their own.
+/// AppKit text fields, each in its own window.
 struct DeskFrontEnd: FrontEnd {
   func field<Bound: NumericTextBoundValue>(
     value: Bound,
@@ -15,7 +15,7 @@ struct DeskFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { DeskField(value, style) }
 }
 
-/// A text field with its delegate and a person at the desk.
+/// A text field with its delegate, and a user at a desk.
 final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private let desk: Desk
   private let delegate: NumericTextFieldDelegate<Bound>
@@ -24,7 +24,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   /// Whether Return was the last key.
   private var isReturned = false
 
-  /// A field that reports to somebody else already.
+  /// Plays on a field whose delegate is set up elsewhere.
   init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.desk = desk
     self.delegate = delegate
@@ -43,7 +43,8 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// The selection while the number is edited.
   ///
-  /// After Return it is not, but AppKit selects the text, so that the next key replaces it.
+  /// After Return the number is not edited, but AppKit selects the text, so that the next key
+  /// replaces it.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }
@@ -55,7 +56,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
-  func play(_ event: ScriptEvent) {
+  func play(_ event: Event, times: Int) {
     switch event {
     case .submit: isReturned = true
     case .focus: break
@@ -65,43 +66,42 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .focus(let offset):
       if offset != nil || !delegate.session.isActive { desk.click(at: offset ?? focusOffset) }
     case .blur: desk.leave()
-    case .undo(let count): press(count) { desk.undo() }
-    case .redo(let count): press(count) { desk.redo() }
-    case .set, .style: break
-    default: edit(event)
+    case .undo: press(times) { desk.undo() }
+    case .redo: press(times) { desk.redo() }
+    default: edit(event, times: times)
     }
   }
 
-  /// Where the engine puts the caret of a field that gets the focus.
+  /// The caret that the engine sets when the field is focused.
   private var focusOffset: Int? {
     var session = delegate.session
     return session.focus().selection.upperBound
   }
 
-  /// Nobody types into a field without clicking it first.
-  private func edit(_ event: ScriptEvent) {
+  /// A user clicks into a field before typing.
+  private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {
     case .submit: desk.press("insertNewline:")
     case .cancel: desk.press("cancelOperation:")
-    case .type(let text): desk.event { desk.insert(text) }
-    case .paste(let text): desk.paste(text)
+    case .edit(.type(let text)): desk.event { desk.insert(text) }
+    case .edit(.paste(let text)): desk.paste(text)
     case .mark(let text): desk.mark(text)
-    case .confirm: desk.unmark()
-    case .backspace(let count): press(count) { desk.press("deleteBackward:") }
-    case .delete(let count): press(count) { desk.press("deleteForward:") }
+    case .confirmMarkedText: desk.unmark()
+    case .edit(.delete(.backward)): press(times) { desk.press("deleteBackward:") }
+    case .edit(.delete(.forward)): press(times) { desk.press("deleteForward:") }
     case .select(let range): desk.select(range)
     case .selectAll: desk.select(0..<text.utf16.count)
     case .step(let count): desk.event { delegate.step(by: count) }
-    case .toggleSign: desk.event { delegate.toggleSign() }
-    case .move(let move): desk.press(Self.arrow(move))
-    case .replace(let range, let text): replace(range, text)
-    case .input(let text, let caret): input(text, caret)
+    case .edit(.toggleSign): desk.event { delegate.toggleSign() }
+    case .move(let move, _): desk.press(Self.arrow(move))
+    case .edit(.replace(let range, let text)): replace(range, text)
+    case .edit(.input(let text, let caret)): input(text, caret)
     default: break
     }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
+  /// Presses a key `count` times, or until it changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let before = desk.shown
@@ -121,14 +121,14 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Replaces a range, as a drop does.
   ///
-  /// No drop falls outside the text.
+  /// A range outside the text is ignored, because a drop cannot fall there.
   private func replace(_ range: Range<Int>, _ text: String) {
     guard let editor = desk.editor, range.clamped(to: editor.whole) == range else { return }
     let place = NSRange(location: range.lowerBound, length: range.count)
     desk.event { desk.insert(text, at: place) }
   }
 
-  /// Changes the whole text at once, as a service does.
+  /// Replaces the whole text at once, as a service does.
   private func input(_ text: String, _ caret: Int) {
     desk.event {
       guard let editor = desk.editor else { return }

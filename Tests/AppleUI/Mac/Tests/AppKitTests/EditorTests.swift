@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// What only an editor of our own can tell.
+/// Behaviour that only a stand-in for the field editor can show.
 @MainActor
 @Suite struct EditorTests {
   private let desk = Desk()
@@ -15,7 +15,7 @@ import Testing
     NumericTextFieldDelegate(value: 0, style: .number.locale(Locale(identifier: "en_US")))
   }
 
-  @Test func dashesOfAPlainFieldAreStillSubstituted() {
+  @Test func dashSubstitutionStillWorksInAPlainField() {
     let amount = amount()
     amount.attach(to: desk.field)
     desk.click()
@@ -26,7 +26,7 @@ import Testing
     #expect(desk.other.stringValue == "\u{2014}")
   }
 
-  @Test func undoNeverUsesTheEditorsStaleRanges() throws {
+  @Test func undoNeverUsesStaleRangesOfTheEditor() throws {
     let amount = amount()
     amount.attach(to: desk.field)
     desk.click()
@@ -37,7 +37,7 @@ import Testing
     #expect(desk.shown == "0|")
   }
 
-  @Test func nothingIsKeptAlive() {
+  @Test func delegateIsReleased() {
     weak var weakModel: FieldModel<Decimal>?
     weak var weakAdapter: FieldEditorAdapter?
     do {
@@ -57,7 +57,7 @@ import Testing
     #expect(desk.field.stringValue.contains("x"))
   }
 
-  @Test func undoManagerWithoutGroupsForEventsIsGivenThem() throws {
+  @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() throws {
     let amount = amount()
     let manager = try #require(desk.window.undoManager)
     manager.groupsByEvent = false

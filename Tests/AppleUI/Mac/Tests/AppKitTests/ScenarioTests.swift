@@ -4,20 +4,20 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// Every scenario leads to the same states in a text field on a Mac as in the engine.
+/// A text field on a Mac reaches the same states as the engine in every scenario.
 @MainActor
 @Suite struct ScenarioTests {
-  @Test func thereAreScenarios() {
+  @Test func findsTheScenarios() {
     #expect(Scenario.files.count > 20)
   }
 
   @Test(arguments: Scenario.files)
-  func fieldPlaysAsTheEngine(file: String) throws {
+  func fieldMatchesTheEngine(file: String) throws {
     let problems = try FrontEndReport.problems(of: DeskFrontEnd(), in: file, forced: Self.forced)
     for problem in problems { Issue.record("\(problem)") }
   }
 
-  /// Scenarios that AppKit makes different, by their ids, with the reasons.
+  /// The scenarios that differ in AppKit, by id, with the reason.
   static let forced = [
     "focus-typed-after-submit": selected,
     "focus-submit-active": selected,
@@ -25,16 +25,22 @@ import Testing
     "focus-submit-history": selected,
     "focus-submit-escape": selected,
     "focus-submit-till": selected,
-    "deleting-zeros-ungrouped-yen": "A paste of the text that is there already changes nothing.",
+    "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
     "outside-values-idle-replace": needsFocus,
     "outside-values-idle-replace-zero": needsFocus,
     "outside-values-idle-input": needsFocus,
+    "idle-format-replace": needsFocus,
+    "idle-format-replace-deletion": needsFocus,
+    "idle-format-replace-all": needsFocus,
+    "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
+    "idle-format-tap": "The caret stays where the idle text was tapped.",
   ]
 
   private static let selected = "AppKit selects the text after Return, so the next key replaces it."
-  private static let needsFocus = "A person edits a field of AppKit only with the focus."
+  private static let needsFocus = "A user edits an AppKit field only with the focus."
 
-  @Test func randomEventsPlayAsInTheEngine() throws {
+  @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: DeskFrontEnd(), seeds: 0..<300)
     for problem in problems.prefix(3) { Issue.record("\(problem)") }
   }

@@ -2,6 +2,6 @@
 
 import AppKit
 
-/// What a field of the platform shows.
+/// The text of a field.
 @MainActor
 func text(of field: AnyObject) -> String? { (field as? NSTextField)?.stringValue }

@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// What a field of AppKit takes from its surroundings.
+/// The values that an AppKit field takes from its environment.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)
@@ -16,21 +16,69 @@ import Testing
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
   }
 
-  @Test func aDisabledFieldCannotBeClickedInto() {
+  @Test func disabledFieldCannotBeEdited() {
     let screen = Screen(view.disabled(true))
     screen.act { $0.tap() }
     #expect(screen.field.currentEditor() == nil)
     #expect(!screen.field.isEnabled)
   }
 
-  @Test func theFontIsTheOneOfTheSurroundings() {
+  @Test func usesTheFontOfTheEnvironment() {
     let screen = Screen(view.font(.largeTitle))
     #expect(screen.field.font?.fontName == NSFont.preferredFont(forTextStyle: .largeTitle).fontName)
     let own = NSFont.systemFont(ofSize: 40)
     #expect(Screen(view.numericTextFont(own).font(.title)).field.font === own)
   }
 
-  @Test func theTextIsAlignedWithTheLayout() {
+  @Test func theColorGoesBackToTheOneOfControls() {
+    struct Form: View {
+      @State var isWarning = true
+
+      var body: some View {
+        NumericTextField("Amount", value: .constant(5 as Decimal), style: .number)
+          .numericTextColor(isWarning ? .systemRed : nil)
+        Button("Calm") { isWarning = false }
+      }
+    }
+    let screen = Screen(Form())
+    #expect(screen.field.textColor === NSColor.systemRed)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.textColor === NSColor.controlTextColor)
+  }
+
+  @Test func theBorderIsTheOneOfTheStyle() {
+    #expect(Screen(view).field.isBezeled)
+    let plain = Screen(view.textFieldStyle(.plain)).field
+    #expect(!plain.isBezeled && !plain.drawsBackground)
+    let rounded = Screen(view.padding(4).numericTextBorder(.rounded)).field
+    #expect(rounded.isBezeled && rounded.bezelStyle == .roundedBezel)
+    #expect(Screen(view.textFieldStyle(.squareBorder)).field.bezelStyle == .squareBezel)
+  }
+
+  @Test func theColorOnTheFieldReachesIt() {
+    #expect(Screen(view.foregroundColor(.red)).field.textColor?.name == "red")
+  }
+
+  @Test func aFormShowsTheLabelBeforeTheField() {
+    let amount = Model<Decimal?>(nil).binding
+    let field = NumericTextField("Amount", value: amount, style: .number, prompt: Text("0"))
+    #expect(Screen(field).host.texts.map(\.string) == ["0"])
+    let screen = Screen(Form { field }.numericTextFormLabels())
+    #expect(screen.host.texts.map(\.string) == ["Amount", "0"])
+    #expect(screen.host.platformViews.first?.attributes.label == "Amount")
+    let bare = NumericTextField("Amount", value: amount, style: .number)
+    #expect(Screen(bare.numericTextFormLabels()).host.texts.map(\.string) == ["Amount"])
+  }
+
+  @Test func returnOnAMacIsASubmit() {
+    var submits = 0
+    let screen = Screen(view.onSubmit { submits += 1 })
+    screen.act { $0.tap() }
+    screen.act { $0.pressReturn() }
+    #expect(submits == 1)
+  }
+
+  @Test func alignsTextByTheLayoutDirection() {
     #expect(Screen(view).field.alignment == .left)
     #expect(Screen(view.multilineTextAlignment(.trailing)).field.alignment == .right)
     #expect(Screen(view.multilineTextAlignment(.center)).field.alignment == .center)
@@ -39,7 +87,7 @@ import Testing
     #expect(screen.field.userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func whatTheAppSetOnceStays() {
+  @Test func keepsConfiguredProperties() {
     let screen = Screen(view.numericTextConfiguration { $0.isBezeled = false })
     model.set(7)
     screen.host.redraw()
@@ -47,7 +95,7 @@ import Testing
     #expect(screen.text == "$7.00")
   }
 
-  @Test func aFieldIsAsWideAsItIsOfferedAndAsHighAsItsLine() throws {
+  @Test func fillsTheOfferedWidthAndKeepsItsHeight() throws {
     let screen = Screen(view)
     let element = try #require(screen.host.platformViews.first)
     let height = screen.field.intrinsicContentSize.height
@@ -57,7 +105,7 @@ import Testing
     #expect(own == CGSize(width: 100, height: height))
   }
 
-  @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
+  @Test func unchangedFocusBindingLeavesTheFieldAlone() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
     screen.act { $0.tap() }
@@ -66,7 +114,7 @@ import Testing
     #expect(screen.field.currentEditor() != nil)
   }
 
-  @Test func theFocusFollowsItsBinding() async {
+  @Test func focusFollowsItsBinding() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isFocused = false
@@ -93,7 +141,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func disablingAFieldWhileItIsEditedWritesNoStateDuringTheUpdate() async {
+  @Test func disablingAnEditedFieldWritesNoStateDuringTheUpdate() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isOff = false
@@ -101,7 +149,7 @@ import Testing
 
       var body: some View {
         NumericTextField("Amount", value: $amount, style: .number)
-          .onEditingChanged { log.append($0 ? "begin" : "end") }
+          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
           .disabled(isOff)
         Text(verbatim: log.joined(separator: " "))
         Button("Disable") { isOff = true }

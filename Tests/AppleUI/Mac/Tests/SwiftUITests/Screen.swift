@@ -4,14 +4,14 @@ import AppKit
 import Foundation
 import SwiftUI
 
-/// A view in a window with its first text field of AppKit, and a person in front of it.
+/// A window that shows a view with an AppKit text field, and a user in front of it.
 @MainActor
 struct Screen {
   let host: ViewHost
   let field: NSTextField
   let user: User
 
-  /// Shows a view where people write English.
+  /// Shows `view` in an American English environment.
   init<Root: View>(_ view: Root) {
     host = ViewHost(view.environment(\.locale, Locale(identifier: "en_US")))
     field =
@@ -24,17 +24,28 @@ struct Screen {
 
   var selection: Range<Int> { user.selection }
 
-  /// How often code has set the text.
+  /// The number of times that code has set the text.
   var textWrites: Int { 0 }
 
   var hasDelegate: Bool { field.delegate != nil }
 
   var isMarked: Bool { user.editor?.hasMarkedText() ?? false }
 
-  /// Lets the person do something, and SwiftUI draw what has changed.
+  /// What VoiceOver said in this window.
+  var announcements: [String?] {
+    NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
+  }
+
+  func withVoiceOver(_ action: () -> Void) {
+    NSWorkspace.shared.isVoiceOverEnabled = true
+    action()
+    NSWorkspace.shared.isVoiceOverEnabled = false
+  }
+
+  /// Performs a user action, then draws its changes.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
-  /// Lets run what was put off until after an update.
+  /// Runs the work that was deferred until after an update.
   func rest() async {
     for _ in 0..<10 {
       await Task.yield()
@@ -43,7 +54,7 @@ struct Screen {
   }
 }
 
-/// A person in front of a field in a window.
+/// A user in front of a field in a window.
 @MainActor
 struct User {
   let field: NSTextField
@@ -64,7 +75,7 @@ struct User {
     return range.location..<range.location + range.length
   }
 
-  /// Clicks behind the text.
+  /// Clicks after the text.
   func tap() {
     event {
       if field.currentEditor() == nil { window.makeFirstResponder(field) }

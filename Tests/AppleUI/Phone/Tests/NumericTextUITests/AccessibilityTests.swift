@@ -20,11 +20,11 @@ import UIKit
     }
   }
 
-  @Test func withoutVoiceOverTheValueIsTheText() {
+  @Test func valueIsTheTextWithoutVoiceOver() {
     #expect(Desk(5 as Decimal).field.accessibilityValue == nil)
   }
 
-  @Test func refusalIsAnnouncedOnce() {
+  @Test func announcesARefusalOnce() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
       desk.user.tap()
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func refusalIsAnnouncedInTheLanguageOfTheField() {
+  @Test func announcesRefusalsInTheLanguageOfTheField() {
     withVoiceOver {
       let desk = Desk(5 as Decimal, locale: "fr_FR")
       desk.user.tap()
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func wholeTextIsSelectedOnFocusIfWanted() async {
+  @Test func selectsTheWholeTextOnFocusIfConfigured() async {
     let desk = Desk(1234 as Decimal)
     desk.delegate.selectsAllOnFocus = true
     desk.user.tap()
@@ -52,7 +52,7 @@ import UIKit
     #expect(desk.shown == "5|")
   }
 
-  @Test func refusalIsAnnouncedInTheWordsOfTheApp() {
+  @Test func announcesRefusalsInTheWordsOfTheApp() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
       desk.delegate.configuration.refusalMessage = { "Nein: \($0.name)" }
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func boundPutInPlaceIsAnnounced() {
+  @Test func announcesClamping() {
     withVoiceOver {
       let desk = Desk(99 as Decimal, .number.bounds(0...100))
       desk.user.tap()
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func violationIsAnnouncedOnceAndBelongsToTheValue() {
+  @Test func announcesAViolationOnceAndAddsItToTheValue() {
     withVoiceOver {
       let desk = Desk(99 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
       var violations: [NumericTextViolation?] = []
@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  @Test func reformattingAnnouncesNothing() {
+  @Test func announcesNothingWhenTextIsReformatted() {
     withVoiceOver {
       let desk = Desk(0 as Decimal)
       desk.user.tap()
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func separatorKeyOfATillIsRefusedInSilence() {
+  @Test func doesNotAnnounceTheSeparatorKeyInMinorUnitEntry() {
     withVoiceOver {
       let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
       desk.delegate.configuration.vibratesOnRefusal = true
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test func refusalIsFeltIfWanted() {
+  @Test func vibratesOnRefusalOnlyIfConfigured() {
     UIFeedbackGenerator.count = 0
     let desk = Desk(5 as Decimal)
     desk.user.tap()
@@ -126,7 +126,28 @@ import UIKit
     #expect(UIFeedbackGenerator.count == 1)
   }
 
-  @Test func fieldIsAdjustableOnlyWithAStep() {
+  @Test func voiceOverThatStartsLaterGetsTheValueInWords() {
+    let desk = Desk(115 as Decimal, .currency(code: "USD"))
+    withVoiceOver { #expect(desk.field.accessibilityValue == "115.00 US dollars") }
+    #expect(desk.field.accessibilityValue == nil)
+  }
+
+  @Test func voiceOverThatStartsOnAnotherThreadIsNoticed() async {
+    let desk = Desk(115 as Decimal, .currency(code: "USD"))
+    let name = UIAccessibility.voiceOverStatusDidChangeNotification
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    #expect(desk.field.accessibilityValue == nil)
+  }
+
+  @Test func messageSetWhileARuleIsBrokenIsHeardAtOnce() {
+    withVoiceOver {
+      let desk = Desk(101 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
+      desk.delegate.configuration.violationMessage = { _ in "Too much" }
+      #expect(desk.field.accessibilityValue == "one hundred one. Too much")
+    }
+  }
+
+  @Test func isAdjustableOnlyWithAStep() {
     let desk = Desk(5 as Decimal, .number.step(0.5), in: NumericTextInput())
     #expect(desk.field.accessibilityTraits.contains(.adjustable))
     desk.delegate.style = .number
@@ -145,7 +166,7 @@ import UIKit
     #expect(desk.changes == 3)
   }
 
-  /// Runs a test with VoiceOver on.
+  /// Runs `test` with VoiceOver on.
   private func withVoiceOver(_ test: () -> Void) {
     UIAccessibility.isVoiceOverRunning = true
     UIAccessibility.announcements = []

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// A text field with its delegate and a person, and what the app hears of them.
+/// A text field with its delegate and a user, and the callbacks that the app receives.
 @MainActor
 final class Desk<Bound: NumericTextBoundValue> {
   let field: UITextField

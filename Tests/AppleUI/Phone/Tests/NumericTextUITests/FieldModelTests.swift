@@ -9,7 +9,7 @@ import Testing
 @Suite struct FieldModelTests {
   private let model = FieldModel(value: 0 as Int, style: .number)
 
-  @Test func valueIsPublishedOncePerChange() {
+  @Test func publishesEachChangeOnce() {
     var published: [Int] = []
     model.onChange = { published.append($0) }
     let events: [Event] = [
@@ -19,7 +19,7 @@ import Testing
     #expect(published == [5])
   }
 
-  @Test func focusIsTheFieldsNotTheSessions() {
+  @Test func focusDependsOnTheFieldNotTheSession() {
     var focus: [Bool] = []
     model.onEditingChanged = { focus.append($0) }
     model.perform(.focus(at: nil))
@@ -30,7 +30,7 @@ import Testing
     #expect(focus == [true, false])
   }
 
-  @Test func commitIsHeardOncePerEditing() {
+  @Test func callsOnCommitOncePerEditing() {
     var commits = 0
     model.onCommit = { commits += 1 }
     model.perform(.focus(at: nil))
@@ -39,27 +39,27 @@ import Testing
     #expect(commits == 1)
   }
 
-  @Test func refusalIsHeard() {
+  @Test func callsOnRefusal() {
     var refusals: [Refusal] = []
     model.onRefusal = { refusals.append($0) }
     #expect(model.perform(.edit(.type("x"))).refusal == .notANumber)
     #expect(refusals == [.notANumber])
   }
 
-  @Test func valueFromOutsideIsNotPublished() {
+  @Test func settingTheValueDoesNotCallOnChange() {
     model.onChange = { Issue.record("published \($0)") }
     model.set(value: 7)
     #expect(model.text == "7")
   }
 
-  @Test func sameStyleChangesNothing() {
+  @Test func settingTheSameStyleChangesNothing() {
     let traits = model.traits
     model.set(style: .number)
     #expect(model.traits == traits)
     #expect(model.text == "0")
   }
 
-  @Test func newStyleBringsItsTraits() {
+  @Test func newStyleChangesTheTraits() {
     #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: true, hasStep: false))
     model.set(style: .number.bounds(0...9).step(1))
     #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: false, hasStep: true))

@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct MemoryTests {
-  @Test func fieldAndDelegateDoNotKeepEachOther() {
+  @Test func fieldAndDelegateDoNotRetainEachOther() {
     weak var field: UITextField?
     weak var delegate: NumericTextFieldDelegate<Decimal>?
     do {
@@ -28,7 +28,7 @@ import UIKit
     #expect(delegate == nil)
   }
 
-  @Test func fieldWithoutItsDelegateIsAPlainField() {
+  @Test func fieldIsAPlainFieldAfterItsDelegateIsReleased() {
     let field = UITextField()
     do {
       let delegate = NumericTextFieldDelegate(value: 5 as Decimal, style: .number)
@@ -53,7 +53,7 @@ import UIKit
     #expect(desk.delegate.textField == nil)
   }
 
-  @Test func delegateMovesToAnotherField() {
+  @Test func attachingToAnotherFieldMovesTheDelegate() {
     let desk = Desk(5 as Decimal)
     let other = UITextField()
     desk.delegate.attach(to: other)

@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct NumericTextFieldDelegateTests {
-  @Test func typingFormatsAndPublishes() {
+  @Test func formatsAndPublishesEachKey() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))
     #expect(desk.field.text == "$0.00")
     desk.user.tap()
@@ -20,7 +20,7 @@ import UIKit
     #expect(desk.field.text == "$1,234.00")
   }
 
-  @Test func delegateThatIsOnlyAssignedFormatsFromTheFirstFocusOn() {
+  @Test func assignedDelegateFormatsFromTheFirstFocus() {
     let field = UITextField()
     let delegate = NumericTextFieldDelegate(value: 5 as Decimal, style: .number)
     field.delegate = delegate
@@ -31,7 +31,7 @@ import UIKit
     #expect(delegate.value == 56)
   }
 
-  @Test func focusAndCommitAreHeardOnceEach() {
+  @Test func callsOnEditingChangedAndOnCommitOnce() {
     let desk = Desk(0 as Decimal)
     var focus: [Bool] = []
     desk.delegate.onEditingChanged = { focus.append($0) }
@@ -54,7 +54,7 @@ import UIKit
     #expect(desk.field.text == "$5")
   }
 
-  @Test func typingAfterReturnGoesOnAtTheEnd() {
+  @Test func typingContinuesAtTheEndAfterReturn() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))
     desk.user.tap()
     desk.user.type("5")
@@ -71,7 +71,7 @@ import UIKit
     #expect(desk.published == [5, 56, 5, 9])
   }
 
-  @Test func nearBoundAppliesWhenTheFieldIsLeft() {
+  @Test func appliesTheNearBoundWhenTheFieldLosesFocus() {
     let desk = Desk(7 as Decimal, .number.bounds(5...10))
     desk.user.tap()
     desk.user.select(0..<1)
@@ -82,7 +82,7 @@ import UIKit
     #expect(desk.field.text == "5")
   }
 
-  @Test func leavingWithoutTakingRestoresTheValue() {
+  @Test func cancellingEditingRestoresTheValue() {
     let desk = Desk(7 as Decimal)
     desk.user.tap()
     desk.user.type("5")
@@ -91,7 +91,7 @@ import UIKit
     #expect(desk.delegate.value == 7)
   }
 
-  @Test func actionsOfTheAppAreEdits() {
+  @Test func actionsOfTheAppCountAsEdits() {
     let desk = Desk(7 as Decimal, .number.step(2))
     desk.user.tap()
     desk.delegate.step(by: 2)
@@ -106,7 +106,7 @@ import UIKit
     #expect(desk.delegate.session.plainText == "7")
   }
 
-  @Test func valueIsShownInAFieldThatComesLater() {
+  @Test func showsTheValueInAFieldThatIsAttachedLater() {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
     delegate.value = 5
     let field = UITextField()

@@ -20,7 +20,7 @@ import UIKit
     (UIKeyCommand.inputPageUp, UIKeyModifierFlags([]), "7.5"),
     (UIKeyCommand.inputPageDown, UIKeyModifierFlags([]), "2.5"),
   ])
-  func keyStepsTheValue(input: String, flags: UIKeyModifierFlags, text: String) {
+  func arrowAndPageKeysStepTheValue(input: String, flags: UIKeyModifierFlags, text: String) {
     let desk = Desk(5 as Decimal, .number.step(0.25), in: field)
     desk.user.tap()
     #expect(press(input, flags))
@@ -28,14 +28,14 @@ import UIKit
     #expect(desk.changes == 1)
   }
 
-  @Test func keysMeanNothingWithoutAStep() {
+  @Test func stepKeysNeedAStep() {
     let desk = Desk(5 as Decimal, in: field)
     desk.user.tap()
     #expect(!press(UIKeyCommand.inputUpArrow))
     #expect(desk.shown == "5|")
   }
 
-  @Test func keysMeanNothingWithoutTheFocus() {
+  @Test func stepKeysNeedTheFocus() {
     let desk = Desk(5 as Decimal, .number.step(1), in: field)
     #expect(!press(UIKeyCommand.inputUpArrow))
     #expect(desk.field.text == "5")
@@ -52,13 +52,13 @@ import UIKit
     #expect(!press(UIKeyCommand.inputEscape))
   }
 
-  @Test func keysComeBeforeTheSystems() {
+  @Test func keyCommandsHavePriorityOverTheSystem() {
     let desk = Desk(5 as Decimal, .number.step(1), in: field)
     desk.user.tap()
     #expect(field.keyCommands?.allSatisfy(\.wantsPriorityOverSystemBehavior) == true)
   }
 
-  @Test func backspaceInFrontOfTheNumberRemovesASignBehindIt() {
+  @Test func backspaceAtTheStartDeletesATrailingMinus() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     (formatter.negativePrefix, formatter.negativeSuffix) = ("", "-")
@@ -70,7 +70,7 @@ import UIKit
     #expect(desk.delegate.value == 5)
   }
 
-  @Test func withoutADelegateItIsAPlainField() {
+  @Test func isAPlainFieldWithoutADelegate() {
     field.becomeFirstResponder()
     field.insertText("abc")
     field.deleteBackward()
@@ -83,7 +83,7 @@ import UIKit
     field.resignFirstResponder()
   }
 
-  /// Presses a key that the field has a command for.
+  /// Presses a key for which the field has a command; returns false if there is none.
   private func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
     let command = field.keyCommands?.first { $0.input == input && $0.modifierFlags == flags }
     guard let command else { return false }

@@ -14,33 +14,33 @@ import UIKit
 
   init() { desk.delegate.passthroughDelegate = listener }
 
-  @Test func everyEventIsPassedOn() {
+  @Test func forwardsEveryCallback() {
     desk.user.tap()
     desk.user.type("3")
     desk.user.select(1..<2)
     desk.field.pressClearButton()
     desk.user.pressReturn()
     desk.user.leave()
-    let heard = Set(listener.heard)
+    let received = Set(listener.received)
     #expect(
-      heard == [
+      received == [
         "shouldBegin", "didBegin", "shouldChange", "didChangeSelection", "shouldClear",
         "shouldReturn", "shouldEnd", "didEnd",
       ]
     )
   }
 
-  @Test func eachEventIsPassedOnOnce() {
+  @Test func forwardsEachCallbackOnce() {
     desk.user.tap()
-    listener.heard = []
+    listener.received = []
     desk.user.type("3")
-    #expect(listener.heard.filter { $0 == "shouldChange" }.count == 1)
+    #expect(listener.received.filter { $0 == "shouldChange" }.count == 1)
     desk.user.pressReturn()
     desk.user.leave()
-    #expect(listener.heard.filter { $0 == "didEnd" }.count == 1)
+    #expect(listener.received.filter { $0 == "didEnd" }.count == 1)
   }
 
-  @Test func editMenuIsPassedOn() {
+  @Test func forwardsTheEditMenu() {
     let menu = desk.delegate.textField(
       desk.field,
       editMenuForCharactersIn: NSRange(location: 0, length: 1),
@@ -55,21 +55,21 @@ import UIKit
     #expect(other == nil)
     desk.delegate.textField(desk.field, willPresentEditMenuWith: Animator())
     desk.delegate.textField(desk.field, willDismissEditMenuWith: Animator())
-    #expect(listener.heard == ["menu", "willPresent", "willDismiss"])
+    #expect(listener.received == ["menu", "willPresent", "willDismiss"])
   }
 
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
-  func refusedEditIsNotMade(method: UITextFieldStage.RangeMethod) {
+  func refusedEditIsNotPerformed(method: UITextFieldStage.RangeMethod) {
     desk.field.stage.rangeMethod = method
     desk.user.tap()
     listener.refused = "shouldChange"
     desk.user.type("3")
     #expect(desk.field.text == "12")
     #expect(desk.published.isEmpty)
-    #expect(listener.heard.contains("shouldChange"))
+    #expect(listener.received.contains("shouldChange"))
   }
 
-  @Test func listenerOfSeveralRangesIsAskedWithThem() {
+  @Test func asksWithSeveralRangesIfTheListenerSupportsThem() {
     let several = SeveralRangesListener()
     desk.delegate.passthroughDelegate = several
     desk.field.stage.rangeMethod = .several
@@ -79,7 +79,7 @@ import UIKit
     #expect(desk.field.text == "123")
   }
 
-  @Test func listenerMayKeepTheFocusAwayOrInPlace() {
+  @Test func listenerCanForbidFocusAndLeaving() {
     listener.refused = "shouldBegin"
     desk.user.tap()
     #expect(!desk.field.isEditing)
@@ -91,14 +91,14 @@ import UIKit
     desk.user.leave()
   }
 
-  @Test func listenerMayKeepTheTextFromBeingCleared() {
+  @Test func listenerCanForbidClearing() {
     desk.user.tap()
     listener.refused = "shouldClear"
     desk.field.pressClearButton()
     #expect(desk.field.text == "12")
   }
 
-  @Test func endWithoutAReasonIsPassedOnIfTheListenerKnowsNoReasons() {
+  @Test func forwardsTheEndWithoutAReasonToAListenerWithoutReasons() {
     let old = OldListener()
     desk.delegate.passthroughDelegate = old
     desk.user.tap()
@@ -106,7 +106,7 @@ import UIKit
     #expect(old.ends == 1)
   }
 
-  @Test func delegateDoesNotKeepItsListener() {
+  @Test func doesNotRetainTheListener() {
     var other: Listener? = Listener()
     desk.delegate.passthroughDelegate = other
     other = nil
@@ -114,48 +114,48 @@ import UIKit
   }
 }
 
-/// Answers every method of a delegate but those with several ranges.
+/// A listener that implements every delegate method except those with several ranges.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
-  var heard: [String] = []
+  var received: [String] = []
   var refused = ""
 
-  private func hear(_ event: String) -> Bool {
-    heard.append(event)
+  private func record(_ event: String) -> Bool {
+    received.append(event)
     return event != refused
   }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { hear("shouldBegin") }
-  func textFieldDidBeginEditing(_ textField: UITextField) { _ = hear("didBegin") }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { hear("shouldEnd") }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { record("shouldBegin") }
+  func textFieldDidBeginEditing(_ textField: UITextField) { _ = record("didBegin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { record("shouldEnd") }
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
-  ) { _ = hear("didEnd") }
+  ) { _ = record("didEnd") }
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { hear("shouldChange") }
-  func textFieldDidChangeSelection(_ textField: UITextField) { _ = hear("didChangeSelection") }
-  func textFieldShouldClear(_ textField: UITextField) -> Bool { hear("shouldClear") }
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { hear("shouldReturn") }
+  ) -> Bool { record("shouldChange") }
+  func textFieldDidChangeSelection(_ textField: UITextField) { _ = record("didChangeSelection") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { record("shouldClear") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { record("shouldReturn") }
   func textField(
     _ textField: UITextField,
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    heard.append("menu")
+    received.append("menu")
     return UIMenu(title: "menu")
   }
   func textField(
     _ textField: UITextField,
     willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { _ = hear("willPresent") }
+  ) { _ = record("willPresent") }
   func textField(
     _ textField: UITextField,
     willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { _ = hear("willDismiss") }
+  ) { _ = record("willDismiss") }
 }
 
 @MainActor

@@ -15,12 +15,12 @@ import Testing
     ("-12.5", "minus twelve point five"),
     ("1234567890123456", "1,234,567,890,123,456"),
   ])
-  func numbersAreWords(number: String, words: String) throws {
+  func speaksNumbersAsWords(number: String, words: String) throws {
     let value = try #require(Decimal(string: number))
     #expect(NumericTextStyle<Decimal>.number.locale(american).spoken(value) == words)
   }
 
-  @Test func currenciesAreNamed() {
+  @Test func speaksCurrencyNames() {
     let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(Locale(identifier: "de_DE"))
     #expect(style.spoken(-115) == "-115,00 Euro")
     #expect(
@@ -28,25 +28,26 @@ import Testing
     )
   }
 
-  @Test func percentsAreHundredths() {
+  @Test func speaksPercentages() {
     #expect(NumericTextStyle<Double>.percent.locale(american).spoken(0.125) == "12.5%")
   }
 
-  @Test func textsAroundTheNumberAreSpoken() {
+  @Test func speaksPrefixAndSuffix() {
     let style = NumericTextStyle<Int>.number.locale(american).prefix("about ").suffix(" kg")
     #expect(style.spoken(5) == "about five kg")
+    #expect(style.idleFormat(.number.notation(.compactName)).spoken(5) == "about five kg")
   }
 
-  @Test func textForZeroIsSpoken() {
+  @Test func speaksTheTextForZero() {
     #expect(NumericTextStyle<Int>.number.zero("Free").spoken(0) == "Free")
   }
 
-  @Test func nothingIsSpokenOfNothing() {
+  @Test func speaksNothingForNil() {
     #expect(NumericTextStyle<Int>.number.spoken(nil) == "")
     #expect(NumericTextStyle<Double>.number.spoken(.nan) == "")
   }
 
-  @Test func styleOfAFormatterSpeaksItsText() {
+  @Test func speaksTheTextOfAFormatterStyle() {
     let formatter = NumberFormatter()
     formatter.locale = american
     formatter.positiveFormat = "#,##0 'pcs'"
@@ -54,7 +55,7 @@ import Testing
     #expect(style.spoken(1234) == style.format(1234))
   }
 
-  @Test func roundedValueIsSpokenAsItIsShown() {
+  @Test func speaksTheRoundedValue() {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(american)
     #expect(style.spoken(1.239) == "1.24 US dollars")
     let whole = NumericTextStyle<Decimal>.number.locale(american).precision(fraction: 0)

@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// A person with a phone in front of the field of a view.
+/// A user with a phone and the UIKit field of a SwiftUI view.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -21,9 +21,9 @@ func platformHand<Bound: NumericTextBoundValue>(
   return TouchField(field, delegate, value, keeping: window)
 }
 
-/// The scenarios that UIKit makes different, and those that go on after Return, which ends editing in
-/// a field of SwiftUI.
-@MainActor let forcedOnScreen = TouchScenarioTests.forced.merging(
+/// The scenarios that differ in UIKit, and those that continue after Return, which ends editing in
+/// a SwiftUI field.
+@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
   [
     "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",
   ].map { ($0, "Return ends editing.") }

@@ -9,7 +9,7 @@ import UIKit
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// Text fields of UIKit, plain ones or our own, that are typed into with fingers.
+/// UIKit text fields that are used by touch: plain ones or `NumericTextInput`.
 struct TouchFrontEnd: FrontEnd {
   var rangeMethod = UITextFieldStage.RangeMethod.single
   var isPlain = false
@@ -24,7 +24,7 @@ struct TouchFrontEnd: FrontEnd {
   }
 }
 
-/// A text field with its delegate and a person in front of it.
+/// A text field with its delegate, and a user in front of it.
 final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   let textField: UITextField
   let delegate: NumericTextFieldDelegate<Bound>
@@ -40,7 +40,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate.attach(to: textField)
   }
 
-  /// A field that reports to somebody else already.
+  /// Plays on a field whose delegate is set up elsewhere.
   init(
     _ textField: UITextField,
     _ delegate: NumericTextFieldDelegate<Bound>,
@@ -64,7 +64,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
-  func play(_ event: ScriptEvent) {
+  func play(_ event: Event, times: Int) {
     delegate.endTurn()
     switch event {
     case .focus(let offset): user.tap(at: offset)
@@ -72,36 +72,37 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .submit: user.pressReturn()
     case .cancel: delegate.cancel()
     case .step(let count): delegate.step(by: count)
-    case .toggleSign: delegate.toggleSign()
-    case .undo(let count): press(count) { user.undo() }
-    case .redo(let count): press(count) { user.redo() }
-    case .set, .style: break
-    default: edit(event)
+    case .edit(.toggleSign): delegate.toggleSign()
+    case .undo: press(times) { user.undo() }
+    case .redo: press(times) { user.redo() }
+    default: edit(event, times: times)
     }
   }
 
-  /// Nobody types into a field without tapping it first.
-  private func edit(_ event: ScriptEvent) {
+  /// A user taps into a field before typing.
+  private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
-    case .type(let text): textField.insertText(text)
-    case .paste(let text): user.paste(text)
+    case .edit(.type(let text)): textField.insertText(text)
+    case .edit(.paste(let text)): user.paste(text)
     case .mark(let text): user.mark(text)
-    case .confirm: textField.unmarkText()
-    case .backspace(let count): press(count) { user.deleteBackward() }
-    case .delete(let count): press(count) { user.deleteForward() }
+    case .confirmMarkedText: textField.unmarkText()
+    case .edit(.delete(.backward)): press(times) { user.deleteBackward() }
+    case .edit(.delete(.forward)): press(times) { user.deleteForward() }
     case .select(let range): select(range.clamped(to: 0..<text.utf16.count))
     case .selectAll: select(0..<text.utf16.count)
-    case .move(let move): user.press(move)
-    case .replace(let range, let text):
+    case .move(let move, _): user.press(move)
+    case .edit(.replace(let range, let text)):
       textField.propose(NSRange(location: range.lowerBound, length: range.count), text)
-    case .input(let text, let caret): textField.replaceUnasked(text, caret: caret)
+    case .edit(.input(let text, let caret)): textField.replaceUnasked(text, caret: caret)
     default: break
     }
   }
 
-  /// Selects with a finger; the app selects what is next to the selection, for UIKit would report
-  /// that as it reports an arrow key.
+  /// Selects by touch.
+  ///
+  /// If the selection moves by one, the app selects, because UIKit would report it like an arrow
+  /// key.
   private func select(_ range: Range<Int>) {
     let old = user.selection
     let distances = [
@@ -110,7 +111,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     if distances.max() == 1 { delegate.play(.select(range)) } else { user.select(range) }
   }
 
-  /// Presses a key so many times, or until it does nothing any more.
+  /// Presses a key `count` times, or until it changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let (text, selection) = (text, selection)
@@ -121,7 +122,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 }
 
 extension User {
-  /// Presses an arrow key, which moves by a character.
+  /// Presses an arrow key, which moves by one character.
   fileprivate func press(_ move: CaretMove) {
     switch move {
     case .backward: moveLeft()

@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// `CurrencyTextField` with the configuration of its document.
+/// `CurrencyTextField` with the configuration from its documentation.
 @MainActor
 @Suite struct CurrencyTextFieldTests {
   struct CurrencyData {
@@ -73,12 +73,12 @@ import UIKit
     func clearTextFieldText() { viewModel.data.text = "" }
   }
 
-  /// The texts that the view shows behind the placeholder, if that is there.
+  /// The texts that the view shows after the placeholder, if there is one.
   private func shown(_ screen: Screen) -> [String] {
     screen.host.texts.map(\.string).suffix(4)
   }
 
-  @Test func amountsFillFromTheRight() {
+  @Test func amountsShiftInFromTheRight() {
     let screen = Screen(CurrencyView())
     #expect(screen.host.texts.first?.string == "Play with me...")
     screen.act { $0.tap() }
@@ -92,7 +92,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func theConfigurationSetsUpTheTextField() {
+  @Test func configuresTheTextField() {
     let screen = Screen(CurrencyView())
     #expect(screen.field.borderStyle == .roundedRect)
     #expect(screen.field.textColor == .blue)
@@ -103,7 +103,7 @@ import UIKit
     #expect(screen.field.textColor == .blue)
   }
 
-  @Test func anEmptyTextEmptiesTheField() {
+  @Test func settingAnEmptyTextEmptiesTheField() {
     let screen = Screen(CurrencyView())
     screen.act { $0.tap() }
     screen.act { $0.type("5") }
@@ -115,7 +115,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func theTextCanBeClearedWhenEditingEnds() {
+  @Test func textCanBeClearedWhenEditingEnds() {
     let screen = Screen(CurrencyView(clearsOnLeaving: true))
     screen.act { $0.tap() }
     screen.act { $0.type("5") }
@@ -125,7 +125,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aTextFromOutsideIsTheAmount() {
+  @Test func settingATextSetsTheAmount() {
     let screen = Screen(CurrencyView())
     screen.host.buttons[1].tap()
     #expect(screen.text == "$12,345.60")
@@ -133,7 +133,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func zeroClearsTheField() {
+  @Test func clearsZeroOnlyIfConfigured() {
     let screen = Screen(CurrencyView())
     screen.act { $0.tap() }
     screen.act { $0.type("5") }
@@ -147,7 +147,7 @@ import UIKit
     #expect(other.text == "$0.00")
   }
 
-  @Test func aFormatterThatChangesIsFollowed() {
+  @Test func followsAChangedFormatter() {
     let screen = Screen(CurrencyView())
     screen.act { $0.tap() }
     screen.act { $0.type("3456") }
@@ -178,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func theFocusIsBound() async {
+  @Test func focusFollowsItsBinding() async {
     let screen = Screen(MyView())
     await screen.rest()
     #expect(screen.field.isFirstResponder)

@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// What a field of UIKit takes from its surroundings.
+/// The values that a UIKit field takes from its environment.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)
@@ -17,14 +17,14 @@ import UIKit
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
   }
 
-  @Test func aDisabledFieldCannotBeTappedInto() {
+  @Test func disabledFieldCannotBeEdited() {
     let screen = Screen(view.disabled(true))
     screen.act { $0.tap() }
     #expect(!screen.field.isFirstResponder)
     #expect(!screen.field.isEnabled)
   }
 
-  @Test func theFontIsTheOneOfTheSurroundings() {
+  @Test func usesTheFontOfTheEnvironment() {
     #expect(Screen(view).field.font == .preferredFont(forTextStyle: .body))
     let screen = Screen(view.font(.largeTitle))
     #expect(screen.field.font == .preferredFont(forTextStyle: .largeTitle))
@@ -32,7 +32,7 @@ import UIKit
     #expect(Screen(view.numericTextFont(own).font(.title)).field.font == own)
   }
 
-  @Test func thePromptHasTheFontOfTheField() throws {
+  @Test func promptUsesTheFontOfTheField() throws {
     let value = Model<Decimal?>(nil).binding
     let field = NumericTextField("Amount", value: value, style: .number)
     let own = UIFont.systemFont(ofSize: 40)
@@ -52,7 +52,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func theTextIsAlignedWithTheLayout() {
+  @Test func alignsTextByTheLayoutDirection() {
     #expect(Screen(view).field.textAlignment == .left)
     #expect(Screen(view.multilineTextAlignment(.trailing)).field.textAlignment == .right)
     #expect(Screen(view.multilineTextAlignment(.center)).field.textAlignment == .center)
@@ -61,7 +61,7 @@ import UIKit
     #expect(screen.field.semanticContentAttribute == .forceRightToLeft)
   }
 
-  @Test func whatTheAppSetOnceStays() {
+  @Test func keepsConfiguredProperties() {
     let screen = Screen(
       view.numericTextConfiguration {
         $0.font = .systemFont(ofSize: 9)
@@ -75,7 +75,7 @@ import UIKit
     #expect(screen.field.keyboardType == .phonePad)
   }
 
-  @Test func theKeyboardSuitsTheStyleUnlessItIsChosen() {
+  @Test func choosesTheKeyboardByTheStyleUnlessItIsSet() {
     let count = Model<UInt>(0).binding
     let counter = NumericTextField("Count", value: count, style: .number)
     #expect(Screen(counter).field.keyboardType == .numberPad)
@@ -85,7 +85,7 @@ import UIKit
     #expect(chosen.field.keyboardType == .asciiCapable)
   }
 
-  @Test func theBarIsMadeOnce() {
+  @Test func keepsTheSameAccessoryBar() {
     let screen = Screen(view.numericTextAccessory([.clear, .done]))
     let bar = screen.field.inputAccessoryView
     #expect(bar != nil)
@@ -94,7 +94,7 @@ import UIKit
     #expect(screen.field.inputAccessoryView === bar)
   }
 
-  @Test func otherTraitsArePassedOn() {
+  @Test func appliesTheOtherTraits() {
     let screen = Screen(
       view.numericTextReturnKey(.next).numericTextContentType(.creditCardNumber)
         .numericTextColor(.red)
@@ -104,7 +104,7 @@ import UIKit
     #expect(screen.field.textColor == .red)
   }
 
-  @Test func aFieldIsAsWideAsItIsOfferedAndAsHighAsItsLine() throws {
+  @Test func fillsTheOfferedWidthAndKeepsItsHeight() throws {
     let screen = Screen(view)
     let element = try #require(screen.host.platformViews.first)
     let height = screen.field.intrinsicContentSize.height
@@ -118,16 +118,16 @@ import UIKit
     #expect(screen.field.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
-  @Test func modifiersHearWhatHappens() {
+  @Test func callsTheActionsOfItsModifiers() {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var log: [String] = []
 
       var body: some View {
         NumericTextField("Amount", value: $amount, style: .number.bounds(0...))
-          .onCommit { log.append("commit \(amount)") }
-          .onRefusal { log.append("\($0 == .notANumber)") }
-          .onEditingChanged { log.append($0 ? "begin" : "end") }
+          .onNumericTextCommit { log.append("commit \(amount)") }
+          .onNumericTextRefusal { log.append("\($0 == .notANumber)") }
+          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
         Text(verbatim: log.joined(separator: " "))
       }
     }
@@ -139,7 +139,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func modifierReportsViolations() async {
+  @Test func callsTheViolationAction() async {
     struct Form: View {
       @State var amount: Decimal = 120
       @State var log: [String] = []
@@ -165,7 +165,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aFocusThatNobodyChangesLeavesTheFieldAlone() async {
+  @Test func unchangedFocusBindingLeavesTheFieldAlone() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
     screen.act { $0.tap() }
@@ -174,7 +174,7 @@ import UIKit
     #expect(screen.field.isFirstResponder)
   }
 
-  @Test func theFocusFollowsItsBinding() async {
+  @Test func focusFollowsItsBinding() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isFocused = false
@@ -201,7 +201,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func focusAskedForBeforeThereIsAWindowComesWithTheWindow() async {
+  @Test func takesTheRequestedFocusOnceItHasAWindow() async {
     let view = view.numericTextFocus(.constant(true))
     let host = ViewHost(view)
     let field =
@@ -216,7 +216,7 @@ import UIKit
     #expect(field.stage.faults.isEmpty)
   }
 
-  @Test func leavingTheScreenCommits() async {
+  @Test func commitsWhenItDisappears() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isShown = true
@@ -225,8 +225,8 @@ import UIKit
       var body: some View {
         if isShown {
           NumericTextField("Amount", value: $amount, style: .number.bounds(5...100))
-            .onCommit { log.append("commit \(amount)") }
-            .onEditingChanged { log.append($0 ? "begin" : "end") }
+            .onNumericTextCommit { log.append("commit \(amount)") }
+            .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
         }
         Text(verbatim: log.joined(separator: " "))
         Button("Hide") { isShown = false }
@@ -239,5 +239,23 @@ import UIKit
     await screen.rest()
     #expect(screen.host.texts.last?.string == "begin commit 7 end")
     #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func theReturnKeyChangesWhileTheKeyboardIsUp() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isLast = false
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .numericTextReturnKey(isLast ? .done : .next)
+        Button("Last") { isLast = true }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    #expect(screen.field.stage.shownInput?.returnKeyType == .next)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.stage.shownInput?.returnKeyType == .done)
   }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 import TouchUser
 import UIKit
 
-/// A view on screen with its first text field of UIKit, and a person in front of it.
+/// A screen that shows a view with a UIKit text field, and a user in front of it.
 @MainActor
 struct Screen {
   let host: ViewHost
@@ -13,7 +13,7 @@ struct Screen {
   let user: User
   private let window = UIWindow(frame: .zero)
 
-  /// Shows a view where people write English.
+  /// Shows `view` in an American English environment.
   init<Root: View>(_ view: Root) {
     host = ViewHost(view.environment(\.locale, Locale(identifier: "en_US")))
     field = host.platformViews.lazy.compactMap { $0.view as? UITextField }.first ?? UITextField()
@@ -25,17 +25,27 @@ struct Screen {
 
   var selection: Range<Int> { user.selection }
 
-  /// How often code has set the text.
+  /// The number of times that code has set the text.
   var textWrites: Int { field.stage.writes }
 
   var hasDelegate: Bool { field.delegate != nil }
 
   var isMarked: Bool { field.markedTextRange != nil }
 
-  /// Lets the person do something, and SwiftUI draw what has changed.
+  /// What VoiceOver said since it was switched on.
+  var announcements: [String?] { UIAccessibility.announcements }
+
+  func withVoiceOver(_ action: () -> Void) {
+    UIAccessibility.announcements = []
+    UIAccessibility.isVoiceOverRunning = true
+    action()
+    UIAccessibility.isVoiceOverRunning = false
+  }
+
+  /// Performs a user action, then draws its changes.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
-  /// Lets run what was put off until after an update.
+  /// Runs the work that was deferred until after an update.
   func rest() async {
     for _ in 0..<10 {
       await Task.yield()

@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The call sites that people come from, written as in their documents.
+/// Call sites of other packages, as written in their documentation.
 @MainActor
 @Suite struct SeedTests {
   // MARK: - DiffableTextViews
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test func diffableTextFieldFormatsAsItIsTyped() {
+  @Test func diffableTextFieldFormatsWhileTyping() {
     let screen = Screen(DiffableAmountTextField())
     #expect(screen.text == idle(0))
     screen.act { $0.tap() }
@@ -44,7 +44,7 @@ import UIKit
     amount.formatted(.currency(code: "SEK").locale(Locale(identifier: "en_SE")))
   }
 
-  @Test func diffableTextFieldBringsAValueIntoItsBoundsOnFocus() {
+  @Test func diffableTextFieldClampsTheValueOnFocus() {
     let model = Model<Decimal>(-5)
     let screen = Screen(DiffableTextField(model.binding) { .number.bounds((0 as Decimal)...) })
     #expect(model.writes.isEmpty)
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test func decimalFieldConvertsWithEachKeyAndFormatsWithTheFocus() throws {
+  @Test func decimalFieldPublishesEachKeyAndFormatsWhenIdle() throws {
     let screen = Screen(PriceView())
     let field = try #require(screen.host.textFields.first)
     #expect(field.text == "$12.00")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value that is read and written elsewhere.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: @Sendable () -> Value
@@ -9,7 +9,7 @@ public struct Binding<Value> {
 
   public var transaction = Transaction()
 
-  // The isolation of the closures is that of the caller; the shim calls them where it is.
+  // The closures have the isolation of the caller; the shim calls them wherever it runs.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -74,7 +74,7 @@ extension Binding {
 
 extension Binding: Sendable where Value: Sendable {}
 
-/// What goes with a change of state.
+/// The context of a change of state.
 public struct Transaction: Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A property of a view that is connected before the body is read.
+/// A property of a view that is installed before `body` is evaluated.
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -10,12 +10,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that the host connects.
+/// A property that the host installs.
 protocol InstallableProperty {
   func install(_ place: PropertyPlace)
 }
 
-/// Where a property of a view on screen lives.
+/// The storage for one property of a view on screen.
 struct PropertyPlace {
   let graph: ViewGraph
   let environment: EnvironmentValues
@@ -27,7 +27,7 @@ struct PropertyPlace {
     self.environment = environment
   }
 
-  /// The location that was made when the view came on screen.
+  /// The stored location, created when the view first appears.
   func location<Location: AnyObject>(_ make: () -> Location) -> Location {
     if let location = slot.object as? Location { return location }
     let location = make()
@@ -36,7 +36,7 @@ struct PropertyPlace {
   }
 }
 
-/// Keeps one property of a view.
+/// Stores one property of a view.
 final class PropertySlot {
   var object: AnyObject?
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value from the surroundings of a view.
+/// A value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -26,7 +26,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that surround a view.
+/// The environment of a view.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

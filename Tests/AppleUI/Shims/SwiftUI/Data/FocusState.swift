@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Which of a view's fields has the focus.
+/// The field of a view that has the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let holder: FocusHolder<Value>
@@ -38,7 +38,7 @@ extension FocusState: InstallableProperty {
   }
 }
 
-/// What stands behind a focus state.
+/// The storage of a focus state before and after its view is on screen.
 final class FocusHolder<Value: Hashable> {
   let none: Value
   var location: FocusLocation<Value>?
@@ -51,7 +51,7 @@ final class FocusHolder<Value: Hashable> {
   }
 }
 
-/// Where the focus state of a view on screen is kept.
+/// The storage of a focus state of a view on screen.
 final class FocusLocation<Value: Hashable>: FocusAsking {
   let none: Value
   private(set) var value: Value
@@ -64,7 +64,7 @@ final class FocusLocation<Value: Hashable>: FocusAsking {
     self.graph = graph
   }
 
-  /// The app wants the focus elsewhere.
+  /// Requests that the focus move to the field with `value`.
   func ask(for value: Value) {
     guard value != self.value else { return }
     self.value = value
@@ -72,7 +72,7 @@ final class FocusLocation<Value: Hashable>: FocusAsking {
     graph.stateHasChanged()
   }
 
-  /// The focus has gone elsewhere.
+  /// Updates the state after the focus has moved.
   func follow(_ value: Value) {
     guard value != self.value else { return }
     self.value = value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value that a view keeps between its updates.
+/// A value that a view keeps between updates.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let holder: StateHolder<Value>
@@ -29,7 +29,7 @@ extension State: InstallableProperty {
   }
 }
 
-/// What stands behind a state: first its start value, then its place in a view on screen.
+/// The storage of a state: its initial value, then its location in a view on screen.
 final class StateHolder<Value> {
   let initial: Value
   var location: StateLocation<Value>?
@@ -42,7 +42,7 @@ final class StateHolder<Value> {
   }
 }
 
-/// Where the state of a view on screen is kept.
+/// The storage of a state of a view on screen.
 final class StateLocation<Value> {
   private(set) var value: Value
   private let graph: ViewGraph

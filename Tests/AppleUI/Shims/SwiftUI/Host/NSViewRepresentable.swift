@@ -5,7 +5,7 @@
   public import Foundation
   public import AppKit
 
-  /// A view of AppKit in SwiftUI.
+  /// An AppKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol NSViewRepresentable: View where Body == Never {
     associatedtype NSViewType: NSView
@@ -51,7 +51,7 @@
     public let environment: EnvironmentValues
   }
 
-  /// A view of AppKit on screen.
+  /// An AppKit view on screen.
   @MainActor
   private final class Represented<Representable: NSViewRepresentable> {
     let coordinator: Representable.Coordinator
@@ -82,7 +82,7 @@
         PlatformElement(
           view: view,
           coordinator: coordinator,
-          attributes: context.attributes
+          context: context
         ) { proposal in
           representable.sizeThatFits(proposal, nsView: view, context: update)
         }

@@ -3,26 +3,28 @@
 
 public import Foundation
 
-/// A view of UIKit or AppKit on screen.
+/// A UIKit or AppKit view on screen.
 @MainActor
 public struct PlatformElement {
   public let view: AnyObject
   public let coordinator: Any
   public let attributes: ViewAttributes
+  let requests: [FocusRequest]
   private let size: (ProposedViewSize) -> CGSize?
 
   init(
     view: AnyObject,
     coordinator: Any,
-    attributes: ViewAttributes,
+    context: RenderContext,
     size: @escaping (ProposedViewSize) -> CGSize?
   ) {
     self.view = view
     self.coordinator = coordinator
-    self.attributes = attributes
+    attributes = context.attributes
+    requests = context.focus
     self.size = size
   }
 
-  /// The size that it takes of what is offered, nil for what its platform says.
+  /// The size of the view for `proposal`, nil for the platform's default.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { size(proposal) }
 }

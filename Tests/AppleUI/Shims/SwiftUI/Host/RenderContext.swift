@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view is drawn with.
+#if canImport(UIKit)
+  public import UIKit
+#endif
+
+/// The environment and the attributes with which a view is drawn.
 @MainActor
 struct RenderContext {
   let host: ViewHost
@@ -10,7 +14,7 @@ struct RenderContext {
   var focus: [FocusRequest] = []
 }
 
-/// What modifiers say about the views inside them.
+/// The attributes that modifiers set on the views inside them.
 public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var label: String?
   public internal(set) var value: String?
@@ -19,9 +23,20 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var isHiddenFromAccessibility = false
   public internal(set) var allowsHitTesting = true
   public internal(set) var opacity = 1.0
+  public internal(set) var textFieldStyle: String?
+  public internal(set) var submitLabel: SubmitLabel?
+
+  // The keyboards of the system, innermost last.
+  #if canImport(UIKit)
+    public internal(set) var keyboardType: UIKeyboardType?
+    public internal(set) var textContentType: UITextContentType?
+  #endif
+
+  /// Whether a view lies over or under another one, which alone says how much room both take.
+  public internal(set) var takesNoRoom = false
 }
 
-/// A focus state that follows a view, and asks it to take the focus.
+/// A focus state that follows a view and can request the focus for it.
 struct FocusRequest {
   let location: any FocusAsking
   let wantsFocus: () -> Bool

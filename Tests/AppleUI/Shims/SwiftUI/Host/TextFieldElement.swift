@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A text field on screen, without formatting of its own: what people tap and type into.
+/// An unformatted text field on screen, as users tap and type into it.
 @MainActor
 public final class TextFieldElement {
   private let host: ViewHost
@@ -9,12 +9,12 @@ public final class TextFieldElement {
   private var bound: String
   private var submit: () -> Void = {}
 
-  /// What it shows, which may be more than its binding holds.
+  /// The shown text, which can differ from the value of the binding.
   public private(set) var text: String
 
   /// The selection in UTF-16 offsets.
   ///
-  /// A text from outside puts the caret at the end.
+  /// A text that the app sets puts the caret at the end.
   public var selection: Range<Int>
   public private(set) var isFocused = false
   public private(set) var isEnabled = true
@@ -32,9 +32,9 @@ public final class TextFieldElement {
     selection = bound.utf16.count..<bound.utf16.count
   }
 
-  /// Takes what the view says now.
+  /// Updates the field with the current description of the view.
   ///
-  /// A binding that holds what it held before changes nothing: what was typed and not taken stays on
+  /// An unchanged binding changes nothing, so typed text that the binding did not accept stays on
   /// screen.
   func update(
     _ content: TextFieldContent,
@@ -61,12 +61,12 @@ public final class TextFieldElement {
   }
 }
 
-// MARK: - What people do
+// MARK: - User actions
 
 extension TextFieldElement {
   public func tap() { host.event { takeFocus() } }
 
-  /// The focus goes elsewhere.
+  /// Moves the focus elsewhere.
   public func leave() { host.event { loseFocus() } }
 
   public func pressReturn() {
@@ -76,7 +76,7 @@ extension TextFieldElement {
     }
   }
 
-  /// Types or pastes at the selection.
+  /// Types or pastes `string` over the selection.
   public func insert(_ string: String) { replace(selection, with: string) }
 
   public func deleteBackward() {
@@ -100,7 +100,7 @@ extension TextFieldElement {
     change(to: String(decoding: changed, as: UTF16.self), caret: caret)
   }
 
-  /// A sheet of the system hands over a whole text, as on a watch: without focus.
+  /// Enters a whole text without focus, as the text entry sheet of a watch does.
   public func enter(_ text: String) {
     change(to: text, caret: text.utf16.count)
     host.event { commit() }
@@ -139,13 +139,13 @@ extension TextFieldElement {
   }
 }
 
-/// What a text field reads and writes.
+/// The binding and the behaviour of a text field.
 @MainActor
 struct TextFieldContent {
   var text: String
   var isCommittedOnly = false
   var edit: (String) -> Void = { _ in }
 
-  /// Gives the text to show once editing is over, nil for what is there.
+  /// Returns the text to show when editing ends, nil to keep the current one.
   var commit: (String) -> String? = { _ in nil }
 }

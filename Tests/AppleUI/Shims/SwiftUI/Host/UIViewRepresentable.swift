@@ -5,7 +5,7 @@
   public import Foundation
   public import UIKit
 
-  /// A view of UIKit in SwiftUI.
+  /// A UIKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -51,7 +51,7 @@
     public let environment: EnvironmentValues
   }
 
-  /// A view of UIKit on screen.
+  /// A UIKit view on screen.
   @MainActor
   private final class Represented<Representable: UIViewRepresentable> {
     let coordinator: Representable.Coordinator
@@ -82,7 +82,7 @@
         PlatformElement(
           view: view,
           coordinator: coordinator,
-          attributes: context.attributes
+          context: context
         ) { proposal in
           representable.sizeThatFits(proposal, uiView: view, context: update)
         }

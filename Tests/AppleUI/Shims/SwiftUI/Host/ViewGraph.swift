@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a host has to do again, and what views did that they must not.
+/// The updates that are still due, and the faults of views.
 ///
-/// State can be written from anywhere, so this is no part of the main actor.
+/// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {
-  /// Whether views are being made or updated just now.
+  /// Whether views are being created or updated.
   var isUpdating = false
   private(set) var isDirty = false
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
-  /// Draws without waiting for the end of the event.
+  /// Draws before the current event ends.
   var drawNow: (@MainActor () -> Void)?
 
-  /// A state was written by an event, or by a view that is being updated.
+  /// Called when an event, or a view that is being updated, writes a state.
   func stateHasChanged() {
     isDirty = true
     writes += 1
@@ -22,7 +22,7 @@ final class ViewGraph {
     if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }
 
-  /// The focus has moved; the views that follow it are drawn again.
+  /// Called when the focus has moved, so that the views that depend on it are drawn again.
   func focusHasChanged() { isDirty = true }
 
   func hasBeenDrawn() { isDirty = false }
@@ -32,11 +32,11 @@ final class ViewGraph {
   func forgetFaults() { faults = [] }
 }
 
-/// What SwiftUI warns of at run time.
+/// A mistake that SwiftUI reports as a runtime warning.
 public enum ViewFault: Hashable, Sendable {
   /// A state was written while views were being updated.
   case modifyingStateDuringViewUpdate
 
-  /// Each update asks for another one.
+  /// Every update causes another one.
   case endlessUpdates
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A window with one view: it draws, takes events, and draws again what they have changed.
+/// A window with one view: it draws the view, handles events, and draws their changes.
 ///
-/// Changes are drawn once, after the event that made them, as SwiftUI does.
+/// Like SwiftUI, it draws changes once, after the event that made them.
 @MainActor
 public final class ViewHost {
   let graph = ViewGraph()
@@ -18,18 +18,24 @@ public final class ViewHost {
   public private(set) var buttons: [ButtonElement] = []
   public private(set) var platformViews: [PlatformElement] = []
 
-  /// How often all views were drawn.
+  /// The number of times that all views were drawn.
   public private(set) var updates = 0
 
   /// The adjustable actions of the views, outermost last.
   public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
+
+  /// The actions of the views by their names.
+  public internal(set) var accessibilityActions: [String: () -> Void] = [:]
 
   public init<Root: View>(_ root: Root) {
     self.root = root
     update()
   }
 
-  /// Whether changes are drawn while they are being made, which SwiftUI may do as well.
+  /// Whether SwiftUI moves the focus of views of UIKit, as some report and others do not.
+  public var focusStatesReachPlatformViews = false
+
+  /// Whether changes are drawn immediately, during the event, as SwiftUI can do too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in
@@ -40,13 +46,13 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// What views did that they must not.
+  /// The mistakes that views have made.
   public var faults: [ViewFault] { graph.faults }
 
-  /// How often a state was written.
+  /// The number of times that a state was written.
   public var writes: Int { graph.writes }
 
-  /// Takes an event in, and draws what it has changed when it is over.
+  /// Runs `event`, then draws its changes.
   public func event(_ event: () -> Void) {
     depth += 1
     event()
@@ -54,7 +60,7 @@ public final class ViewHost {
     settle()
   }
 
-  /// Changes what surrounds the view.
+  /// Changes the environment of the view.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -64,13 +70,13 @@ public final class ViewHost {
     settle()
   }
 
-  /// Draws all views, whether or not anything has changed.
+  /// Draws all views, even if nothing has changed.
   public func redraw() {
     update()
     settle()
   }
 
-  /// Draws until nothing is left to draw.
+  /// Draws until no update is due.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
@@ -81,11 +87,13 @@ public final class ViewHost {
     }
   }
 
-  /// Takes the view off the screen.
+  /// Removes the view from the screen.
   public func close() {
     graph.isUpdating = true
+    actions = []
     node.reset()
     graph.isUpdating = false
+    for action in actions { action() }
   }
 
   private func drawAtOnce() {
@@ -100,6 +108,7 @@ public final class ViewHost {
     textFields = []
     platformViews = []
     adjustments = []
+    accessibilityActions = [:]
     actions = []
     graph.isUpdating = true
     node.render(any: root, RenderContext(host: self, environment: environment))
@@ -111,7 +120,7 @@ public final class ViewHost {
   }
 }
 
-// MARK: - What views tell while they are drawn
+// MARK: - Drawing
 
 extension ViewHost {
   func add(_ text: RenderedText) { texts.append(text) }
@@ -121,7 +130,7 @@ extension ViewHost {
 
   func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
 
-  /// Runs an action once all views are drawn.
+  /// Runs `action` after all views are drawn.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 
@@ -131,13 +140,15 @@ extension ViewHost {
   /// The field that has the focus.
   public var focusedField: TextFieldElement? { textFields.first(where: \.isFocused) }
 
-  /// Gives the focus to the field that a focus state asks for, or takes it away.
+  /// Moves the focus to the field that a focus state requests, or removes it.
   private func moveFocus() {
     for field in textFields {
       for request in field.requests where request.location.isAsking {
         if request.wantsFocus() { field.takeFocus() } else { field.loseFocus() }
       }
     }
+    movePlatformFocus()
     for request in textFields.flatMap(\.requests) { request.location.hasBeenAsked() }
+    for request in platformViews.flatMap(\.requests) { request.location.hasBeenAsked() }
   }
 }

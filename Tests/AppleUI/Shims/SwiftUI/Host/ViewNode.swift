@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view on screen: what lives longer than the value that describes it.
+/// A view on screen, which outlives the values that describe it.
 @MainActor
 final class ViewNode {
   private var type: Any.Type?
@@ -9,10 +9,10 @@ final class ViewNode {
   private var children: [AnyHashable: ViewNode] = [:]
   private var visited: Set<AnyHashable> = []
 
-  /// What a primitive view keeps between its updates.
+  /// The storage of a primitive view between updates.
   var object: AnyObject?
 
-  /// Taken down when the view goes.
+  /// Called when the view disappears.
   var dismantle: () -> Void = {}
 
   func render(any view: any View, _ context: RenderContext) { render(view, context) }
@@ -29,7 +29,7 @@ final class ViewNode {
     if let primitive = view as? any PrimitiveView {
       return primitive.render(in: self, context)
     }
-    // A platform has one of the two frameworks.
+    // A platform has either UIKit or AppKit.
     #if canImport(UIKit)
       if let view = view as? any UIViewRepresentable {
         return render(representable: view, context)
@@ -51,7 +51,7 @@ final class ViewNode {
     return child
   }
 
-  /// Connects the properties of a view with what they were connected with before.
+  /// Connects the properties of a view to the storage of earlier updates.
   func install(_ view: Any, _ context: RenderContext) {
     let properties = Mirror(reflecting: view).children.compactMap {
       $0.value as? any InstallableProperty
@@ -62,7 +62,7 @@ final class ViewNode {
     }
   }
 
-  /// What a primitive view keeps, made when it comes on screen.
+  /// The storage of a primitive view, created when the view appears.
   func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = object as? Object { return object }
     let object = make()

@@ -17,6 +17,23 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// Names a view by the texts of another one.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let label = content(PlaceholderContentView())
+    return adjusted { context, node in
+      let strings = context.host.strings(of: label, in: node.child("label"), context)
+      context.attributes.label = strings.joined(separator: " ")
+    }
+  }
+
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { unchanged() }
+
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     adjusted { context, _ in context.attributes.value = value.content }
   }
@@ -42,4 +59,29 @@ extension View {
       host.adjustments.append { direction in host.event { handler(direction) } }
     }
   }
+
+  nonisolated public func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    nonisolated(unsafe) let handler = handler
+    return adjusted { context, _ in
+      let host = context.host
+      host.accessibilityActions[name.content] = { host.event(handler) }
+    }
+  }
+}
+
+public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+
+nonisolated public struct PlaceholderContentView<Value>: View {
+  @MainActor public var body: some View { EmptyView() }
+}
+
+@propertyWrapper public struct Namespace: Sendable {
+  public struct ID: Hashable, Sendable {}
+
+  public init() {}
+
+  public var wrappedValue: ID { ID() }
 }

@@ -44,11 +44,14 @@ extension View {
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action
-    return adjusted { _, node in node.dismantle = { action?() } }
+    return adjusted { context, node in
+      let host = context.host
+      node.dismantle = { host.afterUpdate { action?() } }
+    }
   }
 }
 
-/// The value of the update before.
+/// The value in the previous update.
 private final class LastValue<Value> {
   var value: Value
 

@@ -5,8 +5,12 @@
   public import UIKit
 
   extension View {
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { unchanged() }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+      adjusted { context, _ in context.attributes.keyboardType = type }
+    }
 
-    nonisolated public func textContentType(_ type: UITextContentType?) -> some View { unchanged() }
+    nonisolated public func textContentType(_ type: UITextContentType?) -> some View {
+      adjusted { context, _ in context.attributes.textContentType = type }
+    }
   }
 #endif

@@ -35,6 +35,12 @@ extension View {
 
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
 
+  nonisolated public func clipped() -> some View { unchanged() }
+
+  nonisolated func takingNoRoom() -> Adjusted<Self> {
+    adjusted { context, _ in context.attributes.takesNoRoom = true }
+  }
+
   nonisolated public func tint(_ tint: Color?) -> some View { unchanged() }
 
   nonisolated public func monospacedDigit() -> some View { unchanged() }
@@ -55,23 +61,33 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let overlay = content()
-    return TupleView<(Self, V)>([self, overlay])
+    let overlay = content().takingNoRoom()
+    return TupleView<(Self, Adjusted<V>)>([self, overlay])
   }
 
   nonisolated public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let background = content()
-    return TupleView<(V, Self)>([background, self])
+    let background = content().takingNoRoom()
+    return TupleView<(Adjusted<V>, Self)>([background, self])
   }
 }
 
 public protocol TextFieldStyle {}
 
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {}
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {}
+public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {}
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
@@ -82,7 +98,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { unchanged() }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    adjusted { context, _ in context.attributes.textFieldStyle = "\(S.self)" }
+  }
 }
 
 @MainActor @preconcurrency

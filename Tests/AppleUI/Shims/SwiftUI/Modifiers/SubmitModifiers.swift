@@ -44,5 +44,7 @@ extension View {
     transformEnvironment(\.submitActions) { $0.insert(action, at: 0) }
   }
 
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unchanged() }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    adjusted { context, _ in context.attributes.submitLabel = submitLabel }
+  }
 }

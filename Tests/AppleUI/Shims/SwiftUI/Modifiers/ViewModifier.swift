@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A change that applies to any view.
+/// A modification that applies to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -10,7 +10,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier is applied to.
+/// The view to which a modifier is applied.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let view: any View
 
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// A view whose surroundings are changed while it is drawn.
+/// A view that is drawn with a changed context.
 nonisolated struct Adjusted<Content: View>: PrimitiveView {
   let content: Content
   let adjust: @MainActor (inout RenderContext, ViewNode) -> Void
@@ -72,6 +72,6 @@ extension View {
     Adjusted(self, adjust)
   }
 
-  /// For modifiers that only change how a view looks.
+  /// Ignores modifiers that only change the appearance of a view.
   nonisolated func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
 }

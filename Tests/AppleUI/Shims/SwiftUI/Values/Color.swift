@@ -7,7 +7,7 @@
   public import AppKit
 #endif
 
-/// A colour by name.
+/// A named colour.
 public struct Color: Hashable, Sendable {
   let name: String
 
@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
   public static let green = Color(name: "green")
   public static let clear = Color(name: "clear")
 
-  // A platform has one of the two frameworks.
+  // A platform has either UIKit or AppKit.
   #if canImport(UIKit)
     public init(uiColor color: UIColor) { self.init(name: String(describing: color)) }
   #elseif canImport(AppKit)
@@ -46,3 +46,17 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   public static var green: Color { .green }
 }
+
+// A platform has one of the two frameworks.
+#if canImport(UIKit)
+  extension UIColor {
+    public convenience init(_ color: Color) {
+      let known: [Color: UIColor] = [.red: .red, .blue: .blue, .green: .green, .gray: .gray]
+      self.init(cgColor: (known[color] ?? .label).cgColor)
+    }
+  }
+#elseif canImport(AppKit)
+  extension NSColor {
+    public convenience init(_ color: Color) { self.init(name: color.name) }
+  }
+#endif

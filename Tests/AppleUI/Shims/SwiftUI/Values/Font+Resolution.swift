@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit) || canImport(AppKit)
-  // A platform has one of the two frameworks.
+  // A platform has either UIKit or AppKit.
   #if canImport(UIKit)
     public import UIKit
   #elseif canImport(AppKit)
@@ -44,6 +44,15 @@
       case .caption: .caption1
       case .caption2: .caption2
       }
+    }
+  }
+#endif
+
+#if canImport(UIKit)
+  extension UIContentSizeCategory {
+    /// Two sizes are enough to see whether they are passed on.
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+      self = dynamicTypeSize ?? .large > .large ? .extraExtraLarge : .large
     }
   }
 #endif

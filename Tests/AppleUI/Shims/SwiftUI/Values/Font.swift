@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// A platform has one of the two frameworks; Core Text's fonts are theirs under another name.
+// A platform has either UIKit or AppKit, and its font class is also Core Text's font.
 #if canImport(UIKit)
   public import UIKit
   public typealias CTFont = UIFont
@@ -36,6 +36,10 @@ public struct Font: Hashable, Sendable {
 
   public static let largeTitle = Font(source: .style(.largeTitle))
   public static let title = Font(source: .style(.title))
+  public static let title2 = Font(source: .style(.title2))
+  public static let title3 = Font(source: .style(.title3))
+  public static let subheadline = Font(source: .style(.subheadline))
+  public static let caption2 = Font(source: .style(.caption2))
   public static let headline = Font(source: .style(.headline))
   public static let body = Font(source: .style(.body))
   public static let callout = Font(source: .style(.callout))

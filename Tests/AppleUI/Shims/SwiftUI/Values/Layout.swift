@@ -71,7 +71,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The size that a parent offers to a view.
+/// The size that a parent proposes to a view.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

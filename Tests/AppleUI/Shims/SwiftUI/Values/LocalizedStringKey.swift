@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A key of a table of texts; without a table it is its own text.
+/// A key of a string table, which is shown as it is, because there are no tables here.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let resolved: String
 

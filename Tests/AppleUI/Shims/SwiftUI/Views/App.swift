@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Draws all windows once: there is no screen here.
+  /// Draws all windows once, because there is no screen.
   public static func main() {
     MainActor.assumeIsolated { _ = Self().body.open() }
   }
@@ -19,7 +19,7 @@ extension App {
 
 @MainActor @preconcurrency
 public protocol Scene {
-  /// Draws its windows; SwiftUI's own scenes have a body instead.
+  /// Draws the windows of the scene; SwiftUI's own scenes have a body instead.
   @discardableResult
   func open() -> ViewHost
 }

@@ -7,7 +7,7 @@ nonisolated public struct EmptyView: PrimitiveView {
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {}
 }
 
-/// A view whose type is hidden.
+/// A type-erased view.
 nonisolated public struct AnyView: PrimitiveView {
   let view: any View
 
@@ -52,7 +52,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-/// Shows a view that is made while its parent is drawn.
+/// Contains a view that is created while its parent is drawn.
 nonisolated struct Container<Content: View>: PrimitiveView {
   let content: Content
 

@@ -129,3 +129,18 @@ nonisolated public struct Divider: View {
 
   @MainActor public var body: some View { EmptyView() }
 }
+
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+  let content: Content
+  let label: Label
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    label
+    content
+  }
+}

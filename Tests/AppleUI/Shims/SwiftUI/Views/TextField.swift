@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A field that people type text into.
+/// An editable text field.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let content: @MainActor () -> TextFieldContent
   let prompt: Text?

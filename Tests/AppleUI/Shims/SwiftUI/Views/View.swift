@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A piece of user interface.
+/// A part of the user interface.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View

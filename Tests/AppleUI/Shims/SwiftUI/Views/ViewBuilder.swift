@@ -33,7 +33,7 @@ public struct ViewBuilder {
   }
 }
 
-/// Views one after the other.
+/// Views in a sequence.
 nonisolated public struct TupleView<T>: PrimitiveView {
   let views: [any View]
 

@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// A field that formats on commit, with what it is bound to.
+/// A form with a field that formats on commit.
 private struct Form: View {
   @State var value: Decimal = 1234.5
   @FocusState var isFocused: Bool
@@ -14,9 +14,9 @@ private struct Form: View {
 
   var body: some View {
     NumericTextField("Amount", value: $value) { .currency(code: "USD").bounds(0...5000) }
-      .onRefusal { log.append("\($0)") }
-      .onCommit { log.append("commit") }
-      .onEditingChanged { log.append("editing \($0)") }
+      .onNumericTextRefusal { log.append("\($0)") }
+      .onNumericTextCommit { log.append("commit") }
+      .onNumericTextEditingChanged { log.append("editing \($0)") }
       .focused($isFocused)
     Text(verbatim: "\(value)")
     Text(verbatim: log.joined(separator: " "))
@@ -38,13 +38,13 @@ private struct Form: View {
   private var value: String { host.texts[0].string }
   private var log: String { host.texts[1].string }
 
-  @Test func anIdleFieldIsFormatted() {
+  @Test func idleFieldIsFormatted() {
     #expect(field.text == "$1,234.50")
     #expect(field.label == ["Amount"])
     #expect(host.faults.isEmpty)
   }
 
-  @Test func anActiveFieldShowsPlainDigits() {
+  @Test func activeFieldShowsPlainDigits() {
     field.tap()
     #expect(field.text == "1234.5")
     #expect(log == "editing true")
@@ -55,7 +55,7 @@ private struct Form: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func theValueIsWrittenWithEachKey() {
+  @Test func publishesEachKey() {
     field.tap()
     field.insert("6")
     #expect(value == "1234.56")
@@ -71,7 +71,7 @@ private struct Form: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func aRefusedCharacterDoesNotStayVisible() {
+  @Test func removesARefusedCharacter() {
     field.tap()
     field.insert("x")
     #expect(field.text == "1234.5")
@@ -82,7 +82,7 @@ private struct Form: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func aBoundTakesItsPlace() {
+  @Test func showsTheBoundAfterClamping() {
     field.tap()
     field.replace(0..<6, with: "6000")
     #expect(field.text == "5000")
@@ -91,7 +91,7 @@ private struct Form: View {
     #expect(field.text == "$5,000.00")
   }
 
-  @Test func aSheetHandsOverAWholeText() {
+  @Test func readsTextFromTheTextEntrySheet() {
     field.enter("17,5")
     #expect(field.text == "$17.50")
     #expect(value == "17.5")
@@ -100,13 +100,13 @@ private struct Form: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func aFocusStateReachesTheField() {
+  @Test func focusStateFocusesTheField() {
     host.buttons[0].tap()
     #expect(field.isFocused)
     #expect(field.text == "1234.5")
   }
 
-  @Test func aValueFromOutsideIsShown() {
+  @Test func showsAValueThatTheAppSets() {
     host.buttons[1].tap()
     #expect(field.text == "$0.00")
     field.tap()
@@ -117,7 +117,7 @@ private struct Form: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func theLocaleOfTheSurroundingsIsUsed() throws {
+  @Test func usesTheLocaleOfTheEnvironment() throws {
     let host = ViewHost(Form().environment(\.locale, Locale(identifier: "de_DE")))
     let field = try #require(host.textFields.first)
     #expect(field.text == "1.234,50\u{A0}$")

@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// The traps of SwiftUI's own text field, one test each.
+/// Known problems of SwiftUI's text field, each as a test that this field avoids it.
 @MainActor
 @Suite struct PlainTrapTests {
   private func field(_ model: Model<Decimal>) throws -> (ViewHost, TextFieldElement) {
@@ -16,7 +16,7 @@ import Testing
     return (host, try #require(host.textFields.first))
   }
 
-  @Test func theValueIsThereBeforeEditingEnds() throws {
+  @Test func publishesBeforeEditingEnds() throws {
     let model = Model<Decimal>(0)
     let (_, field) = try field(model)
     field.tap()
@@ -25,7 +25,7 @@ import Testing
     #expect(model.writes == [1, 12, 12.3])
   }
 
-  @Test func normalizingBackLeavesNothingRefusedVisible() throws {
+  @Test func removesRefusedCharacters() throws {
     let (host, field) = try field(Model<Decimal>(0))
     field.tap()
     for key in ["a", "b", "1", "c"] { field.insert(key) }
@@ -33,7 +33,7 @@ import Testing
     #expect(host.faults.isEmpty)
   }
 
-  @Test func zerosAndTheSeparatorStayWhileTheyAreTyped() throws {
+  @Test func keepsTypedZerosAndSeparators() throws {
     let (_, field) = try field(Model<Decimal>(0))
     field.tap()
     for (key, text) in [("1", "1"), (".", "1."), ("5", "1.5"), ("0", "1.50")] {
@@ -54,7 +54,7 @@ import Testing
     #expect(model.value == 7)
   }
 
-  @Test func aStaleUpdateTakesNothingBack() throws {
+  @Test func staleUpdatesKeepTheTypedText() throws {
     let model = Model<Decimal>(0)
     model.answer = .later
     let (host, field) = try field(model)
@@ -72,7 +72,7 @@ import Testing
     #expect(model.value == 123)
   }
 
-  @Test func aShorterTextLeavesNoSelectionBehind() throws {
+  @Test func selectionMovesInsideAShorterText() throws {
     let model = Model<Decimal>(123456)
     let (host, field) = try field(model)
     field.tap()
@@ -83,7 +83,7 @@ import Testing
     #expect(field.selection == 1..<1)
   }
 
-  @Test func theSameFormIsDrawnOnceForEachKeyAndOnceForAnAnswer() throws {
+  @Test func drawsAtMostThreeTimesPerRefusedKey() throws {
     let (host, field) = try field(Model<Decimal>(0))
     field.tap()
     let updates = host.updates
@@ -91,7 +91,7 @@ import Testing
     #expect(host.updates - updates <= 3)
   }
 
-  @Test func seedsThatAreSwiftUIAloneWorkOnAWatch() throws {
+  @Test func callSitesOfOtherPackagesWorkOnAWatch() throws {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.numberStyle = .decimal

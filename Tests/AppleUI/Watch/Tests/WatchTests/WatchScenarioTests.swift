@@ -7,37 +7,44 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// Every scenario that a field of SwiftUI alone can play leads to the same texts and values as in
-/// the engine that formats on commit.
+/// A field that consists of SwiftUI only reaches the same texts and values as an engine that
+/// formats on commit, in every scenario that it can play.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// What no person can do to such a field, or what it does by itself, with the reasons.
+  /// The events that a user cannot perform in such a field, or that SwiftUI handles itself, with
+  /// the reasons.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
     #"{"cancel":"#: "SwiftUI's field has no Escape.",
     #"{"toggleSign":"#: "SwiftUI's field has no such button.",
-    #"{"mark":"#: "SwiftUI does not tell of marked text.",
-    #"{"step":1000"#: "Nobody swipes that often.",
-    #"{"step":-1000"#: "Nobody swipes that often.",
-    #""normalizing":"onFocus""#: "It is covered by a test of its own.",
+    #"{"mark":"#: "SwiftUI does not report marked text.",
+    #"{"step":1000"#: "No user swipes that often.",
+    #"{"step":-1000"#: "No user swipes that often.",
+    #""normalizing":"onFocus""#: "It has its own test.",
   ]
 
-  private static let needsFocus = "A person edits a field of SwiftUI only with the focus."
+  private static let needsFocus = "A user edits a SwiftUI field only with the focus."
 
-  /// Scenarios that SwiftUI makes different, with the reasons.
+  /// The scenarios that differ in SwiftUI, with the reasons.
   private static let forced = [
-    "after-the-fact-forward": "SwiftUI does not tell of the caret.",
-    "deleting-uncovered-zero-moved": "SwiftUI does not tell of the caret.",
+    "after-the-fact-forward": "SwiftUI does not report the caret.",
+    "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
     "outside-values-idle-replace": needsFocus,
     "outside-values-idle-replace-zero": needsFocus,
     "outside-values-idle-input": needsFocus,
-    "limits-exponent-integer": "SwiftUI does not tell what was selected.",
-    "stepping-idle": "A step without the focus is committed at once.",
+    "idle-format-replace": needsFocus,
+    "idle-format-replace-deletion": needsFocus,
+    "idle-format-replace-all": needsFocus,
+    "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
+    "idle-format-outside": "A step without the focus commits at once.",
+    "limits-exponent-integer": "SwiftUI does not report the selection.",
+    "stepping-idle": "A step without the focus commits at once.",
   ]
 
   @Test(arguments: Scenario.files)
-  func fieldPlaysAsTheEngine(file: String) throws {
+  func fieldMatchesTheEngine(file: String) throws {
     var count = 0
     for scenario in try Scenario.read(file).map({ try $0.get() }) where Self.applies(scenario) {
       let onCommit = try Self.onCommit(scenario)
@@ -46,7 +53,7 @@ import Testing
       if Self.forced[scenario.id] == nil {
         for difference in differences { Issue.record("\(difference)") }
       } else if differences.isEmpty {
-        Issue.record("\(scenario.place) is said to differ, but does not.")
+        Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
     #expect(count > 0 || file == "undo.jsonl")
@@ -56,7 +63,7 @@ import Testing
     missing.keys.allSatisfy { !scenario.script.contains($0) }
   }
 
-  /// The scenario as it is where all fields format on commit.
+  /// The scenario with on-commit formatting.
   private static func onCommit(_ scenario: Scenario) throws -> Scenario {
     let keys = [#""style":{"#, #""style": {"#]
     guard !scenario.script.contains(#""formatting""#),
@@ -71,7 +78,7 @@ import Testing
   }
 }
 
-/// A watch has no fields but SwiftUI's own.
+/// A watch has no platform fields.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,

@@ -7,11 +7,11 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The system moves the caret after a paste, and positions outside the text are nil.
+/// The system moves the caret after a paste, and text positions outside the text are nil.
 @MainActor
 @Suite struct CaretTrapTests {
   @Test(arguments: [false, true])
-  func caretStandsBehindWhatWasPasted(isOwn: Bool) {
+  func caretIsAfterThePastedText(isOwn: Bool) {
     let desk = Desk(123_456 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
     desk.user.tap(at: 1)
     desk.user.paste("999999")
@@ -19,14 +19,14 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func caretStandsBehindAPastedDigit(isOwn: Bool) {
+  func caretIsAfterAPastedDigit(isOwn: Bool) {
     let desk = Desk(123 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
     desk.user.tap()
     desk.user.paste("4")
     #expect(desk.shown == "1,234|")
   }
 
-  @Test func ownFieldHasTheCaretRightWhereverTheSystemPutsIt() {
+  @Test func numericTextInputIgnoresTheCaretOfTheSystem() {
     let desk = Desk(123_456 as Decimal, in: NumericTextInput())
     desk.field.stage.caretAfterPaste = 0
     desk.user.tap(at: 1)
@@ -34,14 +34,14 @@ import UIKit
     #expect(desk.shown == "19,9|23,456")
   }
 
-  @Test func caretStaysWhereItWasAfterARefusedPaste() {
+  @Test func refusedPasteKeepsTheCaret() {
     let desk = Desk(123 as Decimal, in: NumericTextInput())
     desk.user.tap(at: 1)
     desk.user.paste("x9")
     #expect(desk.shown == "1|23")
   }
 
-  @Test func tapAfterAKeyIsATap() async {
+  @Test func tapAfterAKeyMovesTheCaret() async {
     let desk = Desk(123 as Decimal)
     desk.user.tap()
     desk.user.type("4")
@@ -50,7 +50,7 @@ import UIKit
     #expect(desk.shown == "1,23|4")
   }
 
-  @Test func tapInsideASymbolMovesToTheNumber() {
+  @Test func tapInsideASymbolSnapsToTheNumber() {
     let desk = Desk(5 as Decimal, .currency(code: "SEK"), locale: "sv_SE")
     desk.user.tap()
     desk.user.select(4..<4)
@@ -67,14 +67,14 @@ import UIKit
     #expect(desk.shown == "1 ::: 2|34")
   }
 
-  @Test func caretOfAnArrowKeyStaysBeforeTheSuffix() {
+  @Test func rightArrowStaysBeforeTheSuffix() {
     let desk = Desk(5 as Decimal, .number.suffix(" kg"))
     desk.user.tap()
     desk.user.moveRight()
     #expect(desk.shown == "5| kg")
   }
 
-  @Test func everythingCanBeSelected() {
+  @Test func selectAllIncludesTheSymbol() {
     let desk = Desk(5 as Decimal, .currency(code: "USD"))
     desk.user.tap()
     desk.field.selectAll(nil)
@@ -83,7 +83,7 @@ import UIKit
     #expect(desk.shown == "$7|")
   }
 
-  @Test func digitOfTwoUnitsIsNeverSplit() {
+  @Test func neverSplitsADigitOfTwoUTF16Units() {
     let desk = Desk(12 as Decimal, locale: "ff_Adlm_GN")
     desk.user.tap()
     #expect(desk.user.length == 4)
@@ -93,7 +93,7 @@ import UIKit
     #expect(desk.delegate.value == 2)
   }
 
-  @Test func selectionOfAShorterTextIsMovedInside() {
+  @Test func selectionMovesInsideAShorterText() {
     let desk = Desk(1_234_567 as Decimal)
     desk.user.tap()
     desk.delegate.value = 5

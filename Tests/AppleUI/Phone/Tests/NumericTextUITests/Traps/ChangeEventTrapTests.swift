@@ -8,10 +8,10 @@ import Testing
 import TouchUser
 import UIKit
 
-/// An answer of false suppresses events and the clipboard.
+/// A delegate that answers false suppresses events and the clipboard.
 @MainActor
 @Suite struct ChangeEventTrapTests {
-  @Test func editingChangedIsSentOncePerEdit() {
+  @Test func sendsEditingChangedOncePerEdit() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("1234")
@@ -24,7 +24,7 @@ import UIKit
     #expect(desk.changes == 7)
   }
 
-  @Test func editingChangedComesWithTheFinalText() {
+  @Test func sendsEditingChangedAfterTheTextIsFormatted() {
     let desk = Desk(0 as Decimal)
     var texts: [String?] = []
     let field = desk.field
@@ -37,7 +37,7 @@ import UIKit
     #expect(texts == ["1", "12", "123", "1,234"])
   }
 
-  @Test func changeIsPostedAsANotificationToo() {
+  @Test func postsTheChangeNotification() {
     let desk = Desk(0 as Decimal)
     let counter = NotificationCounter(UITextField.textDidChangeNotification, of: desk.field)
     desk.user.tap()
@@ -45,7 +45,7 @@ import UIKit
     #expect(counter.count == 2)
   }
 
-  @Test func refusedEditTellsNobody() {
+  @Test func refusedEditSendsNoEvents() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.type("x")
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func cutKeepsTheClipboard(isOwn: Bool) {
+  func cutPutsTheSelectionOnTheClipboard(isOwn: Bool) {
     let desk = Desk(1_234_567 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
     desk.user.tap()
     desk.user.select(1..<5)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func copyOfTheSelectionIsAsShown(isOwn: Bool) {
+  func copyPutsTheShownTextOnTheClipboard(isOwn: Bool) {
     let desk = Desk(
       1234 as Decimal,
       .currency(code: "USD"),
@@ -87,7 +87,7 @@ import UIKit
     #expect(desk.changes == 1)
   }
 
-  @Test func clearButtonOfAFieldWithoutFocusCommits() {
+  @Test func clearButtonWithoutFocusCommits() {
     let desk = Desk(12 as Decimal, .currency(code: "USD"))
     desk.field.pressClearButton()
     #expect(desk.field.text == "$0.00")

@@ -7,10 +7,11 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Input methods change the text without asking, and ask about other ranges than they change.
+/// Input methods change the text without asking the delegate, and ask about ranges that they do not
+/// change.
 @MainActor
 @Suite struct InputMethodTrapTests {
-  @Test func markedTextIsNotTouched() {
+  @Test func leavesMarkedTextAlone() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.field.stage.writes = 0
@@ -21,7 +22,7 @@ import UIKit
     #expect(desk.published.isEmpty)
   }
 
-  @Test func confirmedDigitsAreReadOnce() {
+  @Test func readsConfirmedDigitsOnce() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.user.compose(["５", "５６"])
@@ -29,7 +30,7 @@ import UIKit
     #expect(desk.published == [123_456])
   }
 
-  @Test func confirmedLettersLeaveTheNumber() {
+  @Test func confirmedLettersKeepTheNumber() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.user.compose(["に"])
@@ -39,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
-  func candidateIsReadWhateverRangeIsAskedAbout(method: UITextFieldStage.RangeMethod) {
+  func readsACandidateWhateverRangeTheSystemReports(method: UITextFieldStage.RangeMethod) {
     let desk = Desk(12 as Decimal)
     desk.field.stage.rangeMethod = method
     desk.user.tap()
@@ -57,7 +58,7 @@ import UIKit
     #expect(desk.shown == "9|34")
   }
 
-  @Test func textThatIsConvertedAgainIsReplaced() {
+  @Test func readsConvertedText() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.field.convertAgain(NSRange(location: 0, length: 3), as: "９")
@@ -66,7 +67,7 @@ import UIKit
     #expect(desk.published == [934])
   }
 
-  @Test func caretInsideMarkedTextIsNotMoved() {
+  @Test func keepsTheCaretInsideMarkedText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.field.setMarkedText("にせん", selectedRange: NSRange(location: 1, length: 0))
@@ -75,7 +76,7 @@ import UIKit
     #expect(desk.shown == "12に|せん")
   }
 
-  @Test func droppedCompositionChangesNothing() {
+  @Test func cancelledCompositionChangesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")
@@ -85,7 +86,7 @@ import UIKit
     #expect(desk.shown == "123|")
   }
 
-  @Test func leavingConfirmsWhatIsMarked() {
+  @Test func losingFocusConfirmsMarkedText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("３")
@@ -94,7 +95,7 @@ import UIKit
     #expect(desk.published == [123])
   }
 
-  @Test func leavingWithoutTakingDropsWhatIsMarked() {
+  @Test func cancellingEditingDiscardsMarkedText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("３")
@@ -103,7 +104,7 @@ import UIKit
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func valueFromOutsideWaitsForTheInputMethod() {
+  @Test func showsAValueSetWhileComposingAfterwards() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")

@@ -8,10 +8,10 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Keyboards lack keys, and help where no help is wanted.
+/// Some keyboards lack keys, and others correct numbers like words.
 @MainActor
 @Suite struct KeyboardTrapTests {
-  @Test func smartPunctuationIsOff() {
+  @Test func disablesTextCorrections() {
     let field = Desk(0 as Decimal).field
     #expect(field.smartDashesType == .no)
     #expect(field.smartQuotesType == .no)
@@ -24,7 +24,7 @@ import UIKit
     #expect(field.writingToolsBehavior == .none)
   }
 
-  @Test func pasteIsNotSpacedOut() {
+  @Test func disablesSmartInsertionOfSpaces() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.paste("34")
@@ -42,7 +42,7 @@ import UIKit
     (.currency(code: "USD").bounds(0...).entry(.minorUnits), .numberPad),
     (.number.sign(.never), .decimalPad),
   ])
-  func keyboardHasTheKeysThatTheStyleNeeds(
+  func choosesAKeyboardWithTheNeededKeys(
     style: NumericTextStyle<Decimal>,
     keyboard: UIKeyboardType
   ) {
@@ -55,7 +55,15 @@ import UIKit
     #expect(desk.field.keyboardType == .decimalPad)
   }
 
-  @Test func keyboardThatTheAppHasSetStays() {
+  @Test func unrelatedChoicesLeaveTheKeyboardAlone() {
+    let desk = Desk(0 as Decimal)
+    desk.field.autocorrectionType = .yes
+    desk.delegate.configuration.announcesRefusals = false
+    desk.delegate.configuration.refusalMessage = { $0.name }
+    #expect(desk.field.autocorrectionType == .yes)
+  }
+
+  @Test func keepsTheKeyboardThatTheAppHasSet() {
     let field = UITextField()
     field.keyboardType = .asciiCapable
     let desk = Desk(0 as Decimal, in: field)
@@ -64,14 +72,14 @@ import UIKit
     #expect(desk.field.keyboardType == .numberPad)
   }
 
-  @Test func hardwareKeyboardCanTypeAnything() {
+  @Test func refusesOtherKeysOfAHardwareKeyboard() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("1a2b,c.d3é🙂")
     #expect(desk.shown == "12.3|")
   }
 
-  @Test func padWithoutReturnGetsABarWithDone() throws {
+  @Test func accessoryBarHasADoneButton() throws {
     let desk = Desk(0 as Decimal)
     desk.delegate.configuration.accessory = .done
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
@@ -84,14 +92,14 @@ import UIKit
     #expect(desk.field.text == "5")
   }
 
-  @Test func floatingPadDoesNotCoverTheBar() {
+  @Test func accessoryBarDisablesTheFloatingPad() {
     let desk = Desk(0 as Decimal)
     #expect(desk.field.allowsNumberPadPopover)
     desk.delegate.configuration.accessory = .done
     #expect(!desk.field.allowsNumberPadPopover)
   }
 
-  @Test func padWithoutMinusGetsASignKey() throws {
+  @Test func accessoryBarHasASignAndAClearButton() throws {
     let desk = Desk(5 as Decimal)
     desk.delegate.configuration.accessory = [.sign, .clear]
     #expect(desk.field.keyboardType == .decimalPad)
@@ -109,21 +117,21 @@ import UIKit
     #expect(clear.accessibilityLabel == "Clear")
   }
 
-  @Test func barHasNoSignKeyWhereThereIsOneSign() throws {
+  @Test func accessoryBarOmitsTheSignButtonIfOneSignIsAllowed() throws {
     let desk = Desk(5 as Decimal, .number.bounds(0...))
     desk.delegate.configuration.accessory = .sign
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
     #expect(bar.items?.count == 1)
   }
 
-  @Test func barGoesWhenNoButtonIsLeft() {
+  @Test func removesTheAccessoryBarWithoutButtons() {
     let desk = Desk(5 as Decimal)
     desk.delegate.configuration.accessory = .done
     desk.delegate.configuration.accessory = []
     #expect(desk.field.inputAccessoryView == nil)
   }
 
-  @Test func barOfTheAppStays() {
+  @Test func keepsTheAccessoryViewOfTheApp() {
     let field = UITextField()
     let bar = UIToolbar()
     field.inputAccessoryView = bar
@@ -132,7 +140,7 @@ import UIKit
     #expect(field.inputAccessoryView === bar)
   }
 
-  @Test func keyboardThatIsUpChangesWithTheStyle() {
+  @Test func styleChangesTheKeyboardOnScreen() {
     let desk = Desk(0 as Decimal, .number.bounds(0...).precision(fraction: 0))
     desk.user.tap()
     #expect(desk.field.stage.shownInput?.keyboardType == .numberPad)

@@ -7,11 +7,11 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The method with one range gave way to one with several.
+/// iOS 26 replaces the delegate method with one range by a method with several ranges.
 @MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
-  func delegateAnswersBothRangeMethods(method: UITextFieldStage.RangeMethod) {
+  func supportsBothRangeMethods(method: UITextFieldStage.RangeMethod) {
     let desk = Desk(0 as Decimal)
     desk.field.stage.rangeMethod = method
     desk.user.tap()
@@ -20,7 +20,7 @@ import UIKit
     #expect(desk.published == [1, 12, 123, 1234])
   }
 
-  @Test func selectionInSeveralPiecesIsOneEditWithTheCaretBehindTheLast() {
+  @Test func replacesSeveralRangesInOneEdit() {
     let desk = Desk(123_456 as Decimal)
     desk.user.tap()
     let ranges = [NSRange(location: 4, length: 3), NSRange(location: 0, length: 1)]
@@ -34,7 +34,7 @@ import UIKit
     #expect(desk.published == [923])
   }
 
-  @Test func noRangeAtAllChangesNothing() {
+  @Test func ignoresAnEmptyListOfRanges() {
     let desk = Desk(5 as Decimal)
     desk.user.tap()
     #expect(
@@ -47,7 +47,7 @@ import UIKit
     #expect(desk.shown == "5|")
   }
 
-  @Test func oneRangeOutsideTheTextRefusesAll() {
+  @Test func refusesAllRangesIfOneIsOutsideTheText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     let ranges = [NSRange(location: 0, length: 1), NSRange(location: 9, length: 1)]
@@ -65,7 +65,7 @@ import UIKit
     NSRange(location: 3, length: 0), NSRange(location: 0, length: 4),
     NSRange(location: NSNotFound, length: 0), NSRange(location: 1, length: Int.max),
   ])
-  func rangeOutsideTheTextIsRefused(range: NSRange) {
+  func refusesARangeOutsideTheText(range: NSRange) {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     #expect(

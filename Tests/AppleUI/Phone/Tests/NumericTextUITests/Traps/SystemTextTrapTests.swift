@@ -7,11 +7,11 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Dictation, suggestions and autofill put text into the field in ways of their own.
+/// Dictation, suggestions and autofill insert text in their own ways.
 @MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])
-  func dictationPlaceholderIsStripped(isAsking: Bool) {
+  func removesTheDictationPlaceholder(isAsking: Bool) {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     #expect(desk.user.dictate("34", isAsking: isAsking))
@@ -29,7 +29,7 @@ import UIKit
     #expect(desk.published == [934])
   }
 
-  @Test func dictationThatHeardNothingLeavesNothing() {
+  @Test func emptyDictationChangesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     #expect(desk.user.dictate(""))
@@ -37,7 +37,7 @@ import UIKit
     #expect(desk.published.isEmpty)
   }
 
-  @Test func placeholderGoesWhenTheFieldIsLeft() {
+  @Test func removesTheDictationPlaceholderWhenTheFieldLosesFocus() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.field.propose(NSRange(location: 2, length: 0), "\u{FFFC}")
@@ -47,7 +47,7 @@ import UIKit
     #expect(desk.published.isEmpty)
   }
 
-  @Test func suggestionIsNotKilledByItsLoneSpace() {
+  @Test func acceptsTheLoneSpaceBeforeASuggestion() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     #expect(desk.user.takeSuggestion("1234.5"))
@@ -55,14 +55,14 @@ import UIKit
     #expect(desk.published == [1234.5])
   }
 
-  @Test func suggestionComesIntoAFieldThatIsNotEmpty() {
+  @Test func acceptsASuggestionInAFieldThatIsNotEmpty() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))
     desk.user.tap()
     #expect(desk.user.takeSuggestion("12"))
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func typedSpaceIsRefusedWhereThereIsANumber() {
+  @Test func ignoresATypedSpace() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.type(" ")
@@ -72,7 +72,7 @@ import UIKit
     #expect(desk.shown == "|12")
   }
 
-  @Test func typingGoesOnAfterALoneSpace() {
+  @Test func continuesTypingAfterALoneSpace() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     desk.user.type(" 5")
@@ -80,7 +80,7 @@ import UIKit
     #expect(desk.published == [5])
   }
 
-  @Test func autofillThatDoesNotAskIsTakenIn() {
+  @Test func readsAutofillThatDoesNotAsk() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     desk.field.replaceUnasked("1234", caret: 4)
@@ -88,7 +88,7 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
-  @Test func suggestionThatIsInsertedAllTheSameIsNotTakenTwice() {
+  @Test func ignoresASuggestionThatIsInsertedDespiteARefusal() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     desk.field.propose(NSRange(location: 0, length: 0), "1234")
@@ -98,7 +98,7 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
-  @Test func wholeTextThatReplacesOursIsNotADeletionOfSeparators() {
+  @Test func readsAWholeTextThatReplacesTheFormattedOne() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     desk.field.propose(NSRange(location: 0, length: 0), "1234")
@@ -107,7 +107,7 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
-  @Test func keyThatIsInsertedAllTheSameIsNotTakenTwice() {
+  @Test func ignoresAKeyThatIsInsertedDespiteARefusal() {
     let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
     desk.user.tap()
     desk.user.type("34")
@@ -116,7 +116,7 @@ import UIKit
     #expect(desk.delegate.value == 0.34)
   }
 
-  @Test func trimmedPasteThatIsInsertedAllTheSameIsNotRefused() {
+  @Test func ignoresATrimmedPasteThatIsInsertedDespiteARefusal() {
     let desk = Desk(1 as Decimal, .currency(code: "USD"))
     desk.user.tap()
     desk.field.propose(NSRange(location: 2, length: 0), "2.345")
@@ -126,7 +126,7 @@ import UIKit
     #expect(desk.refusals.isEmpty)
   }
 
-  @Test func refusedKeyThatIsInsertedAllTheSameIsRefusedOnce() {
+  @Test func refusesAKeyOnceIfItIsInsertedDespiteTheRefusal() {
     let desk = Desk(12.34 as Decimal, .currency(code: "USD"))
     desk.user.tap()
     desk.user.type("5")
@@ -135,7 +135,7 @@ import UIKit
     #expect(desk.refusals == [.tooManyFractionDigits(limit: 2)])
   }
 
-  @Test func textThatTheAppSetItselfIsWhatIsEdited() {
+  @Test func editsTextThatTheAppHasSet() {
     let desk = Desk(5 as Decimal)
     desk.user.tap()
     desk.field.text = "77"

@@ -7,10 +7,10 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The system's undo steps hold ranges of a text that is formatted otherwise by now.
+/// The system's undo steps contain ranges of a text that has been reformatted since.
 @MainActor
 @Suite struct UndoTrapTests {
-  @Test func undoStackHoldsNoStaleRanges() {
+  @Test func undoNeverUsesStaleRanges() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("1234567")
@@ -23,7 +23,7 @@ import UIKit
     #expect(desk.delegate.value == 0)
   }
 
-  @Test func compositionIsOneUndo() {
+  @Test func undoesACompositionInOneStep() {
     let desk = Desk(1_234_567 as Decimal)
     desk.user.tap()
     desk.user.compose(["８"])
@@ -34,7 +34,7 @@ import UIKit
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func undoBringsBackTextSelectionAndValue() {
+  @Test func undoRestoresTextSelectionAndValue() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.paste("345")
@@ -46,7 +46,7 @@ import UIKit
     #expect(desk.published == [12_345, 12, 12_345])
   }
 
-  @Test func runOfTypingIsOneUndo() {
+  @Test func undoesARunOfTypingInOneStep() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("123")
@@ -61,7 +61,7 @@ import UIKit
     #expect(desk.field.undoManager?.canRedo == false)
   }
 
-  @Test func newEditDropsWhatWasUndone() {
+  @Test func newEditClearsTheRedoHistory() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.paste("12")
@@ -72,7 +72,7 @@ import UIKit
     #expect(desk.shown == "0|")
   }
 
-  @Test func leavingForgetsTheHistory() {
+  @Test func losingFocusClearsTheHistory() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("12")
@@ -82,7 +82,7 @@ import UIKit
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func valueFromOutsideForgetsTheHistory() {
+  @Test func settingTheValueClearsTheHistory() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("12")
@@ -90,7 +90,7 @@ import UIKit
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func longHistoryStaysInStep() {
+  @Test func longHistoryStaysInSync() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     for _ in 0..<300 {
@@ -103,7 +103,7 @@ import UIKit
     #expect(desk.field.stage.faults.isEmpty)
   }
 
-  @Test func stepsOfOthersStayInAnUndoManagerThatIsShared() {
+  @Test func keepsOtherActionsInASharedUndoManager() {
     let form = Form()
     let field = SharingField()
     form.addSubview(field)
@@ -123,7 +123,7 @@ import UIKit
     #expect(field.text == "12")
   }
 
-  @Test func stepsAreInAGroupWhereThereIsNoneForEachEvent() {
+  @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() {
     let desk = Desk(0 as Decimal)
     desk.field.undoManager?.groupsByEvent = false
     desk.user.tap()
@@ -134,7 +134,7 @@ import UIKit
     #expect(desk.field.undoManager?.faults == [])
   }
 
-  @Test func stepsOfADelegateThatIsGoneDoNothing() {
+  @Test func undoDoesNothingAfterTheDelegateIsReleased() {
     let field = UITextField()
     let user = User(of: field)
     do {
@@ -149,7 +149,7 @@ import UIKit
     user.leave()
   }
 
-  @Test func ownFieldUndoesNothingThatTheSystemRegistered() {
+  @Test func numericTextInputNeverUndoesStepsOfTheSystem() {
     let desk = Desk(0 as Decimal, in: NumericTextInput())
     desk.user.tap()
     desk.user.type("12")
@@ -163,7 +163,7 @@ import UIKit
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func ownFieldHasAHistoryOfItsOwn() {
+  @Test func numericTextInputHasItsOwnUndoManager() {
     let form = Form()
     let field = NumericTextInput()
     form.addSubview(field)
@@ -171,14 +171,14 @@ import UIKit
   }
 }
 
-/// A view with an undo manager for all that is in it.
+/// A view with an undo manager that its subviews can share.
 private final class Form: UIView {
   let shared = UndoManager()
 
   override var undoManager: UndoManager? { shared }
 }
 
-/// A text field that uses the undo manager of what it is in.
+/// A text field that shares the undo manager of its superview.
 private final class SharingField: UITextField {
   override var undoManager: UndoManager? { next?.undoManager }
 }

@@ -7,10 +7,10 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Needless writes reset the caret, and writes that echo come back as edits.
+/// Needless writes reset the caret, and written text can be reported back as an edit.
 @MainActor
 @Suite struct WriteTrapTests {
-  @Test func textIsWrittenOncePerChange() {
+  @Test func writesTheTextOncePerChange() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.field.stage.writes = 0
@@ -18,7 +18,7 @@ import UIKit
     #expect(desk.field.stage.writes == 4)
   }
 
-  @Test func sameTextIsNotWrittenAgain() {
+  @Test func doesNotWriteTheSameTextAgain() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.select(1..<1)
@@ -30,7 +30,7 @@ import UIKit
     #expect(desk.shown == "1|2")
   }
 
-  @Test func echoOfOurOwnValueChangesNothing() {
+  @Test func settingThePublishedValueChangesNothing() {
     let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in desk.delegate.value = $0 }
     desk.user.tap()
@@ -38,7 +38,7 @@ import UIKit
     #expect(desk.shown == "1.50|")
   }
 
-  @Test func valueThatTheAppPutsInPlaceIsShown() {
+  @Test func showsAValueThatTheAppReplaces() {
     let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in if $0 > 100 { desk.delegate.value = 100 } }
     desk.user.tap()
@@ -47,7 +47,7 @@ import UIKit
     #expect(desk.delegate.value == 100)
   }
 
-  @Test func valueFromOutsideIsNotPublished() {
+  @Test func settingTheValueDoesNotPublishIt() {
     let desk = Desk(0 as Decimal)
     desk.delegate.value = 5
     desk.user.tap()
@@ -57,14 +57,14 @@ import UIKit
     #expect(desk.shown == "6|")
   }
 
-  @Test func valueFromOutsideKeepsTheCaretFromTheEnd() {
+  @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap(at: 3)
     desk.delegate.value = 98_765
     #expect(desk.shown == "98,7|65")
   }
 
-  @Test func lookingPublishesNothing() {
+  @Test func focusAndBlurPublishNothing() {
     let desk = Desk(1.239 as Decimal, .currency(code: "USD"))
     desk.user.tap()
     desk.user.leave()
@@ -72,14 +72,14 @@ import UIKit
     #expect(desk.delegate.value == 1.239)
   }
 
-  @Test func styleFromOutsideKeepsNumberAndCaret() {
+  @Test func newStyleKeepsNumberAndCaret() {
     let desk = Desk(1234.5 as Decimal)
     desk.user.tap(at: 1)
     desk.delegate.style = desk.delegate.style.locale(Locale(identifier: "de_DE"))
     #expect(desk.shown == "1|.234,5")
   }
 
-  @Test func textOnScreenIsNeverWrittenInATurnOfItsOwn() async {
+  @Test func neverWritesTheTextAfterTheEvent() async {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.user.type("1")

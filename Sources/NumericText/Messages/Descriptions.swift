@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Refusal: LocalizedError {
+  /// A sentence for the user in the language of the current locale.
+  public var errorDescription: String? { message(in: .current) }
+
+  /// Returns a sentence for the user in the language of a locale.
+  ///
+  /// ```swift
+  /// Refusal.noFraction.message(in: Locale(identifier: "de_DE"))  // "Nur ganze Zahlen sind möglich."
+  /// ```
+  ///
+  /// - Parameter locale: The locale. Its language is one of Arabic, Chinese (simplified), Dutch,
+  ///   English, French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish. For any
+  ///   other language, the sentence is in English.
+  /// - Returns: The sentence.
+  public func message(in locale: Locale) -> String { Sentence(self).text(in: locale) }
+}
+
+extension Refusal: CustomStringConvertible {
+  /// A sentence for the user in English.
+  public var description: String { Sentence(self).english }
+}
+
+extension NumericTextViolation: LocalizedError {
+  /// A sentence for the user in the language of the current locale.
+  public var errorDescription: String? { message(in: .current) }
+
+  /// Returns a sentence for the user in the language of a locale.
+  ///
+  /// ```swift
+  /// let locale = Locale(identifier: "fr_FR")
+  /// NumericTextViolation.aboveMaximum.message(in: locale)  // "Le nombre est supérieur au maximum."
+  /// ```
+  ///
+  /// - Parameter locale: The locale. See ``Refusal/message(in:)`` for the languages.
+  /// - Returns: The sentence.
+  public func message(in locale: Locale) -> String { Sentence(self).text(in: locale) }
+}
+
+extension NumericTextViolation: CustomStringConvertible {
+  /// A sentence for the user in English.
+  public var description: String { Sentence(self).english }
+}
+
+extension Changes: CustomStringConvertible {
+  /// The parts that changed, as a Swift literal.
+  ///
+  /// ```swift
+  /// session.type("1").changes.description  // "[.text, .selection, .value]"
+  /// ```
+  public var description: String {
+    let names: [(Changes, String)] = [
+      (.text, ".text"), (.selection, ".selection"), (.value, ".value"),
+    ]
+    let parts = names.filter { contains($0.0) }.map(\.1)
+    return "[\(parts.joined(separator: ", "))]"
+  }
+}

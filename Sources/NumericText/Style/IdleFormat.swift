@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NumericTextStyle {
+  /// Shows the number in another format while the field is idle.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.idleFormat(.number.notation(.compactName))
+  /// var session = NumericTextSession(value: 1_234_567, style: style)
+  /// session.text  // "1.2M" in en_US
+  /// session.focus()
+  /// session.text  // "1,234,567"
+  /// session.blur()
+  /// session.text  // "1.2M"
+  /// session.value  // 1234567
+  /// ```
+  ///
+  /// The text is never read back, so it may round the number or leave out its digits. Focusing shows
+  /// the exact number, leaving never changes it, and copying the idle text copies the exact number. A key
+  /// that reaches an idle field is typed after the exact number.
+  ///
+  /// ``zero(_:)`` takes precedence for zero, and an empty field stays empty.
+  ///
+  /// - Parameter format: Any format of the style's number type. If the style has a locale, the format
+  ///   is used with that one.
+  /// - Returns: The changed style.
+  public func idleFormat<Format: FormatStyle & Sendable>(_ format: Format) -> Self
+  where Format.FormatInput == Value, Format.FormatOutput == String {
+    with { $0.idleFormat = IdleFormat(format, for: Value.self) }
+  }
+}
+
+extension NumericTextStyle {
+  /// The style without a format of its own for idle text.
+  package var exact: Self {
+    choices.idleFormat == nil ? self : with { $0.idleFormat = nil }
+  }
+}
+
+/// The format of idle text alone, of any type.
+struct IdleFormat: Sendable {
+  private let format: any Hashable & Sendable
+  private let write: @Sendable (_ value: Numeral, _ locale: Locale?) -> String?
+
+  init<Format: FormatStyle & Sendable, Value: NumericTextValue>(_ format: Format, for _: Value.Type)
+  where Format.FormatInput == Value, Format.FormatOutput == String {
+    self.format = format
+    write = { numeral, locale in
+      guard let value = Value(numeral: numeral) else { return nil }
+      return locale.map { format.locale($0) }?.format(value) ?? format.format(value)
+    }
+  }
+
+  /// The text of a value, nil if the number type cannot hold it.
+  func text(in locale: Locale?) -> @Sendable (_ value: Numeral) -> String? {
+    { [write] in write($0, locale) }
+  }
+}
+
+extension IdleFormat: Hashable {
+  static func == (left: IdleFormat, right: IdleFormat) -> Bool {
+    AnyHashable(left.format) == AnyHashable(right.format)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(format)) }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+extension Rounding {
+  /// The direction of a rule of the standard library.
+  init(_ rule: FloatingPointRoundingRule) {
+    switch rule {
+    case .toNearestOrEven: self = .toNearestOrEven
+    case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
+    case .up: self = .up
+    case .down: self = .down
+    case .towardZero: self = .towardZero
+    case .awayFromZero: self = .awayFromZero
+    @unknown default: self = .toNearestOrAwayFromZero
+    }
+  }
+  /// The rule of the standard library for this direction.
+  var rule: FloatingPointRoundingRule {
+    switch self {
+    case .toNearestOrEven: .toNearestOrEven
+    case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+    case .up: .up
+    case .down: .down
+    case .towardZero: .towardZero
+    case .awayFromZero: .awayFromZero
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+  public import UIKit
+
+  /// A font of the system, as `diffableTextViews_font(_:)` takes it.
+  ///
+  /// ```swift
+  /// DiffableTextField(value: $amount, style: .number)
+  ///   .diffableTextViews_font(.body.monospaced())
+  /// ```
+  public struct DiffableTextFont: Sendable {
+    let font: UIFont
+
+    // Apple TV has no large titles.
+    #if !os(tvOS)
+      /// The font of large titles.
+      public static let largeTitle = DiffableTextFont(.largeTitle)
+    #endif
+
+    /// The font of first level headings.
+    public static let title1 = DiffableTextFont(.title1)
+
+    /// The font of second level headings.
+    public static let title2 = DiffableTextFont(.title2)
+
+    /// The font of third level headings.
+    public static let title3 = DiffableTextFont(.title3)
+
+    /// The font of headings.
+    public static let headline = DiffableTextFont(.headline)
+
+    /// The font of subheadings.
+    public static let subheadline = DiffableTextFont(.subheadline)
+
+    /// The font of body text.
+    public static let body = DiffableTextFont(.body)
+
+    /// The font of callouts.
+    public static let callout = DiffableTextFont(.callout)
+
+    /// The font of footnotes.
+    public static let footnote = DiffableTextFont(.footnote)
+
+    /// The font of standard captions.
+    public static let caption1 = DiffableTextFont(.caption1)
+
+    /// The font of alternate captions.
+    public static let caption2 = DiffableTextFont(.caption2)
+
+    private init(_ style: UIFont.TextStyle) { font = .preferredFont(forTextStyle: style) }
+
+    private init(_ font: UIFont) { self.font = font }
+
+    /// The font with characters of one width.
+    public func monospaced() -> DiffableTextFont {
+      DiffableTextFont(font.with(design: .monospaced))
+    }
+
+    /// The font in a size in points.
+    public func size(_ size: CGFloat) -> DiffableTextFont { DiffableTextFont(font.withSize(size)) }
+  }
+
+  extension UIFont {
+    /// The same font for UIKit.
+    public convenience init(_ font: DiffableTextFont) {
+      self.init(descriptor: font.font.fontDescriptor, size: font.font.pointSize)
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  extension View {
+    /// Gives assistive technologies the label of a field as its name.
+    @ViewBuilder
+    func named<Label: View>(by label: Label) -> some View {
+      if let title = label as? Text {
+        accessibilityLabel(title)
+      } else if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+        accessibilityLabel { _ in label }
+      } else {
+        modifier(LabelPair(label: label))
+      }
+    }
+  }
+
+  /// A name for systems that name an element by a view only if that view is on screen as well.
+  private struct LabelPair<Label: View>: ViewModifier {
+    let label: Label
+
+    @Namespace private var pair
+
+    func body(content: Content) -> some View {
+      content
+        .accessibilityLabeledPair(role: .content, id: 0, in: pair)
+        .background {
+          // A view that is hidden or has no size names nothing.
+          label
+            .frame(width: 1, height: 1)
+            .clipped()
+            .opacity(0.02)
+            .allowsHitTesting(false)
+            .accessibilityLabeledPair(role: .label, id: 0, in: pair)
+        }
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// The formats of idle text that a script can name.
+enum IdleFormatName: String, CaseIterable, Codable {
+  /// `1.2M`.
+  case compact
+
+  /// `one million two hundred thousand`.
+  case words
+}
+
+/// A format of idle text for numbers of any type.
+struct IdleFormat<Value: NumericTextValue>: FormatStyle {
+  let name: IdleFormatName
+  var locale = Locale.autoupdatingCurrent
+
+  init(_ name: IdleFormatName) { self.name = name }
+
+  func locale(_ locale: Locale) -> Self {
+    var format = self
+    format.locale = locale
+    return format
+  }
+
+  func format(_ value: Value) -> String {
+    let number = value.numeral.flatMap { Decimal(numeral: $0) } ?? 0
+    switch name {
+    case .compact: return number.formatted(.number.notation(.compactName).locale(locale))
+    case .words:
+      let formatter = NumberFormatter()
+      formatter.locale = locale
+      formatter.numberStyle = .spellOut
+      return formatter.string(from: number as NSDecimalNumber) ?? ""
+    }
+  }
+}

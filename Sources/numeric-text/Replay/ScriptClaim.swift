@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// What a script claims of one state.
+///
+/// What it does not name may be anything.
+struct ScriptClaim {
+  /// Whether the edit was refused.
+  private enum Refusal {
+    case none, any
+    case named(String)
+  }
+
+  /// A text or none.
+  private enum Value {
+    case none
+    case text(String)
+
+    var text: String? {
+      if case .text(let text) = self { text } else { nil }
+    }
+  }
+
+  private var text: String?
+  private var selection: Range<Int>?
+  private var value: Value?
+  private var refusal: Refusal?
+  private var clamped: Value?
+  private var violation: Value?
+
+  /// The claim that holds of every state.
+  init() {}
+
+  init(_ object: JSONObject) throws(ScriptError) {
+    try object.check(
+      known: ["text", "selection", "value", "refused", "clamped", "violation"]
+    )
+    text = try object.string("text")
+    selection = try Self.selection(object)
+    value = try Self.value("value", object)
+    clamped = try Self.value("clamped", object)
+    violation = try Self.value("violation", object)
+    refusal = try Self.refusal(object)
+  }
+
+  var isEmpty: Bool {
+    text == nil && selection == nil && value == nil && refusal == nil && clamped == nil
+      && violation == nil
+  }
+
+  /// Takes over what another claim names.
+  mutating func merge(_ other: ScriptClaim) {
+    text = other.text ?? text
+    selection = other.selection ?? selection
+    value = other.value ?? value
+    refusal = other.refusal ?? refusal
+    clamped = other.clamped ?? clamped
+    violation = other.violation ?? violation
+  }
+}
+
+// MARK: - Reading
+
+extension ScriptClaim {
+  private static func selection(_ object: JSONObject) throws(ScriptError) -> Range<Int>? {
+    guard let ends = try object.ints("selection") else { return nil }
+    guard case (let lower?, let upper?) = ends, lower <= upper else {
+      throw object.error("selection", "is not a range: [start, end] in UTF-16 offsets")
+    }
+    return lower..<upper
+  }
+
+  /// A text or null; nil if nothing is claimed.
+  private static func value(_ key: String, _ object: JSONObject) throws(ScriptError) -> Value? {
+    guard object.members[key] != nil else { return nil }
+    return try object.string(key).map { .text($0) } ?? Value.none
+  }
+
+  private static func refusal(_ object: JSONObject) throws(ScriptError) -> Refusal? {
+    guard let member = object.members["refused"] else { return nil }
+    if member is NSNull { return Refusal.none }
+    if let name = member as? String { return .named(name) }
+    try object.checkTrue("refused")
+    return .any
+  }
+}
+
+// MARK: - Comparing
+
+extension ScriptClaim {
+  /// What is claimed of a state but does not hold.
+  ///
+  /// Texts are compared by code units: characters that look alike are different texts.
+  func differences(from state: Script.State) -> [String] {
+    [
+      shownDifference(state),
+      Self.difference("value", value, state.value),
+      refusalDifference(state),
+      Self.difference("clamped", clamped, state.clamped),
+      Self.difference("violation", violation, state.violation?.name),
+    ].compactMap { $0 }
+  }
+
+  /// The text and the selection, which is drawn into the text if it is claimed.
+  private func shownDifference(_ state: Script.State) -> String? {
+    let text = text ?? state.text
+    let isSame = text.utf16.elementsEqual(state.text.utf16)
+    guard !isSame || (selection ?? state.selection) != state.selection else { return nil }
+    let expected = MarkedText.line(text, selection)
+    let got = MarkedText.line(state.text, selection == nil ? nil : state.selection)
+    return "expected \(expected), got \(got)"
+  }
+
+  private static func difference(_ name: String, _ claim: Value?, _ text: String?) -> String? {
+    guard let claim, claim.text != text else { return nil }
+    return "\(name): expected \(claim.text ?? "null"), got \(text ?? "null")"
+  }
+
+  private func refusalDifference(_ state: Script.State) -> String? {
+    let name = state.refusal?.name
+    let got = "got \(name ?? "null")"
+    return switch refusal {
+    case nil: nil
+    case .some(.none): name == nil ? nil : "refused: expected null, \(got)"
+    case .any: name == nil ? "refused: expected a refusal, \(got)" : nil
+    case .named(let expected): name == expected ? nil : "refused: expected \(expected), \(got)"
+    }
+  }
+}

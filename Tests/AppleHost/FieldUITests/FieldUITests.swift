@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import XCTest
+
+/// What a person does with the fields of the app, typed and tapped by the runner.
+@MainActor
+final class FieldUITests: XCTestCase {
+  private lazy var app = XCUIApplication()
+
+  override func setUp() async throws {
+    continueAfterFailure = false
+    XCUIDevice.shared.orientation = .portrait
+    app.launch()
+  }
+
+  private func field(_ name: String) -> XCUIElement {
+    let field = app.textFields[name]
+    XCTAssertTrue(field.waitForExistence(timeout: 10))
+    return field
+  }
+
+  private func text(_ name: String) -> String { app.staticTexts[name].label }
+
+  func testTypingFormatsWithEachKey() {
+    let amount = field("live")
+    amount.tap()
+    amount.typeText("1234.5")
+    XCTAssertEqual(amount.value as? String, "$1,234.5")
+    XCTAssertEqual(text("values"), "1234.5 0 5")
+    amount.typeText(XCUIKeyboardKey.delete.rawValue)
+    XCTAssertEqual(amount.value as? String, "$1,234.")
+  }
+
+  func testReturnCommitsSubmitsAndLeaves() {
+    for (index, name) in ["live", "onCommit"].enumerated() {
+      let amount = field(name)
+      amount.tap()
+      amount.typeText("12.\n")
+      XCTAssertEqual(amount.value as? String, "$12.00")
+      XCTAssertEqual(text("submits"), "\(index + 1)")
+      XCTAssertFalse(app.keyboards.firstMatch.exists)
+    }
+  }
+
+  func testPastedTextIsRead() {
+    let text = field("text")
+    text.tap()
+    text.typeText("(1,234.50)")
+    text.typeKey("a", modifierFlags: .command)
+    text.typeKey("x", modifierFlags: .command)
+    let amount = field("live")
+    amount.tap()
+    amount.typeKey("a", modifierFlags: .command)
+    amount.typeKey("v", modifierFlags: .command)
+    XCTAssertEqual(self.text("values"), "-1234.5 0 5")
+  }
+
+  func testUndoAndRedoTakeOneStepEach() {
+    let amount = field("live")
+    amount.tap()
+    amount.typeText("12")
+    amount.typeText(XCUIKeyboardKey.delete.rawValue)
+    XCTAssertEqual(amount.value as? String, "$1")
+    amount.typeKey("z", modifierFlags: .command)
+    XCTAssertEqual(amount.value as? String, "$12")
+    amount.typeKey("z", modifierFlags: [.command, .shift])
+    XCTAssertEqual(amount.value as? String, "$1")
+  }
+
+  func testArrowKeysStepAndEscapeRestores() {
+    let count = field("count")
+    count.tap()
+    count.typeKey(.upArrow, modifierFlags: [])
+    XCTAssertEqual(count.value as? String, "6")
+    count.typeKey(.downArrow, modifierFlags: .shift)
+    XCTAssertEqual(count.value as? String, "0")
+    count.typeKey(.escape, modifierFlags: [])
+    XCTAssertEqual(count.value as? String, "5")
+  }
+
+  func testFocusFollowsItsBinding() {
+    _ = field("count")
+    app.buttons["Count"].tap()
+    XCTAssertTrue(app.keyboards.firstMatch.waitForExistence(timeout: 5))
+    app.typeText("7")
+    XCTAssertEqual(field("count").value as? String, "57")
+    app.buttons["Leave"].tap()
+    XCTAssertTrue(app.keyboards.firstMatch.waitForNonExistence(timeout: 5))
+  }
+
+  func testRefusedCharacterDoesNotStay() {
+    for name in ["live", "onCommit"] {
+      let amount = field(name)
+      amount.tap()
+      amount.typeText("1x2")
+      XCTAssertEqual((amount.value as? String)?.contains("x"), false)
+      amount.typeText("\n")
+      XCTAssertEqual(amount.value as? String, "$12.00")
+    }
+  }
+
+  /// Whether a focus state of SwiftUI reaches a text field of UIKit is reported both ways.
+  func testFocusStateReachesALiveField() {
+    _ = field("stated")
+    app.buttons["State"].tap()
+    XCTExpectFailure("SwiftUI did not move the focus; numericTextFocus does.", strict: false)
+    XCTAssertTrue(app.keyboards.firstMatch.waitForExistence(timeout: 5))
+  }
+
+  func testRotationKeepsTheTextAndTheFocus() {
+    let amount = field("live")
+    amount.tap()
+    amount.typeText("12")
+    XCUIDevice.shared.orientation = .landscapeLeft
+    XCTAssertTrue(amount.waitForExistence(timeout: 10))
+    app.typeText("3")
+    XCTAssertEqual(amount.value as? String, "$123")
+  }
+}

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.3
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The fields with hands that use them through UIKit's public calls, for the project beside it. The
+// sources are the real ones, by symlinked folders.
+let package = Package(
+  name: "hands",
+  platforms: [.iOS(.v16)],
+  products: [
+    .library(name: "Hands", targets: ["Hands"]),
+    .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
+  ],
+  targets: [
+    .target(name: "NumericTextCore"),
+    .target(name: "NumericText", dependencies: ["NumericTextCore"]),
+    .target(
+      name: "NumericTextUI",
+      dependencies: ["NumericText"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
+    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "TestSupport"),
+    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "Hands", dependencies: ["NumericTextUI", "ScenarioSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// The system's hand on a text field: it asks the delegate as UIKit does, and changes the field by
+/// UIKit's public calls if it may.
+@MainActor
+struct Hand {
+  let field: UITextField
+
+  func tap(at offset: Int?) {
+    field.becomeFirstResponder()
+    if let offset { select(offset..<offset) }
+  }
+
+  func leave() { field.resignFirstResponder() }
+
+  func pressReturn() {
+    guard field.delegate?.textFieldShouldReturn?(field) ?? true else { return }
+    field.sendActions(for: .editingDidEndOnExit)
+  }
+
+  func select(_ range: Range<Int>) {
+    guard let start = position(range.lowerBound), let end = position(range.upperBound) else {
+      return
+    }
+    field.selectedTextRange = field.textRange(from: start, to: end)
+  }
+
+  /// Puts a text in the place of the selection.
+  func insert(_ text: String) {
+    if mayReplace(selection, with: text) { field.insertText(text) }
+  }
+
+  /// Puts a text in the place of another one, as an input method does.
+  func replace(_ range: Range<Int>, with text: String) {
+    guard mayReplace(range, with: text) else { return }
+    select(range)
+    if text.isEmpty { field.deleteBackward() } else { field.insertText(text) }
+  }
+
+  func deleteBackward() {
+    let range = selection.isEmpty ? character(before: selection.lowerBound) : selection
+    // A delegate is not asked about a key that has no character to delete.
+    if range.isEmpty || mayReplace(range, with: "") { field.deleteBackward() }
+  }
+
+  func deleteForward() {
+    let range = selection.isEmpty ? character(after: selection.upperBound) : selection
+    guard !range.isEmpty, mayReplace(range, with: "") else { return }
+    select(range)
+    field.deleteBackward()
+  }
+
+  /// Presses an arrow key: a selection collapses to its side, a caret moves by a character.
+  func move(by count: Int) {
+    let selection = selection
+    var target = count < 0 ? selection.lowerBound : selection.upperBound
+    if selection.isEmpty {
+      target =
+        count < 0 ? character(before: target).lowerBound : character(after: target).upperBound
+    }
+    select(target..<target)
+  }
+}
+
+// MARK: - What the field shows
+
+extension Hand {
+  var text: String { field.text ?? "" }
+
+  /// The selection in UTF-16 offsets.
+  var selection: Range<Int> {
+    guard let range = field.selectedTextRange else { return 0..<0 }
+    let start = field.offset(from: field.beginningOfDocument, to: range.start)
+    return start..<max(start, field.offset(from: field.beginningOfDocument, to: range.end))
+  }
+
+  private func position(_ offset: Int) -> UITextPosition? {
+    field.position(from: field.beginningOfDocument, offset: min(max(0, offset), text.utf16.count))
+  }
+
+  private func character(before offset: Int) -> Range<Int> {
+    offset > 0 ? character(at: offset - 1) : 0..<0
+  }
+
+  private func character(after offset: Int) -> Range<Int> {
+    offset < text.utf16.count ? character(at: offset) : offset..<offset
+  }
+
+  private func character(at offset: Int) -> Range<Int> {
+    let range = (text as NSString).rangeOfComposedCharacterSequence(at: offset)
+    return range.location..<range.location + range.length
+  }
+}
+
+// MARK: - The delegate
+
+extension Hand {
+  /// Asks the delegate with the method that the system has: since OS 26 the one with several ranges.
+  func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    guard let delegate = field.delegate else { return true }
+    let range = NSRange(location: range.lowerBound, length: range.count)
+    if #available(iOS 26, tvOS 26, visionOS 26, *) {
+      let answer = delegate.textField?(
+        field,
+        shouldChangeCharactersInRanges: [NSValue(range: range)],
+        replacementString: text
+      )
+      if let answer { return answer }
+    }
+    return delegate.textField?(field, shouldChangeCharactersIn: range, replacementString: text)
+      ?? true
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+/// The undo manager of our own field tells what any undo manager tells.
+@MainActor
+@Suite struct HistoryUndoManagerTests {
+  private let desk = Desk(0 as Decimal, in: NumericTextInput())
+  private let manager: UndoManager
+
+  init() throws { manager = try #require(desk.field.undoManager) }
+
+  @Test func stepsAreCounted() {
+    desk.user.tap()
+    desk.user.type("12")
+    desk.user.deleteBackward()
+    #expect(manager.undoCount == desk.delegate.session.undoCount)
+    #expect(manager.undoCount > 0 && manager.redoCount == 0)
+    manager.undo()
+    #expect(manager.redoCount == 1)
+  }
+
+  @Test func stepsArePosted() {
+    let names: [Notification.Name] = [
+      .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+      .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
+    ]
+    let log = Log()
+    let tokens = names.map { name in
+      NotificationTokens([name], of: manager) {
+        let text = name.rawValue.replacing("NSUndoManager", with: "")
+        log.lines.append(text.replacing("Notification", with: ""))
+      }
+    }
+    desk.user.tap()
+    desk.user.type("1")
+    manager.undo()
+    manager.redo()
+    #expect(
+      log.lines == [
+        "DidCloseUndoGroup", "WillUndoChange", "DidUndoChange", "WillRedoChange", "DidRedoChange",
+      ]
+    )
+    _ = tokens
+  }
+
+  @Test func nothingToUndoIsNotPosted() {
+    let log = Log()
+    let tokens = NotificationTokens([.NSUndoManagerWillUndoChange], of: manager) {
+      log.lines.append("undo")
+    }
+    desk.user.tap()
+    manager.undo()
+    #expect(log.lines.isEmpty)
+    _ = tokens
+  }
+
+  @Test func whatHappensMeanwhileKnowsThatAStepIsUndone() {
+    desk.user.tap()
+    desk.user.type("1")
+    var states: [String] = []
+    desk.delegate.onChange = { [manager] _ in
+      states.append(manager.isUndoing ? "undoing" : manager.isRedoing ? "redoing" : "typing")
+    }
+    manager.undo()
+    manager.redo()
+    desk.user.type("2")
+    #expect(states == ["undoing", "redoing", "typing"])
+  }
+
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+/// Swipes of VoiceOver step the value, or move the caret, but not both.
+@MainActor
+@Suite struct StepGestureTests {
+  private let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())
+
+  private var isAdjustable: Bool { desk.field.accessibilityTraits.contains(.adjustable) }
+
+  private var actions: [String] { desk.field.accessibilityCustomActions?.map(\.name) ?? [] }
+
+  @Test func swipesStepUntilEditingBeginsAndActionsMeanwhile() {
+    #expect(isAdjustable && actions.isEmpty)
+    desk.user.tap()
+    #expect(!isAdjustable && actions == ["Increase", "Decrease"])
+    desk.user.leave()
+    #expect(isAdjustable && actions.isEmpty)
+  }
+
+  @Test func swipesStepWhileEditingIfWanted() {
+    desk.delegate.configuration.stepGesture = .swipes
+    desk.user.tap()
+    #expect(isAdjustable && actions.isEmpty)
+  }
+
+  @Test func actionsStepAnIdleFieldIfWanted() throws {
+    desk.delegate.configuration.stepGesture = .actions
+    desk.delegate.configuration.stepUpLabel = "Mehr"
+    #expect(!isAdjustable && actions == ["Mehr", "Decrease"])
+    desk.field.accessibilityCustomActions?[1].choose()
+    #expect(desk.published == [4])
+  }
+
+  @Test func plainFieldHasActions() throws {
+    let desk = Desk(5 as Decimal, .number.step(0.5))
+    try #require(desk.field.accessibilityCustomActions?.first).choose()
+    #expect(desk.field.text == "5.5")
+    desk.delegate.style = .number
+    #expect(desk.field.accessibilityCustomActions?.isEmpty == true)
+  }
+
+  @Test func actionsOfTheAppStay() {
+    desk.field.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own") { _ in true }]
+    desk.user.tap()
+    #expect(actions == ["Own", "Increase", "Decrease"])
+    desk.delegate.detach()
+    #expect(actions == ["Own"])
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import NumericTextUI
+
+/// Before OS 26 a font of SwiftUI can only be compared with others.
+@MainActor
+@Suite struct TextStyleTests {
+  @Test func textStylesAreFoundWithoutTheHelpOfTheSystem() {
+    let styles: [(Font, UIFont.TextStyle)] = [
+      (.largeTitle, .largeTitle), (.title, .title1), (.title2, .title2), (.title3, .title3),
+      (.headline, .headline), (.subheadline, .subheadline), (.body, .body), (.callout, .callout),
+      (.footnote, .footnote), (.caption, .caption1), (.caption2, .caption2),
+    ]
+    for (font, style) in styles {
+      #expect(UIFont.preferred(for: font, at: .large) == .preferredFont(forTextStyle: style))
+    }
+  }
+
+  @Test func anyOtherFontIsTheOneOfTheBody() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(UIFont.preferred(for: .system(size: 40), at: .large) == body)
+  }
+
+  @Test func theSizeIsTheOneOfTheSurroundings() {
+    #expect(UIFont.preferred(for: .body, at: .xxLarge).pointSize == 21)
+  }
+}

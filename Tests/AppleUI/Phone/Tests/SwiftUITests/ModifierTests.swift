@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The modifiers that a developer knows from SwiftUI's text field.
+@MainActor
+@Suite struct ModifierTests {
+  private let model = Model<Decimal>(0)
+
+  private var live: NumericTextField<Text, Decimal> {
+    NumericTextField("Amount", value: model.binding, style: .number)
+  }
+
+  private var plain: NumericTextField<Text, Decimal> {
+    NumericTextField("Amount", value: model.binding, style: .number.formatting(.onCommit))
+  }
+
+  /// SwiftUI's own field, and what modifiers say about it.
+  private func element(_ view: some View) throws -> TextFieldElement {
+    try #require(ViewHost(view).textFields.first)
+  }
+
+  // MARK: - Applied to the field itself
+
+  @Test func submitIsHeardOnceForEachReturn() throws {
+    var submits = 0
+    let screen = Screen(live.onSubmit { submits += 1 }.onNumericTextSubmit { submits += 10 })
+    screen.act { $0.tap() }
+    screen.act { $0.type("5") }
+    screen.act { $0.pressReturn() }
+    #expect(submits == 11)
+    let field = try element(plain.onSubmit { submits += 100 })
+    field.tap()
+    field.pressReturn()
+    #expect(submits == 111)
+    screen.act { $0.tap() }
+    screen.act { $0.leave() }
+    #expect(submits == 111)
+  }
+
+  @Test func submitThatNoTextTriggersIsNotHeard() {
+    var submits = 0
+    let screen = Screen(live.onSubmit(of: .search) { submits += 1 })
+    screen.act { $0.tap() }
+    screen.act { $0.pressReturn() }
+    #expect(submits == 0)
+  }
+
+  @Test func submitFollowsTheCommit() {
+    var log: [String] = []
+    let view = live.onSubmit { [model] in log.append("submit \(model.value)") }
+      .onNumericTextCommit { [model] in log.append("commit \(model.value)") }
+    let screen = Screen(view)
+    screen.act { $0.tap() }
+    screen.act { $0.type("5.") }
+    screen.act { $0.pressReturn() }
+    #expect(log == ["commit 5", "submit 5"])
+  }
+
+  @Test func modifiersOnTheFieldReachALiveField() {
+    #expect(Screen(live.keyboardType(.phonePad)).field.keyboardType == .phonePad)
+    #expect(Screen(live.foregroundColor(.red)).field.textColor == .red)
+    #expect(Screen(live.foregroundStyle(.blue)).field.textColor == .blue)
+    #expect(Screen(live.textFieldStyle(.roundedBorder)).field.borderStyle == .roundedRect)
+    #expect(Screen(live.textFieldStyle(.plain)).field.borderStyle == .none)
+    let typed = Screen(live.textContentType(.oneTimeCode))
+    #expect(typed.field.textContentType == .oneTimeCode)
+  }
+
+  @Test func modifiersOnTheFieldReachAFieldThatFormatsOnCommit() throws {
+    #expect(try element(plain.keyboardType(.phonePad)).attributes.keyboardType == .phonePad)
+    let style = try element(plain.textFieldStyle(.roundedBorder)).attributes.textFieldStyle
+    #expect(style == "RoundedBorderTextFieldStyle")
+    let type = try element(plain.textContentType(.oneTimeCode)).attributes.textContentType
+    #expect(type == .oneTimeCode)
+  }
+
+  // MARK: - Our own
+
+  @Test func borderReachesBothKindsOfFields() throws {
+    #expect(Screen(live.padding(4).numericTextBorder(.rounded)).field.borderStyle == .roundedRect)
+    let style = try element(plain.padding(4).numericTextBorder(.rounded)).attributes.textFieldStyle
+    #expect(style == "RoundedBorderTextFieldStyle")
+  }
+
+  @Test func borderThatIsSetInTheConfigurationStays() {
+    let screen = Screen(live.numericTextConfiguration { $0.borderStyle = .bezel })
+    screen.host.redraw()
+    #expect(screen.field.borderStyle == .bezel)
+  }
+
+  @Test func returnKeyReachesBothKindsOfFields() throws {
+    #expect(Screen(live.numericTextReturnKey(.next)).field.returnKeyType == .next)
+    #expect(try element(plain.numericTextReturnKey(.next)).attributes.submitLabel == .next)
+  }
+
+  @Test func colorGoesBackToTheUsualOne() {
+    #expect(Screen(live.numericTextColor(nil)).field.textColor == nil)
+  }
+
+  // MARK: - Keyboards of fields that format on commit
+
+  @Test func fieldThatFormatsOnCommitHasTheKeysThatItNeeds() throws {
+    let style = NumericTextStyle<Decimal>.number.bounds(0...).formatting(.onCommit)
+    let amount = NumericTextField("Amount", value: model.binding, style: style)
+    #expect(try element(amount).attributes.keyboardType == .decimalPad)
+    #expect(try element(plain).attributes.keyboardType == .numbersAndPunctuation)
+    let count = NumericTextField(
+      "Count",
+      value: Model<UInt>(0).binding,
+      style: .number.formatting(.onCommit)
+    )
+    #expect(try element(count).attributes.keyboardType == .numberPad)
+    let chosen = try element(amount.padding(4).numericTextKeyboard(.phonePad))
+    #expect(chosen.attributes.keyboardType == .phonePad)
+  }
+
+  // MARK: - Selection
+
+  @Test func selectionFollowsItsBinding() async {
+    struct Form: View {
+      @State var amount: Decimal = 1234
+      @State var selection: Range<Int>?
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .numericTextSelection($selection)
+        Text(verbatim: selection.map { "\($0)" } ?? "none")
+        Button("Select") { selection = 0..<3 }
+      }
+    }
+    let screen = Screen(Form())
+    var told: String? { screen.host.texts.last?.string }
+    #expect(told == "none")
+    screen.act { $0.tap() }
+    #expect(told == "5..<5")
+    screen.act { $0.type("5") }
+    #expect(told == "6..<6")
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(screen.selection == 0..<2 || screen.selection == 0..<3)
+    #expect(told == "\(screen.selection)")
+    screen.act { $0.leave() }
+    #expect(told == "none")
+    #expect(screen.host.faults.isEmpty)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+}
+
+public final class UITraitCollection: NSObject, Sendable {
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+}

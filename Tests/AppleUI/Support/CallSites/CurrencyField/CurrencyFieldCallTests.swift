@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The page of this folder, in front of a person.
+@MainActor
+@Suite struct CurrencyFieldCallTests {
+  @Test func theNumberFollowsEachKey() throws {
+    let screen = Screen(MealView())
+    let field = try #require(screen.host.textFields.last)
+    field.tap()
+    field.insert("12.5")
+    #expect(screen.host.texts.last?.string == "12.5")
+    field.leave()
+    #expect(field.text == "$12.50")
+    field.tap()
+    field.leave()
+    #expect(screen.host.texts.last?.string == "12.5")
+    #expect(screen.host.faults.isEmpty)
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+
+// A meal's cost with CurrencyField. Only the import is another one.
+
+struct MealView: View {
+  @State private var cost: Decimal?
+
+  var body: some View {
+    CurrencyField(
+      "Meal",
+      value: Binding(
+        get: { cost.map { NSDecimalNumber(decimal: $0) } },
+        set: { cost = $0?.decimalValue }
+      )
+    )
+    Text(verbatim: cost.map { "\($0)" } ?? "nil")
+  }
+}

@@ -1,0 +1,1 @@
+../../../Phone/Tests/SwiftUITests/Screen.swift

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The pages of this folder, in front of a person.
+@MainActor
+@Suite struct CurrencyTextCallTests {
+  // MARK: - Formatters
+
+  @Test func formattersWriteAndRead() {
+    #expect(PriceList().lines() == ["Bicycle: $1,299.00", "Bread: $3.50"])
+    #expect(PriceList().defaultText(of: 1) == "5,00\u{A0}€")
+    #expect(WalletSettings().symbol() == "₿")
+    #expect(plainText(1234.5) == "1,234.5")
+    #expect(plainText(nil) == nil)
+  }
+
+  @Test func propertiesAreReadAsTheyWereSet() {
+    var settings = WalletSettings()
+    settings.region = CurrencyLocale.portugueseBrazil
+    let report = settings.report()
+    #expect(
+      report == [
+        "12 digits", "BRL", "decimals", "up to 9", "to 1000000.5", "pt_BR", "free",
+      ]
+    )
+  }
+
+  @Test func anyFormatterServes() {
+    let formatter = CurrencyFormatter {
+      $0.locale = CurrencyLocale.germanGermany
+      $0.currency = .euro
+      $0.decimalDigits = 3
+    }
+    #expect(total(["12,125 €", "1.000,625 €"], formatter) == 1012.75)
+    #expect(CurrencyFormatter(setUpRupees()).currency == .indianRupee)
+  }
+
+  @Test func digitsOfATextAreShiftedByAKey() {
+    let formatter = CurrencyFormatter {
+      $0.locale = CurrencyLocale.englishUnitedStates
+      $0.currency = .dollar
+      $0.maxValue = 100
+    }
+    #expect(afterKey("$23.247", formatter) == ["$232.47", "$100.00"])
+    #expect(afterKey("-$0.012", formatter) == ["-$0.12", "-$0.12"])
+    #expect(afterKey("", formatter) == [nil, nil])
+  }
+
+  @Test func everyCurrencyAndLocaleIsListed() {
+    #expect(allCodes().contains("PHP"))
+    #expect(allRegions().contains("de_DE"))
+    #expect(currencies.map(\.rawValue) == codes.split(separator: " ").map(String.init))
+  }
+
+  // MARK: - SwiftUI
+
+  private func shown(_ screen: Screen) -> [String] {
+    screen.host.texts.map(\.string).suffix(4)
+  }
+
+  @Test func amountsGoToAllBindings() {
+    let screen = Screen(TransferView())
+    screen.act { $0.tap() }
+    screen.act { $0.type("3456") }
+    #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
+    screen.host.buttons[0].tap()
+    #expect(screen.text == "€34.56")
+    #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])
+    screen.act { $0.type("7") }
+    #expect(shown(screen) == ["€345.67", "345.67", "345.67", "0"])
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func aPrefilledFieldPublishesAtOnce() {
+    let screen = Screen(TransferView(transfer: Transfer(text: "$1,234.50")))
+    #expect(screen.text == "$1,234.50")
+    #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func aPrefilledTextIsFormatted() {
+    let screen = Screen(TransferView(transfer: Transfer(text: "1234.5")))
+    #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
+  }
+
+  @Test func aTextSetWhileEditingTakesTheNextKey() {
+    let screen = Screen(TransferView())
+    screen.act { $0.tap() }
+    screen.act { $0.type("12") }
+    screen.host.buttons[1].tap()
+    #expect(screen.text == "$5.00")
+    screen.act { $0.type("7") }
+    #expect(shown(screen) == ["$50.07", "50.07", "50.07", "0"])
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func anEmptyFieldStaysEmptyAndIsNotCommittedByALook() {
+    let screen = Screen(TransferView())
+    screen.act { $0.tap() }
+    screen.act { $0.leave() }
+    #expect(screen.text == "")
+    #expect(shown(screen) == ["", "nil", "nil", "0"])
+    screen.act { $0.tap() }
+    screen.act { $0.type("1") }
+    screen.act { $0.leave() }
+    #expect(shown(screen).last == "1")
+    screen.act { $0.tap() }
+    screen.act { $0.pressReturn() }
+    #expect(shown(screen).last == "2")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func theFieldMayBeClearedWhenEditingEnds() {
+    let screen = Screen(TransferView())
+    screen.act { $0.tap() }
+    screen.act { $0.type("13") }
+    screen.act { $0.leave() }
+    #expect(screen.text == "")
+  }
+
+  @Test func theKeyboardIsTheNumberPadUnlessTheAppChoosesAnother() throws {
+    let quiet = Screen(QuietView(setUp: nil))
+    #expect(quiet.field.keyboardType == .numberPad)
+    let chosen = Screen(QuietView { $0.keyboardType = .decimalPad })
+    #expect(chosen.field.keyboardType == .decimalPad)
+    #expect(quiet.host.platformViews.count == 4)
+  }
+
+  @Test func theFocusIsBound() async {
+    let screen = Screen(SearchView())
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+  }
+}

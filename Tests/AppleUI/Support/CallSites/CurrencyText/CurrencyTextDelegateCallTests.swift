@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import Testing
+import TouchUser
+import UIKit
+
+/// The form of this folder, in front of a person.
+@MainActor
+@Suite struct CurrencyTextDelegateCallTests {
+  private let form = InvoiceForm()
+  private let window = UIWindow(frame: .zero)
+
+  private var net: User { User(of: form.net) }
+  private var shipping: User { User(of: form.shipping) }
+
+  init() {
+    window.addSubview(form.net)
+    window.addSubview(form.shipping)
+    form.setUp()
+  }
+
+  @Test func twoFieldsOfOneDelegateKeepTheirOwnAmounts() {
+    net.tap()
+    net.type("120")
+    shipping.tap()
+    #expect(form.net.text == "$1.20")
+    #expect(form.shipping.text == "")
+    shipping.type("7")
+    #expect(form.shipping.text == "$0.07")
+    net.tap()
+    net.type("5")
+    #expect(form.net.text == "$12.05")
+    net.leave()
+    #expect(form.net.text == "$12.05")
+    #expect(form.shipping.text == "$0.07")
+    #expect(form.log == ["$1.20 is 1.2", "$0.07 is 0.07", "$12.05 is 12.05"])
+  }
+
+  @Test func anotherFormatterKeepsTheAmountsOfBothFields() {
+    net.tap()
+    net.type("120")
+    shipping.tap()
+    shipping.type("7")
+    form.switchToEuros()
+    #expect(form.net.text == "€1.20")
+    #expect(form.shipping.text == "€0.07")
+  }
+
+  @Test func aTextSetWhileEditingTakesTheNextKey() {
+    net.tap()
+    net.type("12")
+    form.net.text = "$500.00"
+    net.type("7")
+    #expect(form.net.text == "$5,000.07")
+    form.net.text = ""
+    net.type("8")
+    #expect(form.net.text == "$0.08")
+    form.net.text = "$3.45"
+    net.deleteBackward()
+    #expect(form.net.text == "$0.34")
+    form.net.text = "$9.99"
+    net.leave()
+    #expect(form.net.text == "$9.99")
+    #expect(form.log == ["$9.99 is 9.99"])
+  }
+
+  @Test func anEmptyFieldStaysEmptyAndAPrefilledOneStays() {
+    net.tap()
+    net.leave()
+    #expect(form.net.text == "")
+    form.shipping.text = "$4.50"
+    shipping.tap()
+    shipping.leave()
+    #expect(form.shipping.text == "$4.50")
+  }
+
+  @Test func dictationKeepsItsPlace() {
+    net.tap()
+    net.type("1")
+    net.dictate("25")
+    #expect(form.net.text == "$1.25")
+  }
+
+  @Test func aSubclassMayOverride() {
+    let delegate = TipDelegate(
+      formatter: CurrencyFormatter {
+        $0.currency = .dollar
+        $0.locale = CurrencyLocale.englishUnitedStates
+      }
+    )
+    form.net.delegate = delegate
+    net.tap()
+    net.type("195")
+    #expect(form.net.text == "$0.15")
+    net.pressReturn()
+    #expect(delegate.returns == 1)
+    #expect(delegate.ends == 1)
+    #expect(!form.net.isFirstResponder)
+    #expect(makeDelegates().count == 2)
+  }
+}

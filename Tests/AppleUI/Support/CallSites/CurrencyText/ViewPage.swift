@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+import UIKit
+
+// The screens of a wallet, with CurrencyText's field for SwiftUI. Only the imports are others.
+
+struct Transfer {
+  var text = ""
+  var unformatted: String?
+  var input: Double?
+  var hasFocus: Bool?
+}
+
+struct TransferView: View {
+  @State var transfer = Transfer()
+  @State var formatter = CurrencyFormatter {
+    $0.currency = .dollar
+    $0.locale = CurrencyLocale.englishUnitedStates
+  }
+  @State var currency = Currency.dollar
+  @State var commits = 0
+
+  var body: some View {
+    CurrencyTextField(
+      configuration: .init(
+        placeholder: "Amount",
+        text: $transfer.text,
+        unformattedText: $transfer.unformatted,
+        inputAmount: $transfer.input,
+        hasFocus: $transfer.hasFocus,
+        clearsWhenValueIsZero: true,
+        formatter: $formatter,
+        textFieldConfiguration: { uiTextField in
+          uiTextField.borderStyle = .roundedRect
+          uiTextField.font = UIFont.preferredFont(forTextStyle: .body)
+          uiTextField.keyboardType = .numbersAndPunctuation
+        },
+        onEditingChanged: { isEditing in
+          if isEditing == false, transfer.text == "$0.13" {
+            transfer.text = ""
+          }
+        },
+        onCommit: {
+          commits += 1
+        }
+      )
+    )
+    .disabled(false)
+    .onChange(of: currency) { newValue in
+      formatter = .init {
+        $0.currency = newValue
+        $0.locale = CurrencyLocale.englishUnitedStates
+      }
+    }
+    Text(verbatim: transfer.text)
+    Text(verbatim: transfer.unformatted ?? "nil")
+    Text(verbatim: transfer.input.map { "\($0)" } ?? "nil")
+    Text(verbatim: "\(commits)")
+    Button("Euro") { currency = .euro }
+    Button("Set") { transfer.text = "$5.00" }
+  }
+}
+
+struct QuietView: View {
+  @State var text = ""
+  @State var formatter = CurrencyFormatter { $0.currency = .euro }
+  let setUp: ((UITextField) -> Void)?
+
+  var body: some View {
+    CurrencyTextField(
+      configuration: CurrencyTextFieldConfiguration(
+        text: $text,
+        formatter: $formatter,
+        textFieldConfiguration: setUp,
+        onEditingChanged: nil,
+        onCommit: nil
+      )
+    )
+    CurrencyTextField(configuration: .makeDefault(text: $text, formatter: $formatter))
+    CurrencyTextField(configuration: .makeDefault(text: $text, formatter: CurrencyFormatter()))
+    CurrencyTextField(
+      configuration: .init(text: $text, formatter: .default, textFieldConfiguration: nil)
+    )
+  }
+}
+
+struct SearchView: View {
+  @State private var text = ""
+  @State private var hasFocus: Bool?
+  @State private var formatter = CurrencyFormatter()
+
+  var body: some View {
+    CurrencyTextField(
+      configuration: .makeDefault(text: $text, hasFocus: $hasFocus, formatter: $formatter)
+    )
+    .onAppear { hasFocus = true }
+  }
+}

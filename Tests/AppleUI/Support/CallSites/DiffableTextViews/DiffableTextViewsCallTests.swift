@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The page of this folder, in front of a person.
+@MainActor
+@Suite struct DiffableTextViewsCallTests {
+  private func field(_ index: Int, of screen: Screen) throws -> UITextField {
+    let views = screen.host.platformViews
+    return try #require(views.indices.contains(index) ? views[index].view as? UITextField : nil)
+  }
+
+  @Test func aFieldWithAStyleInBracesFormatsAsItIsTyped() {
+    let screen = Screen(OfferView())
+    #expect(screen.text == "1\u{A0}234,00\u{A0}kr")
+    #expect(screen.field.keyboardType == .decimalPad)
+    #expect(
+      screen.field.font == UIFont.preferredFont(forTextStyle: .body).with(design: .monospaced)
+    )
+    screen.act { $0.tap() }
+    screen.act { $0.type("5") }
+    #expect(screen.text.hasPrefix("12\u{A0}345"))
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func modifiersReachTheTextField() throws {
+    let screen = Screen(StockView())
+    #expect(screen.text == "007")
+    #expect(screen.field.textColor == .red)
+    #expect(screen.field.textAlignment == .right)
+    #expect(screen.field.returnKeyType == .done)
+    #expect(screen.field.textContentType == .oneTimeCode)
+    #expect(screen.field.borderStyle == .roundedRect)
+    #expect(screen.field.tintColor == .blue)
+    #expect((screen.field.inputAccessoryView as? UIToolbar)?.items?.last?.systemItem == .done)
+    #expect(try field(1, of: screen).text == "12.5%")
+    #expect(try field(2, of: screen).text == "")
+  }
+
+  @Test func submitIsReturnAlone() {
+    let screen = Screen(StockView())
+    screen.act { $0.tap() }
+    screen.act { $0.type("1") }
+    screen.act { $0.leave() }
+    #expect(screen.host.texts.last?.string == "0")
+    screen.act { $0.tap() }
+    screen.act { $0.pressReturn() }
+    #expect(screen.host.texts.last?.string == "1")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func callsOfOlderVersionsStay() throws {
+    let screen = Screen(OldCallsView())
+    #expect(screen.text == "≈ 002,50 kg")
+    #expect(try field(1, of: screen).text == "4")
+    #expect(try field(2, of: screen).text == "≈ 002,50 kg")
+  }
+
+  @Test func digitsAreCountedAsThere() {
+    #expect(
+      digits() == [
+        "7.000", "7", "07", "7", "7.0", "7.0", "007.00", "007", "7.00", "7", "50%",
+      ]
+    )
+  }
+
+  @Test func fontsAreThoseOfTheSystem() {
+    #expect(fonts().count == 11)
+    #expect(price(in: .title1).pointSize == 20)
+    #expect(languages().map { $0.locale(Locale(identifier: "en_US")).format(5) }.first == "¥5")
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextMigration
+import SwiftUI
+import Testing
+import TouchUser
+import UIKit
+
+/// The page of this folder, in front of a person.
+@MainActor
+@Suite struct NumberTextFieldCallTests {
+  @Test func theFocusIsBoundToIsActive() async {
+    let screen = Screen(RateView())
+    #expect(screen.text == "1.5%")
+    screen.act { $0.tap() }
+    #expect(screen.host.texts.last?.string == "true 0")
+    screen.host.buttons.last?.tap()
+    await screen.rest()
+    #expect(!screen.field.isFirstResponder)
+    #expect(screen.host.texts.last?.string == "false 1")
+    screen.host.buttons.last?.tap()
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func looksReachTheTextField() {
+    let screen = Screen(RateView())
+    #expect(
+      screen.field.font == UIFont.preferredFont(.body, weight: .semibold).with(design: .rounded)
+    )
+    #expect(screen.field.textColor == .blue)
+    #expect(screen.field.textAlignment == .center)
+    #expect(screen.field.keyboardType == .decimalPad)
+    screen.act { $0.tap() }
+    #expect(screen.field.textColor == .red)
+    #expect(headline().fontName.hasSuffix("serif"))
+  }
+
+  @Test func theAccessoryFollowsItsView() async throws {
+    let screen = Screen(RateView())
+    screen.act { $0.tap() }
+    let bar = try #require(screen.field.inputAccessoryView as? HostingView)
+    #expect(bar.frame.height > 0)
+    screen.act { $0.type("7") }
+    #expect(bar === screen.field.inputAccessoryView)
+    #expect(bar.host.texts.last?.string == "0.0157")
+    bar.host.buttons.first?.tap()
+    screen.host.settle()
+    await screen.rest()
+    #expect(!screen.field.isFirstResponder)
+  }
+
+  @Test func changesAreReportedInTheOlderCall() {
+    let screen = Screen(FeeView())
+    screen.act { $0.tap() }
+    screen.act { $0.type("12.5") }
+    #expect(screen.host.texts.last?.string == "3")
+    screen.act { $0.leave() }
+    #expect(screen.text == "12.500")
+    #expect(screen.field.font == UIFont.systemFont(ofSize: 20))
+    #expect(screen.host.faults.isEmpty)
+  }
+}

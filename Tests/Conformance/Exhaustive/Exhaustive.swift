@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Plays every short script in every field of `ExhaustiveField.all` and checks the laws after each key.
+struct Exhaustive {
+  /// The maximum number of keys in a script.
+  let depth: Int
+
+  /// Plays all scripts and prints the laws that broke.
+  ///
+  /// - Returns: Whether all laws hold.
+  func run() -> Bool {
+    let start = Date()
+    let fields = ExhaustiveField.all
+    let explorers = fields.flatMap { field in
+      field.starts.flatMap { start in
+        field.keys.indices.map { Explorer(field: field, start: start, first: $0, depth: depth) }
+      }
+    }
+    print("Playing all scripts of up to \(depth) keys in \(fields.count) fields")
+    let failures = Failures()
+    DispatchQueue.concurrentPerform(iterations: explorers.count) { index in
+      let explorer = explorers[index]
+      let (edits, found) = explorer.field.style.visit(explorer)
+      failures.add(edits: edits)
+      for finding in found { failures.add(finding.walk, finding.failure) }
+    }
+    failures.report()
+    let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
+    print("\(failures.edits) edits, \(seconds): \(failures.count) failed")
+    return failures.count == 0
+  }
+}

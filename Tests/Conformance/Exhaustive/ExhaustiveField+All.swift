@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+extension ExhaustiveField {
+  private static let dollars = Pair.Kind.currency("USD")
+  private static let euros = Pair.Kind.currency("EUR")
+  private static let yen = Pair.Kind.currency("JPY")
+
+  /// Fields of every kind, each with other rules.
+  static let all = numbers + precise + bounded + reported + signed + written + tills + live + places
+
+  private static let numbers = [
+    Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
+    Self(value: "Double"), Self(value: "UInt8", starts: ["0", "128"], paste: "12"),
+    Self(value: "Int8", optional: true, starts: ["", "-128"], paste: "12"),
+    Self(dollars), Self(dollars, optional: true, starts: ["", "-1.5"]),
+    Self(.percent, starts: ["0", "0.125"]), Self(.percent, "de_DE", optional: true),
+  ]
+
+  private static let precise = [
+    Self(starts: ["0", "12.34"]) { $0.fraction = 0...2 },
+    Self(starts: ["0", "999"], paste: "12") { $0.integer = 1...3 },
+    Self(starts: ["0", "12"], paste: "12.00") { $0.fraction = 0...0 },
+    Self(value: "Int", starts: ["7", "110"], paste: "0,110") { $0.integer = 4...9 },
+    Self(starts: ["0", "12.34"]) { $0.total = 1...4 },
+    Self(starts: ["0", "10.05"]) { ($0.integer, $0.fraction) = (2...3, 1...3) },
+  ]
+
+  private static let bounded = [
+    Self(starts: ["0", "100"]) { $0.bounds = ("0", "100") },
+    Self(optional: true, starts: ["", "5"], paste: "12") { $0.bounds = ("5", "10") },
+    Self(starts: ["-7", "5"], paste: "-8") { $0.bounds = ("-10", "-5") },
+    Self(starts: ["0", "1001"]) { ($0.bounds, $0.enforcement) = (("-10", "10"), .refuse) },
+    Self(starts: ["5", "150"]) { ($0.bounds, $0.enforcement) = (("5", "100"), .onCommit) },
+    Self(dollars, starts: ["0", "12345"]) {
+      ($0.bounds, $0.normalizing) = (("0", "1000"), .onFocus)
+    },
+  ]
+
+  private static let reported = [
+    Self(starts: ["0", "101"]) { ($0.bounds, $0.enforcement) = (("0", "100"), .reportOnly) },
+    Self(value: "UInt8", optional: true, starts: ["", "20"], paste: "12") {
+      ($0.bounds, $0.enforcement) = (("10", "20"), .reportOnly)
+    },
+    Self(dollars, starts: ["0", "-1.5"]) {
+      ($0.bounds, $0.enforcement, $0.entry) = (("0", "10"), .reportOnly, .minorUnits)
+    },
+  ]
+
+  private static let signed = [
+    Self(dollars, starts: ["0", "-1234.5"], paste: "(9.99)") { $0.sign = .accounting },
+    Self(dollars, optional: true, starts: ["", "-5"], paste: "-5") { $0.sign = .accounting },
+    Self(starts: ["0", "-12"]) { $0.sign = .always },
+    Self(starts: ["0", "12"]) { $0.sign = .never },
+    Self(dollars, starts: ["0", "-5"]) { $0.formatting = .onCommit },
+    Self(optional: true, starts: ["", "-12"], paste: "-9.5") { $0.formatting = .onCommit },
+  ]
+
+  private static let written = [
+    Self(starts: ["0", "100"], paste: "12 kg") { ($0.prefix, $0.suffix) = ("≈ ", " kg") },
+    Self(optional: true, starts: ["", "100"], paste: "100 lbs") { $0.suffix = " lbs. per day" },
+    Self(dollars, starts: ["0", "5"], paste: "Free") { $0.zero = "Free" },
+    Self(starts: ["0", "1234.5"]) { $0.separators = .any },
+    Self { $0.symbols = ("·", "'", "~", nil) },
+    Self(value: "Int", starts: ["0", "1234"], paste: "1.234") {
+      $0.symbols = (".", ".", nil, nil)
+    },
+    Self(dollars, starts: ["0", "-5"]) { $0.symbols = (nil, nil, "−", "US-D") },
+  ]
+
+  private static let tills = [
+    Self(dollars) { $0.entry = .minorUnits },
+    Self(dollars, optional: true, starts: ["", "-0.03"], paste: "$1,000") {
+      $0.entry = .minorUnits
+    },
+    Self(yen, starts: ["0", "-5"], paste: "¥1,234") { $0.entry = .minorUnits },
+    Self(euros, "de_DE", starts: ["0", "1000"], paste: "4,56") {
+      ($0.entry, $0.bounds) = (.minorUnits, ("0", "5000"))
+    },
+  ]
+
+  private static let live = [
+    Self(starts: ["0", "42.57"]) { ($0.fraction, $0.trailingZeros) = (2...2, .live) },
+    Self(dollars, optional: true, starts: ["", "-5"]) { $0.trailingZeros = .live },
+    Self(euros, "de_DE", starts: ["0", "1234"], paste: "1234,5") {
+      ($0.trailingZeros, $0.bounds) = (.live, (nil, "2000"))
+    },
+    Self(starts: ["0", "10.05"]) { ($0.fraction, $0.trailingZeros) = (1...3, .live) },
+  ]
+
+  private static let places = [
+    Self(.currency("EGP"), "ar_EG"), Self(.currency("ILS"), "he_IL", starts: ["0", "-1234.5"]),
+    Self(.currency("IRR"), "fa_IR", optional: true),
+    Self(.currency("INR"), "hi_IN", starts: ["0", "123456"]),
+    Self(.number, "en_IN", starts: ["0", "1234567"]), Self(.number, "ccp", optional: true),
+    Self(.currency("SEK"), "sv_SE", starts: ["0", "-1234"]), Self(euros, "fr_FR"),
+    Self(.currency("CHF"), "de_CH", optional: true),
+    Self(.number, "es_ES", starts: ["0", "12345"]),
+  ]
+}

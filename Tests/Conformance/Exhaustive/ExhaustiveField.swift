@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// A field in which to play every short script.
+struct ExhaustiveField {
+  var style: WalkStyle
+
+  /// The initial values as plain numbers; an empty text is no value.
+  var starts: [String]
+
+  /// The text to paste.
+  var paste: String
+
+  init(
+    _ kind: Pair.Kind = .number,
+    _ locale: String = "en_US",
+    value: String = "Decimal",
+    optional isOptional: Bool = false,
+    starts: [String] = ["0", "1234.5"],
+    paste: String = "9.99",
+    _ change: (inout WalkStyle) -> Void = { _ in }
+  ) {
+    style = WalkStyle(
+      kind: kind,
+      locale: Locale(identifier: locale),
+      value: value,
+      isOptional: isOptional
+    )
+    self.starts = isOptional ? starts.map { $0 == "0" ? "" : $0 } : starts
+    self.paste = paste
+    change(&style)
+  }
+
+  /// The keys of which scripts consist.
+  var keys: [WalkEvent] {
+    [
+      .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),
+      .type(")"), .backspace, .delete, .move(.backward), .move(.start), .selectAll,
+      .paste(paste), .undo, .blur, .focus,
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// The style of a walk, and the fields with which the laws compare the field of the walk.
+///
+/// It is a class that is created once for each style, so that copying a step is cheap.
+final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
+  let choices: WalkStyle
+  let style: NumericTextStyle<Bound.Number>
+
+  /// The engine of the field.
+  let field: Field
+
+  /// An empty idle field of the style without its bounds.
+  let empty: NumericTextSession<Bound.Number?>
+
+  /// The engine of `empty`.
+  let emptyField: Field
+
+  /// Copies of the style, each with one change.
+  let otherStyles: [NumericTextStyle<Bound.Number>]
+
+  init(_ choices: WalkStyle, changes: [WalkChange] = []) {
+    self.choices = choices
+    style = choices.style(for: Bound.Number.self)
+    field = style.field(allowsEmpty: Bound.allowsEmpty)
+    let unbounded = style.bounds(lower: nil, upper: nil)
+    empty = NumericTextSession(value: nil, style: unbounded)
+    emptyField = unbounded.field(allowsEmpty: true)
+    otherStyles = changes.map { change in
+      change.applied(to: choices).style(for: Bound.Number.self)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+// Laws about undo, and about fields that reach the same state in different ways.
+extension WalkStep {
+  mutating func checkHistory() {
+    var copy = session
+    guard copy.undo().refusal == nil else { return }
+    copy.redo()
+    // Redo puts the caret where the edit left it; the user may have moved it since.
+    let isSame = copy.text == session.text && copy.value == session.value
+    expect(isSame, "redo restores what undo reverted", copy.text)
+  }
+
+  /// Checks that a new field with the same text, caret and value behaves in the same way.
+  mutating func checkFresh() {
+    guard session.isActive, !hasUncoveredZero, let fresh = freshField else { return }
+    var (old, new) = (session, fresh)
+    for key in Self.keys {
+      let outcomes = [key.play(on: &old), key.play(on: &new)]
+      expect(
+        outcomes[0] == outcomes[1],
+        "a new field behaves in the same way",
+        "\(key): \(outcomes[1].text)"
+      )
+      (old, new) = (session, fresh)
+    }
+  }
+
+  private static var keys: [WalkEvent] {
+    [.type("7"), .type("0"), .type("."), .type("-"), .backspace, .delete, .paste("12")]
+  }
+
+  /// Whether a deletion may have left a zero that counts as typed for the next edit.
+  private var hasUncoveredZero: Bool {
+    followsDeletion && session.content(in: field.editing).integer == "0"
+  }
+
+  /// A new field that shows the same text after focusing or a paste, nil if neither does.
+  private var freshField: NumericTextSession<Bound>? {
+    var focused = NumericTextSession(value: session.value, style: fields.style)
+    focused.focus()
+    if focused.becomesLike(session) { return focused }
+    focused.selectAll()
+    focused.paste(session.text)
+    return focused.becomesLike(session) ? focused : nil
+  }
+
+  /// Checks that reporting a typed key after the change has the same outcome as typing it.
+  mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
+    var copy = before
+    copy.focus()
+    let units = Array(copy.text.utf16)
+    let range = copy.selection
+    let text = Array(units[..<range.lowerBound]) + Array(key.utf16) + units[range.upperBound...]
+    let caret = range.lowerBound + key.utf16.count
+    let outcome = copy.input(String(decoding: text, as: UTF16.self), caret: caret)
+    guard outcome.refusal == nil else { return }
+    let isSame = copy.text == session.text && copy.value == session.value
+    expect(isSame, "input has the outcome of the edit", "\(copy.text) \(copy.selection)")
+  }
+}
+
+extension NumericTextSession {
+  /// Selects what is selected in `other`.
+  ///
+  /// - Returns: Whether both fields then have the same text, value and selection.
+  fileprivate mutating func becomesLike(_ other: NumericTextSession) -> Bool {
+    guard text == other.text, value == other.value else { return false }
+    select(other.selection)
+    return selection == other.selection
+  }
+}

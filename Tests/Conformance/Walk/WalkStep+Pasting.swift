@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+// Laws about pasting the text of the field and other text.
+extension WalkStep {
+  /// Checks that the active and the idle text, pasted into an empty field, give the same number.
+  mutating func checkOwnText() {
+    if session.isActive { checkOwnText(session, in: field.editing) }
+    var idle = session
+    idle.blur()
+    checkOwnText(idle, in: field.notation)
+  }
+
+  private mutating func checkOwnText(_ shown: NumericTextSession<Bound>, in notation: Notation) {
+    guard shown.text.unicodeScalars.count > 1, let number = shown.numeral(in: notation) else {
+      return
+    }
+    // After a change to an integer style, the number can still have a fraction.
+    guard number.fractionCount == 0 || fields.emptyField.rules.precision.fraction.upperBound > 0
+    else { return }
+    var fresh = fields.empty
+    let outcome = fresh.paste(shown.text)
+    switch outcome.refusal {
+    case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
+    default: break
+    }
+    let read = fresh.numeral(in: fields.emptyField.editing)
+    let rules = fields.emptyField.rules
+    let clamped = [number, number.negated].map { $0.clamped(to: rules.bounds).magnitude }
+    let isSame = ([number] + clamped).contains { read?.isSameNumber(as: $0) == true }
+    expect(
+      isSame,
+      "shown text pasted back is the number",
+      "\(shown.text.debugDescription) \(fresh.text) \(outcome.refusal as Any)"
+    )
+    checkSign(fresh, of: shown)
+  }
+
+  private mutating func checkSign(
+    _ fresh: NumericTextSession<Bound.Number?>,
+    of shown: NumericTextSession<Bound>
+  ) {
+    guard let old = shown.value.number?.numeral, let new = fresh.value?.numeral else { return }
+    let isSigned = field.rules.allowsSign && field.rules.bounds.allowNegative && !isFromOutside
+    guard isSigned, !old.isZero, !new.isZero, old.magnitude == new.magnitude else { return }
+    let isSameSign = old.isNegative == new.isNegative
+    expect(isSameSign, "shown text pasted back has the sign", "\(fresh.text)")
+  }
+}
+
+// MARK: - Any text
+
+extension WalkStep {
+  /// Checks that a paste inserts all its digits, unless fraction digits are trimmed or a bound
+  /// replaces the number.
+  mutating func checkPaste(
+    of text: String,
+    _ outcome: NumericTextOutcome<Bound>,
+    since before: NumericTextSession<Bound>
+  ) {
+    guard outcome.refusal == nil, outcome.clampedTo == nil, text.unicodeScalars.count > 1 else {
+      return
+    }
+    var fresh = fields.empty
+    guard fresh.paste(text).refusal == nil else { return }
+    var ready = before
+    ready.focus()
+    let notation = field.editing
+    let pasted = PastedContent(
+      old: ready.content(in: notation),
+      text: text,
+      pasted: fresh.content(in: fields.emptyField.editing).all,
+      isTill: style.entry == .minorUnits
+    )
+    let new = session.content(in: notation).all
+    expect(
+      pasted.explains(new),
+      "a paste inserts all its digits",
+      "\(text.debugDescription) in \(ready.text)"
+    )
+    guard style.bounds == nil, field.rules.allowsSign, let number = session.value.number?.numeral,
+      let read = fresh.value?.numeral, read.isNegative, !number.isZero
+    else { return }
+    expect(number.isNegative, "a paste keeps its sign", "\(text.debugDescription) in \(ready.text)")
+  }
+}
+
+/// The content that a paste must lead to.
+private struct PastedContent {
+  let old: Content
+  let text: String
+  let pasted: String
+  let isTill: Bool
+
+  /// Whether `new` is the old content with the paste inserted, or only the paste if the field
+  /// counted as empty.
+  func explains(_ new: String) -> Bool {
+    let new = plain(new)
+    if !old.selected.contains(where: { $0 > "0" }), old.showsZero, new == plain(pasted) {
+      return true
+    }
+    return insertions.contains { inserted in
+      [old.after[...], rest].contains { rest in
+        let whole = plain(old.before + inserted + rest)
+        return new == whole || isTrimmed(new, of: whole)
+      }
+    }
+  }
+
+  /// What follows the paste, without a zero that only stood before the separator.
+  private var rest: Substring {
+    let isPlaceholder = old.before.isEmpty && old.integer == "0" && old.after.hasPrefix("0.")
+    return old.after.dropFirst(isPlaceholder ? 1 : 0)
+  }
+
+  /// The paste as it may have been read: zeros at its front count among other digits, and those that
+  /// fill its fraction do not.
+  private var insertions: [String] {
+    if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
+    let rest = isTill ? plain(pasted)[...] : pasted.drop { $0 == "0" }
+    let zeros = (0...text.count).map { String(repeating: "0", count: $0) }
+    return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
+  }
+
+  /// Whether only the last fraction digits of the paste are missing.
+  private func isTrimmed(_ new: String, of whole: String) -> Bool {
+    guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
+      return false
+    }
+    let isPart = whole.hasPrefix(new) && integer(of: new) == integer(of: whole)
+    return isPart && new.count > plain(old.before).count
+  }
+
+  private func integer(of number: String) -> Substring { number.prefix { $0 != "." } }
+
+  /// The content without insignificant zeros; in minor-unit entry, its digits as minor units.
+  private func plain(_ content: String) -> String {
+    guard !isTill else { return String(content.filter { $0 != "." }.drop { $0 == "0" }) }
+    var digits = content[...].drop { $0 == "0" }
+    if digits.contains(".") {
+      while digits.last == "0" { digits.removeLast() }
+      if digits.last == "." { digits.removeLast() }
+    }
+    return String(digits)
+  }
+}

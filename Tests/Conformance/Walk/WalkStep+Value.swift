@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+// Laws about the value, after each event and after a commit.
+extension WalkStep {
+  mutating func checkValue(_ outcome: NumericTextOutcome<Bound>, _ event: WalkEvent) {
+    guard let number = session.value.number else {
+      return expect(Bound.allowsEmpty, "no empty value where none may be", "")
+    }
+    guard event.isEdit, outcome.changes.contains(.value), let numeral = number.numeral else {
+      return
+    }
+    expect(!isPastBounds(session.value), "an edited value is within bounds", "\(numeral)")
+    guard let text = session.numeral(in: field.editing) else { return }
+    let values = [text, text.negated].map { typed in
+      let clamped = typed.clamped(to: field.rules.bounds)
+      return Bound.Number(numeral: clamped.scaled(byPowerOfTen: -field.notation.scale))
+    }
+    expect(values.contains(number), "the value is the number of the text", "\(text)")
+  }
+
+  /// Whether a value is outside the bounds, where only the app can set it.
+  func isPastBounds(_ value: Bound) -> Bool {
+    guard let numeral = value.number?.numeral else { return false }
+    let shown = numeral.scaled(byPowerOfTen: field.notation.scale)
+    return !shown.clamped(to: field.rules.bounds).isSameNumber(as: shown)
+  }
+
+  mutating func checkCommit() {
+    var copy = session
+    copy.blur()
+    let text = session.style.format(copy.value.number)
+    if let number = copy.value.number?.numeral, isExact(number) {
+      expect(copy.text == text, "an idle field shows the formatted value", copy.text)
+    }
+    guard style.normalizing == nil else { return }
+    var looked = copy
+    looked.focus()
+    looked.blur()
+    let isSame = looked.text == copy.text && looked.value == copy.value
+    expect(isSame, "looking is free", "\(copy.text) \(looked.text)")
+  }
+
+  /// Whether the number type can represent all digits of the text.
+  ///
+  /// A value that the app has set can have more digits, which an edit loses.
+  func isExact(_ number: Numeral) -> Bool {
+    let shown = session.numeral(in: field.editing) ?? number
+    let most = Bound.Number.numericTextLimits.digits ?? .max
+    return max(number.digits.count, shown.canonical.digits.count) <= most
+  }
+}
+
+// MARK: - Events that keep the value
+
+extension WalkStep {
+  /// Checks that focusing, selecting and style changes keep the value.
+  mutating func checkLooking(since before: NumericTextSession<Bound>) {
+    guard !before.isComposing else { return }
+    if style.normalizing == .onFocus, !before.isActive, session.isActive { return }
+    expect(
+      session.value == before.value,
+      "focus, selection and style keep the value",
+      "\(before.value)"
+    )
+  }
+
+  /// Checks that a style change and a commit after it keep the value.
+  mutating func checkOtherStyles() {
+    for other in fields.otherStyles where other != session.style {
+      var copy = session
+      copy.set(style: other)
+      let isKept = copy.value == session.value
+      expect(isKept, "another style keeps the value", "\(copy.text) \(copy.value)")
+      copy.blur()
+      expect(
+        copy.value == session.value,
+        "a commit after a style change keeps the value",
+        "\(copy.text) \(copy.value)"
+      )
+    }
+  }
+
+  /// Checks that setting the same value and style changes nothing, not even the open undo run.
+  mutating func checkSameAgain() {
+    var copy = session
+    let changes = [copy.set(value: copy.value).changes, copy.set(style: copy.style).changes]
+    let isSame = copy.text == session.text && copy.selection == session.selection
+    expect(
+      changes.allSatisfy(\.isEmpty) && isSame,
+      "setting the same value and style changes nothing",
+      ""
+    )
+    var other = session
+    for key in ["1", "2"] {
+      copy.type(key)
+      other.type(key)
+    }
+    let isOneRun = copy.undoCount == other.undoCount && copy.redoCount == other.redoCount
+    expect(isOneRun, "setting the same value and style keeps the history", "\(copy.undoCount)")
+  }
+}

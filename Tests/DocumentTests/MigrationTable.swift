@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The table of a guide that says what becomes of each public name of a library.
+struct MigrationTable {
+  struct Row {
+    let names: [String]
+    let verdict: Substring
+    let explanation: Substring
+  }
+
+  let rows: [Row]
+
+  /// The public names of the library, as kept beside the tests.
+  let names: [String]
+
+  /// The call sites that are compiled.
+  let pages: String
+
+  init(of library: String) throws {
+    let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    }
+    let guide = try text("Sources/NumericTextUI/NumericTextUI.docc/From\(library).md")
+    let section = guide.components(separatedBy: "## Every public name").last ?? ""
+    rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(Row.init)
+    names = try text("Tests/PublicNames/\(library).txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map(String.init)
+    let folder = "Tests/AppleUI/Support/CallSites/\(library)"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: package.appendingPathComponent(folder).path
+    )
+    pages = try files.filter { $0.hasSuffix("Page.swift") }.map { try text("\(folder)/\($0)") }
+      .joined(separator: "\n")
+  }
+
+  /// The names that no row accounts for.
+  var missing: [String] {
+    let (exact, whole) = (Set(rows.flatMap(\.names)), Set(rows.flatMap(\.wholeTypes)))
+    return names.filter { name in
+      let owners = name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) }
+      return !exact.contains(name) && !owners.contains(where: whole.contains)
+    }
+  }
+
+  /// The names in the table that the library does not have.
+  var unknown: [String] {
+    let known = Set(names)
+    return rows.flatMap(\.names).filter { name in
+      guard name.hasSuffix(".*") else { return !known.contains(name) }
+      return !names.contains { $0.hasPrefix(name.dropLast()) }
+    }
+  }
+
+  /// The names that are said to be the same and are in no call site.
+  var uncompiled: [String] {
+    let words = Set(pages.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return rows.filter { $0.verdict == "same" }.flatMap(\.names).filter { name in
+      !name.hasSuffix(".*") && !words.contains(Self.word(of: name))
+    }
+  }
+
+  /// The word that code writes for a name: that of the type for an initializer.
+  private static func word(of name: String) -> Substring {
+    let path = name.prefix { $0 != "(" }.split(separator: ".")
+    return path.last == "init" ? path[path.count - 2] : path.last ?? ""
+  }
+}
+
+extension MigrationTable.Row {
+  init(_ line: Substring) {
+    let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    names = cells[0].split(separator: "`").map(String.init).filter { $0 != ", " }
+    let here = cells.count > 1 ? cells[1] : ""
+    verdict = Substring(here.prefix { $0 != ":" })
+    explanation = Substring(here.dropFirst(verdict.count + 2))
+  }
+
+  /// The types whose members the row accounts for: those that are gone, and those with `.*`.
+  var wholeTypes: [String] {
+    names.compactMap { name in
+      name.hasSuffix(".*") ? String(name.dropLast(2)) : verdict == "gone" ? name : nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// The outcome of an edit depends only on the text, the value and the selection.
+///
+/// The one exception is a zero that the last deletion has left as the only digit.
+@Suite struct FreshFieldLaws {
+  private static let presses: [Press] =
+    Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
+
+  @Test(arguments: RulesSample.allCases)
+  func equalStatesHaveEqualOutcomes(_ rules: RulesSample) throws {
+    try explore(rules) { session in
+      guard let state = session.activeState, !state.uncoversZero else { return }
+      var fresh = Session(session.field, value: session.value)
+      _ = fresh.focus()
+      _ = fresh.select(session.selection)
+      guard fresh.activeState == state else { return }
+      for press in Self.presses {
+        var (old, new) = (session, fresh)
+        try hold(press.apply(to: &old), is: press.apply(to: &new), "\(press)")
+        try hold(old.value, is: new.value, "value after \(press)")
+      }
+    }
+  }
+
+  @Test(arguments: RulesSample.allCases)
+  func settingTheSameValueChangesNothing(_ rules: RulesSample) throws {
+    try explore(rules) { session in
+      var (old, new) = (session, session)
+      try hold(new.set(session.value).changes, is: [], "changes")
+      try hold(new.caretText, is: old.caretText, "text")
+      for press in ["7", "8", .backspace] as [Press] {
+        try hold(press.apply(to: &new), is: press.apply(to: &old), "\(press)")
+        try hold(new.undoCount, is: old.undoCount, "number of undos after \(press)")
+      }
+      try hold(new.undo(), is: old.undo(), "undo")
+    }
+  }
+
+  /// Pasted digits replace the selection and keep the digits around it.
+  @Test(arguments: RulesSample.natural.filter { $0.rules.liveFraction == 0 }, ["12", "907"])
+  func insertsOrRefusesAllPastedDigits(_ rules: RulesSample, _ text: String) throws {
+    try explore(rules) { session in
+      guard let state = session.activeState, !state.numeral.isZero else { return }
+      var pasted = session
+      let outcome = pasted.perform(.edit(.paste(text)))
+      guard outcome.refusal == nil, !outcome.isClamped else { return }
+      let units = Array(plain(state.numeral).utf16)
+      let slots = Place(state.selection, state.layout).slots
+      let whole =
+        units[..<slots.lowerBound.index] + Array(text.utf16) + units[slots.upperBound.index...]
+      let expected = Numeral(String(decoding: whole, as: UTF16.self)) ?? Numeral()
+      let number = plain(pasted.state.numeral)
+      let isTrimmed = slots.upperBound.index == units.count && !number.isEmpty
+      let isWhole = Numeral(number)?.isSameNumber(as: expected) == true
+      try hold(
+        isWhole || (isTrimmed && plain(expected).hasPrefix(number)),
+        "\(number) of \(expected)"
+      )
+    }
+  }
+
+  /// The digits and the separator without the sign.
+  private func plain(_ numeral: Numeral) -> String {
+    String(numeral.description.drop { $0 == "-" })
+  }
+
+  private func explore(_ sample: RulesSample, _ law: (Session) throws -> Void) throws {
+    let starts = Session.starts(.dollar, sample.rules)
+    var exploration = Exploration(from: starts, presses: Self.presses)
+    try exploration.forEach(depth: 2, law)
+  }
+}

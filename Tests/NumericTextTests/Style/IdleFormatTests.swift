@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+private let english = Locale(identifier: "en_US")
+
+/// Counts dozens.
+private struct Dozens: FormatStyle {
+  let name: String
+
+  func format(_ value: Int) -> String { "\(value / 12) \(name)" }
+}
+
+@Suite struct IdleFormatTests {
+  @Test func idleFieldShowsTheFormatAndActiveFieldTheNumber() {
+    let style = NumericTextStyle<Int>.number.locale(english).idleFormat(Dozens(name: "dozen"))
+    var session = NumericTextSession(value: 1200, style: style)
+    #expect(session.text == "100 dozen")
+    #expect(session.focus().text == "1,200")
+    #expect(session.type("3").value == 12_003)
+    #expect(session.blur().text == "1000 dozen")
+    #expect(session.value == 12_003)
+  }
+
+  @Test func focusAndBlurLeaveTheValueAlone() {
+    let style = NumericTextStyle<Double>.number.locale(english)
+      .idleFormat(.number.notation(.compactName))
+    for value in [0.1, -1_234_567.891, 999_999_999, 1e14] {
+      var session = NumericTextSession(value: value, style: style)
+      #expect(!session.focus().changes.contains(.value))
+      #expect(!session.blur().changes.contains(.value))
+      #expect(session.value == value)
+    }
+  }
+
+  @Test func styleLocaleIsTheFormatLocale() {
+    let style = NumericTextStyle<Decimal>.number.idleFormat(.number.notation(.compactName))
+    #expect(style.locale(english).format(1_200_000) == "1.2M")
+    let german = style.locale(Locale(identifier: "de_DE"))
+    #expect(german.format(1_200_000) == "1,2\u{A0}Mio.")
+  }
+
+  @Test func percentFormatGetsTheValue() {
+    let style = NumericTextStyle<Decimal>.percent.locale(english)
+      .idleFormat(.percent.precision(.fractionLength(0)).rounded(rule: .down))
+    #expect(style.format(0.129) == "12%")
+  }
+
+  @Test func optionalFieldFormatsItsNumber() {
+    let style = NumericTextStyle<Int>.number.idleFormat(Dozens(name: "dozen"))
+    var session = NumericTextSession<Int?>(value: nil, style: style)
+    #expect(session.text == "")
+    #expect(session.set(value: 24).text == "2 dozen")
+    #expect(session.set(value: nil).text == "")
+  }
+
+  @Test func stylesAreEqualIfTheirFormatsAre() {
+    let style = NumericTextStyle<Int>.number.locale(english)
+    let dozens = style.idleFormat(Dozens(name: "dozen"))
+    #expect(dozens == style.idleFormat(Dozens(name: "dozen")))
+    #expect(dozens != style.idleFormat(Dozens(name: "dozens")))
+    #expect(dozens != style)
+    #expect(dozens.format(24) == "2 dozen")
+    #expect(style.idleFormat(Dozens(name: "dozens")).format(24) == "2 dozens")
+    #expect(dozens.exact == style)
+  }
+
+  @Test func textInTheNotationOfTheStyleIsParsed() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).idleFormat(Dozens(name: "dozen"))
+    #expect(try style.parse("1,200") == 1200)
+  }
+
+  @Test func anotherFormatChangesAnIdleTextAtOnce() {
+    let style = NumericTextStyle<Int>.number.locale(english)
+    var session = NumericTextSession(value: 24, style: style)
+    let outcome = session.set(style: style.idleFormat(Dozens(name: "dozen")))
+    #expect(outcome.text == "2 dozen" && outcome.changes.contains(.text))
+    #expect(!outcome.changes.contains(.value))
+  }
+
+  @Test func cellsOfTheFormatAreUnknown() {
+    let style = NumericTextStyle<Int>.number.idleFormat(Dozens(name: "dozen"))
+    var session = NumericTextSession(value: 24, style: style)
+    #expect(session.cells.isEmpty)
+    session.focus()
+    #expect(session.cells.count == 2)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { FreeSession } from "../src/free-session.js";
+import { makeEngine } from "./engine.mjs";
+
+const engine = makeEngine();
+
+/** The text of an idle field with a value. */
+function idle(value, options) {
+  return new FreeSession(engine, { locale: "en-US", value, ...options }).outcome.text;
+}
+
+describe("idle text", () => {
+  for (const [value, options, text] of [
+    ["1234567.89", { idleNotation: "compact" }, "1.2M"],
+    ["1234567.89", { idleNotation: "compact-long" }, "1.2 million"],
+    ["1234567.89", { idleNotation: "compact", kind: "currency", currency: "USD" }, "$1.2M"],
+    ["12345", { idleNotation: "compact", locale: "de-DE" }, "12.345"],
+    ["12", { unit: "minute", unitDisplay: "long" }, "12 minutes"],
+    ["1", { unit: "minute", unitDisplay: "long" }, "1 minute"],
+    ["2", { unit: "minute", unitDisplay: "long", locale: "pl" }, "2 minuty"],
+    ["5", { unit: "kilogram", prefix: "\u2248 " }, "\u2248 5 kg"],
+    ["0.1234567890123456789", { unit: "kilogram" }, "0.1234567890123456789 kg"],
+    ["123456789012345678.5", { unit: "kilogram" }, "123,456,789,012,345,678.5 kg"],
+    ["5", { unit: "kilogram", fraction: 2 }, "5.00 kg"],
+    ["1234", { unit: "kilogram", grouping: "never" }, "1234 kg"],
+    ["1500000", { unit: "kilogram", idleNotation: "compact" }, "1.5M kg"],
+    ["0", { idleNotation: "compact", zero: "none" }, "none"],
+    ["", { idleNotation: "compact" }, ""],
+  ]) {
+    test(`${JSON.stringify(options)} shows ${value || "nothing"} as "${text}"`, () => {
+      assert.equal(idle(value, options), text);
+    });
+  }
+
+  test("gives way to the exact number while the field is edited", () => {
+    const session = new FreeSession(engine, { locale: "en-US", value: "1234567.89", idleNotation: "compact" });
+    assert.equal(session.focus(1).text, "1,234,567.89");
+    assert.equal(session.outcome.start, 12);
+    assert.equal(session.blur().text, "1.2M");
+    assert.equal(session.outcome.value, "1234567.89");
+    assert.deepEqual(session.cells(), []);
+  });
+
+  test("follows a change of the options", () => {
+    const session = new FreeSession(engine, { locale: "en-US", value: "1234567", idleNotation: "compact" });
+    assert.equal(session.update({ locale: "de-DE" }).text, "1,2\u00a0Mio.");
+    assert.equal(session.update({ idleNotation: null }).text, "1.234.567");
+  });
+
+  test("refuses a unit that does not exist, and one of an amount", () => {
+    assert.throws(() => idle("5", { unit: "smoot" }), /unit="smoot" is not a unit such as "kilogram"/);
+    assert.throws(() => idle("5", { unit: "kilogram", currency: "USD" }), /needs kind="number"/);
+  });
+});

@@ -1,0 +1,32 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Prints what of one public surface is gone or changed in another: api-breaks.py OLD NEW
+
+Both are lists as `make api` makes them. Whatever is only new breaks nothing. Fails if anything breaks.
+"""
+import pathlib
+import sys
+
+
+def promises(path):
+    """Every symbol with its declaration, and every conformance for itself."""
+    found, symbol = set(), ""
+    for line in pathlib.Path(path).read_text().splitlines():
+        if not line.startswith(" "):
+            symbol = line
+        elif line.strip().startswith("conforms to "):
+            names = line.strip().removeprefix("conforms to ").split(", ")
+            found |= {f"{symbol}: conforms to {name}" for name in names}
+        elif line.strip() and not line.strip()[0].isdigit():
+            found.add(f"{symbol}: {line.strip()}")
+    return found
+
+
+def main():
+    broken = sorted(promises(sys.argv[1]) - promises(sys.argv[2]))
+    for promise in broken:
+        print(promise)
+    sys.exit(1 if broken else 0)
+
+
+main()

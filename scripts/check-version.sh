@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Holds every place that names the package's version to Version.swift, and every place that names Swift's to Package.swift.
+# Usage: scripts/check-version.sh [tag]   with a tag, it has to be the version
+set -uo pipefail
+cd "$(dirname "$0")/.."
+version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
+swift=$(sed -n '1s/^.*swift-tools-version: *//p' Package.swift)
+failed=0
+
+# holds <file> <text>: the file contains it.
+holds() {
+  grep -qF -- "$2" "$1" || { echo "version: $1 does not say: $2"; failed=1; }
+}
+
+[ -n "$version" ] || { echo "version: Sources/numeric-text/Version.swift names none"; failed=1; }
+[ -z "${1:-}" ] || [ "${1#v}" = "$version" ] || { echo "version: the tag $1 is not $version"; failed=1; }
+holds CHANGELOG.md "## $version"
+holds README.md "from: \"$version\""
+holds Web/package.json "\"version\": \"$version\""
+holds README.md "Swift $swift or later"
+holds .spi.yml "swift_version: \"$swift\""
+for manifest in $(git ls-files '*Package.swift'); do holds "$manifest" "swift-tools-version: $swift"; done
+for image in $(grep -ohE 'container: swift:[0-9.]+' .github/workflows/*.yml | sort -u | sed 's/.*swift://'); do
+  [ "$image" = "$swift" ] || { echo "version: a workflow uses Swift $image"; failed=1; }
+done
+exit "$failed"

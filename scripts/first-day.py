@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Does what the README says, line by line, as somebody does on the first day: in a fresh clone with a new home.
+
+Usage: scripts/first-day.py [--only install|commands]
+
+Every command of its shell blocks is run as it stands, but `make test`; a result in its comment is compared. The
+lines for `Package.swift` and every Swift block for Linux are built in a package of their own, which finds this
+clone at the address that the README names.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LEFT_OUT = {"make test"}
+LINUX = {"Foundation", "NumericText"}
+README = (ROOT / "README.md").read_text()
+
+
+class FirstDay:
+    def __init__(self, folder):
+        self.folder = folder
+        self.clone = folder / "numeric-text"
+        self.failed = 0
+        self.passed = 0
+        home = folder / "home"
+        home.mkdir()
+        self.environment = {**os.environ, "HOME": str(home), "GIT_TERMINAL_PROMPT": "0"}
+        for name in ("CI", "MAKEFLAGS", "MAKELEVEL", "MAKE", "XDG_CACHE_HOME"):
+            self.environment.pop(name, None)
+
+    def run(self, command, place):
+        """Runs a command in a shell without a terminal; gives its output, or nil if it failed."""
+        start = time.monotonic()
+        done = subprocess.run(
+            ["bash", "-c", command], cwd=place, env=self.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace",
+        )
+        self.note(done.returncode == 0, command, f"{time.monotonic() - start:.0f} s")
+        if done.returncode != 0:
+            print("\n".join((done.stdout + done.stderr).splitlines()[-40:]))
+            return None
+        return done.stdout
+
+    def note(self, is_right, what, detail=""):
+        self.passed += is_right
+        self.failed += not is_right
+        print(f"{'ok' if is_right else 'FAILED'}: {what}  {detail}".rstrip(), flush=True)
+
+    # The pages
+
+    def commands(self):
+        """Every command of the shell blocks, and the results in their comments."""
+        for block in re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL):
+            for line in block.splitlines():
+                command, _, comment = (part.strip() for part in line.partition("  #"))
+                if not command:
+                    continue
+                if command in LEFT_OUT:
+                    print(f"left out: {command}")
+                    continue
+                output = self.run(command, self.clone)
+                if output is not None and re.match(r"-?[0-9]", comment):
+                    wanted = comment.split(", then ")
+                    self.note(plain(output).splitlines() == wanted, f"{command} prints {comment}")
+
+    def install(self):
+        """A package with the lines of the README, and its Swift blocks as the program."""
+        package, product = re.search(r"^```\n(\.package\(.*\n)(\.product\(.*\n)```", README, re.MULTILINE).groups()
+        address, version = re.search(r'url: "(.*?)", from: "(.*?)"', package).groups()
+        self.run(f"git tag --force {version}", self.clone)
+        self.run(f"git config --global url.file://{self.clone}.insteadOf {address}", self.folder)
+        shop = self.folder / "Shop"
+        (shop / "Sources/Shop").mkdir(parents=True)
+        tools = (ROOT / "Package.swift").read_text().splitlines()[0]
+        (shop / "Package.swift").write_text(
+            f'{tools}\nimport PackageDescription\nlet package = Package(\n  name: "Shop",\n  dependencies: [{package}],\n'
+            f'  targets: [.executableTarget(name: "Shop", dependencies: [{product}])]\n)\n'
+        )
+        for number, code in enumerate(examples(README)):
+            (shop / "Sources/Shop/main.swift").write_text(code)
+            print(f"Example {number + 1} of the README, which imports {', '.join(sorted(modules(code)))}:")
+            self.run("swift run Shop", shop)
+        guide = ROOT / "Sources/NumericText/NumericText.docc/NumericText.md"
+        for code in examples(guide.read_text()):
+            (shop / "Sources/Shop/main.swift").write_text(code)
+            self.run("swift run Shop", shop)
+
+
+def plain(text):
+    """A text with spaces of all widths alike."""
+    return "".join(" " if one.isspace() and one != "\n" else one for one in text)
+
+
+def modules(code):
+    return set(re.findall(r"^import (\w+)", code, re.MULTILINE))
+
+
+def examples(page):
+    """The Swift programs of a page that need no screen; a block without imports goes on from the one before."""
+    programs, current = [], None
+    for block in re.findall(r"^```swift\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
+        if modules(block):
+            current = block
+            if modules(block) <= LINUX:
+                programs.append(block)
+        elif current is not None and programs and current == programs[-1]:
+            programs[-1] = current = current + block
+    return programs
+
+
+def main():
+    only = sys.argv[2] if len(sys.argv) > 2 else ""
+    folder = Path(tempfile.mkdtemp(prefix="first-day-"))
+    day = FirstDay(folder)
+    try:
+        day.run(f"git clone --quiet file://{ROOT} {day.clone}", folder)
+        if only != "commands":
+            day.install()
+        if only != "install":
+            day.commands()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    print(f"{day.passed} passed, {day.failed} failed")
+    return 1 if day.failed else 0
+
+
+sys.exit(main())

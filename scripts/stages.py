@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+# Runs targets of the Makefile one after the other, each with its output in a file, and ends in a table.
+# Usage: scripts/stages.py <target>...
+# A failed target shows the end of its output, and the others still run. A target that leaves something
+# out says so in a line with `LEFT OUT:` or `NOT TESTED:`; where CI is set, that fails.
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LOGS = Path(".build/stages")
+TAIL = 60
+IS_CI = bool(os.environ.get("CI"))
+
+# What the programs print about their checks: the line, and what is counted.
+PASSED = [
+    (r"^ok: ", "tests"),
+    (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),
+    (r"^(?:# |ℹ )pass (\d+)$", "tests"),
+    (r"^Ran (\d+) tests? in ", "tests"),
+    (r"^apple-types: .* is clean", "systems"),
+    (r"(\d+) checks in ", "checks"),
+    (r"^(\d+) edits in \d+ walks", "edits"),
+    (r"^stat::number_of_executed_units:\s*(\d+)", "inputs"),
+]
+FAILED = [
+    r"^FAILED: ",
+    r"^(?:# |ℹ )fail (\d+)$",
+    r"^style: |^links: ",
+]
+# These are among the tests of the totals above.
+FAILED_OF_TOTAL = [
+    r"^✘ Test (?!run).* failed after ",
+    r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",
+]
+LEFT_OUT = r"^LEFT OUT: (.*)$|^\s*(.*?\S)\s+NOT TESTED: (.*)$"
+
+
+@dataclass
+class Stage:
+    name: str
+    status: int = 0
+    seconds: float = 0
+    passed: dict = field(default_factory=dict)
+    failed: int = 0
+    left_out: list = field(default_factory=list)
+
+    @property
+    def has_failed(self):
+        return self.status != 0 or (IS_CI and bool(self.left_out))
+
+    @property
+    def result(self):
+        if self.has_failed:
+            return "FAILED"
+        return "in part" if self.left_out else "passed"
+
+
+def count(pattern, text):
+    """The sum of the numbers that a pattern catches; a match without a number counts one."""
+    matches = re.finditer(pattern, text, re.MULTILINE)
+    return sum(sum(int(n) for n in m.groups() if n) if m.groups() else 1 for m in matches)
+
+
+def read(stage, text):
+    """Notes in a stage what its output says."""
+    for pattern, unit in PASSED:
+        if number := count(pattern, text):
+            stage.passed[unit] = stage.passed.get(unit, 0) + number
+    of_total = sum(count(pattern, text) for pattern in FAILED_OF_TOTAL)
+    if of_total:
+        stage.passed["tests"] = max(0, stage.passed.get("tests", 0) - of_total)
+    stage.failed = sum(count(pattern, text) for pattern in FAILED) + of_total
+    for match in re.finditer(LEFT_OUT, text, re.MULTILINE):
+        why = match[1] or f"{match[2]}: {match[3]}"
+        if why not in stage.left_out:
+            stage.left_out.append(why)
+    if stage.status != 0:
+        stage.failed = max(1, stage.failed)
+
+
+def run(name):
+    """Runs a target of the Makefile with its output in a file."""
+    stage = Stage(name)
+    log = LOGS / f"{name}.log"
+    print(f"make {name} > {log}", flush=True)
+    start = time.monotonic()
+    with open(log, "wb") as output:
+        make = [os.environ.get("MAKE", "make"), "--no-print-directory", name]
+        stage.status = subprocess.run(make, stdout=output, stderr=subprocess.STDOUT).returncode
+    stage.seconds = time.monotonic() - start
+    text = re.sub(r"\x1b\[[0-9;]*m", "", log.read_text(errors="replace"))
+    read(stage, text)
+    if stage.status != 0:
+        print(f"\nmake {name} FAILED. The end of {log}:\n")
+        print("\n".join(text.splitlines()[-TAIL:]), end="\n\n", flush=True)
+    return stage
+
+
+def row(stage):
+    counts = ", ".join(f"{number:,} {unit}" for unit, number in stage.passed.items())
+    line = f"{stage.name:<12} {stage.result:<8} {stage.seconds:>7.0f}  {counts or '-'}"
+    return [line] + [f"{'':<12} left out: {why}" for why in stage.left_out]
+
+
+def report(stages):
+    """Prints the table and the totals; returns whether all is well."""
+    print(f"\n{'stage':<12} {'result':<8} {'seconds':>7}  passed")
+    for stage in stages:
+        print("\n".join(row(stage)))
+    passed = sum(stage.passed.get("tests", 0) for stage in stages)
+    failed = sum(stage.failed for stage in stages)
+    left_out = sum(len(stage.left_out) for stage in stages)
+    bad = [stage for stage in stages if stage.has_failed]
+    seconds = sum(stage.seconds for stage in stages)
+    if left_out:
+        fails = ", which fails because CI is set" if IS_CI else ""
+        print(f"\nNot everything was tested{fails}; `make setup` installs what is missing.")
+    print(
+        f"\n{len(stages) - len(bad)} of {len(stages)} stages passed in {seconds:.0f} s. "
+        f"Tests: {passed} passed, {failed} failed, {left_out} left out."
+    )
+    return not bad
+
+
+def main():
+    LOGS.mkdir(parents=True, exist_ok=True)
+    # The same numbers every time: new ones are for the targets that search.
+    os.environ.setdefault("NUMERIC_TEXT_SEED", "1")
+    stages = []
+    try:
+        for name in sys.argv[1:]:
+            stages.append(run(name))
+    except KeyboardInterrupt:
+        print("\nInterrupted.")
+        report(stages)
+        return 130
+    return 0 if report(stages) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes into Web/README.md what each part of the web component weighs, of what a page loads.
+
+Parts are compressed together, so each one counts as large a share of the compressed bytes as it has of
+the others. Functions count where they stand: the compiler has written small ones out in their callers.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "Sources"
+README = ROOT / "Web/README.md"
+DIST = ROOT / "Web/dist"
+LINKED = ROOT / ".build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm"
+
+# The rooms of the engine by what they do.
+ROOMS = {
+    "Session": "engine: focus, commit, undo, steps, marked text",
+    "Editing": "engine: edits, their rules, layout and caret",
+    "": "engine: edits, their rules, layout and caret",
+    "Rules": "engine: edits, their rules, layout and caret",
+    "Reading": "engine: pasted text, with the currencies of the world",
+    "Text": "engine: pasted text, with the currencies of the world",
+    "Notation": "engine: notations",
+    "Number": "engine: decimal numbers",
+}
+INTERFACE = "engine: styles and events from JavaScript"
+LIBRARY = "engine: texts, lists and memory of Swift"
+
+MODULES = {
+    "options, notations, the engine's record": """
+        options notation style-record decimal value browser-locale""",
+    "sessions, `format`, `parse`, loading": """
+        session free-session format engine component engine-error numeric-field-streaming""",
+    "keys, edits, focus, undo, the caret in view": """
+        field listen listen-edits listen-keys listen-focus hear native-text reveal-caret""",
+    "the element: properties, labels, forms, looks": """
+        element element-properties element-style shadow-tree naming page-watch submit-form attributes
+        input-semantics complaints""",
+    "messages, announcements, validity": """
+        messages messages.generated announce refuse clamp validity""",
+    "`attach`": "attach form-watch",
+    "plain inputs where WebAssembly is forbidden": "plain-element",
+}
+
+
+def compressed(data):
+    return len(subprocess.run(["gzip", "-9"], input=data, capture_output=True, check=True).stdout)
+
+
+def number(data, place):
+    """A number in LEB128, and the place behind it."""
+    value = shift = 0
+    while True:
+        byte = data[place]
+        place += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value, place
+
+
+def text(data, place):
+    length, place = number(data, place)
+    return data[place:place + length].decode(), place + length
+
+
+def sections(data):
+    place = 8
+    while place < len(data):
+        kind = data[place]
+        length, place = number(data, place + 1)
+        yield kind, data[place:place + length]
+        place += length
+
+
+def function_names(section):
+    """The names by the numbers of functions, from the section `name`."""
+    title, place = text(section, 0)
+    while title == "name" and place < len(section):
+        kind = section[place]
+        length, place = number(section, place + 1)
+        if kind == 1:
+            names = {}
+            count, entry = number(section, place)
+            for _ in range(count):
+                index, entry = number(section, entry)
+                names[index], entry = text(section, entry)
+            return names
+        place += length
+    return {}
+
+
+def function_sizes(section):
+    count, place = number(section, 0)
+    for index in range(count):
+        length, place = number(section, place)
+        yield index, length
+        place += length
+
+
+def engine_parts(wasm):
+    """The bytes of the named module by the parts of the engine. It imports nothing."""
+    parts, names, sizes = Counter(), {}, []
+    for kind, section in sections(wasm):
+        if kind == 0:
+            names = names or function_names(section)
+        elif kind == 10:
+            sizes = list(function_sizes(section))
+        elif kind == 11:
+            parts[ROOMS["Reading"]] += len(section)
+    mangled = [names.get(index, "") for index, _ in sizes]
+    answer = subprocess.run(
+        ["swift", "demangle", "--simplified"], input="\n".join(mangled), capture_output=True, text=True, check=True)
+    rooms = rooms_of_types()
+    for (_, size), name, plain in zip(sizes, mangled, answer.stdout.split("\n")):
+        parts[part_of(name, plain, rooms)] += size
+    return parts
+
+
+def rooms_of_types():
+    """The folder that each type of the engine is declared in."""
+    rooms = {}
+    core = SOURCES / "NumericTextCore"
+    for file in core.rglob("*.swift"):
+        room = file.relative_to(core).parts[0] if file.parent != core else ""
+        for name in re.findall(r"\b(?:struct|class|enum|protocol) ([A-Z]\w+)", file.read_text()):
+            rooms.setdefault(name, room)
+    return rooms
+
+
+def part_of(mangled, plain, rooms):
+    """The part of a function: that of the first type of ours in its name."""
+    if "NumericTextWeb" in mangled or mangled.startswith("numeric_text"):
+        return INTERFACE
+    found = [rooms[word] for word in re.findall(r"\b[A-Z]\w+", plain) if word in rooms]
+    if found:
+        return ROOMS[found[0]]
+    return ROOMS["Text"] if "NumericTextCore" in mangled else LIBRARY
+
+
+def script_parts():
+    """The bytes of each module in the script that streams the engine, by its part."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        subprocess.run(
+            ["esbuild", "Web/src/numeric-field-streaming.js", "--bundle", "--minify", "--target=es2022", "--format=esm",
+             "--charset=utf8", "--external:./numeric-field-translations.js", f"--metafile={report}",
+             f"--outfile={folder}/script.js", "--log-level=error"], check=True, cwd=ROOT)
+        outputs = json.loads(report.read_text())["outputs"]
+    part_of_module = {module: part for part, modules in MODULES.items() for module in modules.split()}
+    parts = Counter()
+    for output in outputs.values():
+        for path, facts in output["inputs"].items():
+            module = Path(path).name.removesuffix(".js")
+            if module not in part_of_module:
+                sys.exit(f"web-features: {path} is in no part: give it one in MODULES.")
+            parts[part_of_module[module]] += facts["bytesInOutput"]
+    return parts
+
+
+def shares(parts, whole):
+    """The parts as shares of a whole, greatest first."""
+    total = sum(parts.values())
+    return [(part, round(whole * size / total, -1)) for part, size in parts.most_common()]
+
+
+def main():
+    engine = compressed((DIST / "numeric-field.wasm").read_bytes())
+    script = compressed((DIST / "numeric-field-streaming.js").read_bytes())
+    with tempfile.NamedTemporaryFile(suffix=".wasm") as named:
+        subprocess.run(
+            ["wasm-opt", "-Oz", "-g", "--strip-dwarf", "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
+            check=True)
+        parts = engine_parts(named.read())
+    rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]
+    table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)
+    readme = README.read_text()
+    README.write_text(re.sub(r"\| Part \| Bytes \|\n(?:\|.*\n)+", lambda _: table, readme))
+    print(table, end="")
+
+
+main()
