@@ -27,9 +27,12 @@
       borrow(editor)
       if isBack { return }
       if editor.selection == editor.whole || configuration.selectsAllOnFocus {
-        if configuration.selectsAllOnFocus { turn = .begunWithWhole }
+        if configuration.selectsAllOnFocus { turn = .begunWithSelection }
         play(.focus(at: nil))
         play(.selectAll)
+      } else if model.traits.hasIdleFormat {
+        turn = .begunWithSelection
+        play(.focus(at: nil))
       } else {
         play(.focus(at: editor.selection.lowerBound))
       }
@@ -64,7 +67,7 @@
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if turn.keepsWholeSelection {
+      if turn.keepsSelection {
         draw()
       } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }

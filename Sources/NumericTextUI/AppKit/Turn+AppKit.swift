@@ -13,8 +13,8 @@
     /// The person is in the field, and whatever comes next is new.
     case waiting
 
-    /// Editing has begun with the whole text selected, wherever the click places the caret.
-    case begunWithWhole
+    /// Editing has begun with the model's selection, which stays wherever the click places the caret.
+    case begunWithSelection
 
     /// An input method is composing.
     case composing(Composition)
@@ -37,7 +37,7 @@
     var hasFocus: Bool {
       switch self {
       case .away: false
-      case .waiting, .begunWithWhole, .composing, .returning: true
+      case .waiting, .begunWithSelection, .composing, .returning: true
       case .ending(let isBack): isBack
       case .drawing(let turn): turn.hasFocus
       }
@@ -47,7 +47,7 @@
     var isOurs: Bool {
       switch self {
       case .drawing, .ending: true
-      case .away, .waiting, .begunWithWhole, .composing, .returning: false
+      case .away, .waiting, .begunWithSelection, .composing, .returning: false
       }
     }
 
@@ -60,7 +60,7 @@
     var settled: Turn {
       switch self {
       case .ending(let isBack): isBack ? .waiting : .away
-      case .begunWithWhole, .returning: .waiting
+      case .begunWithSelection, .returning: .waiting
       case .away, .waiting, .composing, .drawing: self
       }
     }

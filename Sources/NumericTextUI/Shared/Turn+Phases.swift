@@ -14,9 +14,9 @@
       if case .drawing = self { true } else { false }
     }
 
-    /// Whether editing has begun with the whole text selected, and the event has not ended yet.
-    var keepsWholeSelection: Bool {
-      if case .begunWithWhole = self { true } else { false }
+    /// Whether editing has begun in this event with a selection that a tap or click does not change.
+    var keepsSelection: Bool {
+      if case .begunWithSelection = self { true } else { false }
     }
   }
 #endif

@@ -68,7 +68,7 @@
     /// Ends the turn of the last edit, or of the start of editing, because something else follows.
     func endTurn() {
       switch turn {
-      case .begun, .begunWithWhole, .made: turn = .waiting
+      case .begun, .begunWithSelection, .made: turn = .waiting
       case .waiting, .allowed, .hosting, .composing, .drawing, .pasting: break
       }
     }
