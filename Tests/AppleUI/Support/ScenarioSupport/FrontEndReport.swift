@@ -62,6 +62,7 @@ extension FrontEndReport {
     "idle-format-replace-deletion": needsFocus,
     "idle-format-replace-all": needsFocus,
     "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
     "idle-format-refused-range": needsFocus,
     "idle-format-outside": "A step without the focus commits at once.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",

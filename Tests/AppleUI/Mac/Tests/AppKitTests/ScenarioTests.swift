@@ -33,6 +33,7 @@ import Testing
     "idle-format-replace-deletion": needsFocus,
     "idle-format-replace-all": needsFocus,
     "idle-format-input": needsFocus,
+    "idle-format-refused": needsFocus,
     "idle-format-refused-range": needsFocus,
   ]
 
