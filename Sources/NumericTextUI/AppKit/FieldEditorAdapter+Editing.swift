@@ -26,16 +26,11 @@
       let isBack = turn.hasFocus
       borrow(editor)
       if isBack { return }
-      if editor.selection == editor.whole || configuration.selectsAllOnFocus {
-        if configuration.selectsAllOnFocus { turn = .begunWithSelection }
-        play(.focus(at: nil))
-        play(.selectAll)
-      } else if model.traits.hasIdleFormat {
-        turn = .begunWithSelection
-        play(.focus(at: nil))
-      } else {
-        play(.focus(at: editor.selection.lowerBound))
-      }
+      let isWhole = editor.selection == editor.whole
+      play(.focus(at: isWhole ? nil : editor.selection.lowerBound))
+      if model.traits.hasIdleFormat { turn = .begunWithSelection(model.selection) }
+      if isWhole || configuration.selectsAllOnFocus { play(.selectAll) }
+      if configuration.selectsAllOnFocus { turn = .begunWithSelection(model.selection) }
     }
 
     private func borrow(_ editor: NSTextView) {
@@ -67,8 +62,8 @@
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if turn.keepsSelection {
-        draw()
+      if let kept = turn.keptSelection {
+        if selection != model.selection { play(.select(kept)) }
       } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }
       } else if selection != editor.whole {

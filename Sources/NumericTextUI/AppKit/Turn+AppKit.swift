@@ -13,8 +13,9 @@
     /// The person is in the field, and whatever comes next is new.
     case waiting
 
-    /// Editing has begun with the model's selection, which stays wherever the click places the caret.
-    case begunWithSelection
+    /// Editing has begun, and a click that places the caret in the same event selects this instead,
+    /// in UTF-16 offsets.
+    case begunWithSelection(Range<Int>)
 
     /// An input method is composing.
     case composing(Composition)

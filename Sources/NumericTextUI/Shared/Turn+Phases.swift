@@ -14,9 +14,9 @@
       if case .drawing = self { true } else { false }
     }
 
-    /// Whether editing has begun in this event with a selection that a tap or click does not change.
-    var keepsSelection: Bool {
-      if case .begunWithSelection = self { true } else { false }
+    /// The selection that a tap or click keeps, in the event in which editing has begun.
+    var keptSelection: Range<Int>? {
+      if case .begunWithSelection(let selection) = self { selection } else { nil }
     }
   }
 #endif

@@ -12,8 +12,8 @@
       guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      if turn.keepsSelection {
-        draw()
+      if let kept = turn.keptSelection {
+        play(.select(kept))
       } else if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()
@@ -49,9 +49,9 @@
     /// Restores the model's selection after the tap that may have given the field focus, because the
     /// tap places the caret after editing has begun.
     func keepSelection() {
-      turn = .begunWithSelection
+      turn = .begunWithSelection(model.selection)
       Task { [weak self] in
-        if let self, turn.keepsSelection { endTurn() }
+        if let self, turn.keptSelection != nil { endTurn() }
       }
     }
 
