@@ -19,7 +19,7 @@
     }
 
     /// Announces why an edit was refused.
-    func report(_ refusal: Refusal) {
+    func report(_ refusal: NumericTextRefusal) {
       guard refusal.isWorthSaying else { return }
       if configuration.beepsOnRefusal { NSSound.beep() }
       announce(model.sentence(for: refusal, configuration.refusalMessage))

@@ -4,7 +4,8 @@ import NumericText
 
 extension FieldEditing {
   /// The message for a refusal, from the app or else in the field's language.
-  func sentence(for refusal: Refusal, _ own: ((Refusal) -> String)?) -> String {
+  func sentence(for refusal: NumericTextRefusal, _ own: ((NumericTextRefusal) -> String)?) -> String
+  {
     own?(refusal) ?? refusal.message(in: locale)
   }
 

@@ -26,7 +26,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   var onText: (String) -> Void = { _ in }
 
   /// Called when an edit is refused.
-  var onRefusal: (Refusal) -> Void = { _ in }
+  var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
   /// Called when the value violates another rule than before, and with nil when it is valid again.
   ///

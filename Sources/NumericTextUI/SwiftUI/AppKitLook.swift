@@ -19,7 +19,7 @@
     var color: NSColor?
     var announcesRefusals = true
     var beepsOnRefusal = false
-    var refusalMessage: (@MainActor (Refusal) -> String)?
+    var refusalMessage: (@MainActor (NumericTextRefusal) -> String)?
     var configure: [@MainActor (NSTextField) -> Void] = []
   }
 

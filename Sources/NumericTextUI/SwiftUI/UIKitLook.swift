@@ -23,7 +23,7 @@
     var contentType: UITextContentType?
     var announcesRefusals = true
     var vibratesOnRefusal = false
-    var refusalMessage: (@MainActor (Refusal) -> String)?
+    var refusalMessage: (@MainActor (NumericTextRefusal) -> String)?
     var configure: [@MainActor (UITextField) -> Void] = []
   }
 

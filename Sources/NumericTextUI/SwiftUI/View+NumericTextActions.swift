@@ -15,7 +15,7 @@
     /// - Parameter action: Hears of the reason. The field itself has not changed.
     /// - Returns: A view that tells of refusals.
     nonisolated public func onNumericTextRefusal(
-      perform action: @escaping @MainActor (Refusal) -> Void
+      perform action: @escaping @MainActor (NumericTextRefusal) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onRefusal.insert(action, at: 0) }
     }

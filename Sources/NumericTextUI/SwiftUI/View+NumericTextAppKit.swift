@@ -38,7 +38,7 @@
     nonisolated public func numericTextRefusals(
       announces: Bool = true,
       beeps: Bool = false,
-      message: (@MainActor (Refusal) -> String)? = nil
+      message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> some View {
       transformEnvironment(\.fieldWishes) { wishes in
         wishes.announcesRefusals = announces

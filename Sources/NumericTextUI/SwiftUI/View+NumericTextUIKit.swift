@@ -78,7 +78,7 @@
     nonisolated public func numericTextRefusals(
       announces: Bool = true,
       vibrates: Bool = false,
-      message: (@MainActor (Refusal) -> String)? = nil
+      message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> some View {
       transformEnvironment(\.fieldWishes) { wishes in
         wishes.announcesRefusals = announces

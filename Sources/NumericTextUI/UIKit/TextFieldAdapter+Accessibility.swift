@@ -57,7 +57,7 @@
     }
 
     /// Announces why an edit was refused.
-    func report(_ refusal: Refusal) {
+    func report(_ refusal: NumericTextRefusal) {
       guard refusal.isWorthSaying else { return }
       announce(model.sentence(for: refusal, configuration.refusalMessage))
       // tvOS and visionOS have no haptic feedback.

@@ -4,7 +4,7 @@ import NumericText
 
 /// The message for the last key.
 enum DemoNotice: Equatable, Sendable {
-  case refused(Refusal)
+  case refused(NumericTextRefusal)
 
   /// The number was replaced by a bound, with the resulting text of the field.
   case clamped(String)

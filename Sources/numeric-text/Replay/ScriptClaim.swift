@@ -8,7 +8,7 @@ import NumericText
 /// What it does not name may be anything.
 struct ScriptClaim {
   /// Whether the edit was refused.
-  private enum Refusal {
+  private enum NumericTextRefusal {
     case none, any
     case named(String)
   }
@@ -26,7 +26,7 @@ struct ScriptClaim {
   private var text: String?
   private var selection: Range<Int>?
   private var value: Value?
-  private var refusal: Refusal?
+  private var refusal: NumericTextRefusal?
   private var clamped: Value?
   private var violation: Value?
 
@@ -78,9 +78,9 @@ extension ScriptClaim {
     return try object.string(key).map { .text($0) } ?? Value.none
   }
 
-  private static func refusal(_ object: JSONObject) throws(ScriptError) -> Refusal? {
+  private static func refusal(_ object: JSONObject) throws(ScriptError) -> NumericTextRefusal? {
     guard let member = object.members["refused"] else { return nil }
-    if member is NSNull { return Refusal.none }
+    if member is NSNull { return NumericTextRefusal.none }
     if let name = member as? String { return .named(name) }
     try object.checkTrue("refused")
     return .any

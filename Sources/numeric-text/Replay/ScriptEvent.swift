@@ -131,7 +131,7 @@ extension ScriptEvent {
 private enum Arrow: CaseIterable {
   case left, right, home, end
 
-  var move: CaretMove {
+  var move: NumericTextCaretMove {
     switch self {
     case .left: .backward
     case .right: .forward

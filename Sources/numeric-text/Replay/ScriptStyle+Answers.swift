@@ -38,7 +38,7 @@ extension ScriptStyle {
     _ type: Value.Type
   ) throws(ScriptError) -> Result<String, UnreadableText> {
     let style = try style(for: type)
-    do throws(Refusal) {
+    do throws(NumericTextRefusal) {
       let value = try style.parse(text).numeral?.canonical ?? Numeral()
       if let loss = try style.loss(of: text, readAs: value) { return .failure(loss) }
       return .success(value.description)
