@@ -19,9 +19,9 @@ extension FixedWidthInteger {
     return Numeral(NumeralDigits(word), timesPowerOfTen: 0, isNegative: self < 0)
   }
 
-  /// Creates the exact number of a numeral.
+  /// Creates the integer that is equal to a numeral.
   ///
-  /// - Returns: Nil if the numeral has a fraction or is out of range.
+  /// - Returns: The integer, or nil if the numeral has a fraction or is out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
     guard numeral.digits.count > 19 else {
