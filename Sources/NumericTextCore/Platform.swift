@@ -45,6 +45,18 @@ extension String {
 }
 
 extension String {
+  // In Embedded Swift, `utf8.count` would link the code for strings in other encodings, which is 3 KB
+  // of the compressed web engine.
+  #if hasFeature(Embedded)
+    /// The length in UTF-8 code units.
+    var utf8Length: Int { utf8.span.count }
+  #else
+    /// The length in UTF-8 code units.
+    var utf8Length: Int { utf8.count }
+  #endif
+}
+
+extension String {
   // The bytes are always valid UTF-8: they are whole scalars of other strings, or newly encoded
   // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
   // standard library's string code into the web engine.
