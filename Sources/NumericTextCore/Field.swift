@@ -126,7 +126,7 @@ extension Field {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
     let state = idle(showing: shown, in: idleGlyphs)
-    guard let padded = rules.presentation?.padded else { return state }
+    guard let padded = rules.functions.presentation?.padded else { return state }
     return idle(showing: shown, in: Glyphs(padded(notation, state.text)))
   }
 
@@ -142,13 +142,13 @@ extension Field {
   /// number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    guard value.isZero else { return rules.idleText?(value) }
-    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.idleText?(value)
+    guard value.isZero else { return rules.functions.idleText?(value) }
+    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
   /// Whether an idle field shows a value in another format than its own.
   func hasIdleText(for value: Numeral) -> Bool {
-    guard let idleText = rules.idleText, !value.digits.isEmpty else { return false }
+    guard let idleText = rules.functions.idleText, !value.digits.isEmpty else { return false }
     let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
     return !isReplaced && idleText(value) != nil
   }
@@ -156,7 +156,8 @@ extension Field {
   /// The number as the idle field shows it: rounded and padded.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
-      rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
+      rules.functions.presentation?.shown(number, true)
+      ?? rules.precision.shown(number, rules.rounding)
     if notation.alwaysShowsSeparator, !drawsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
@@ -182,10 +183,10 @@ extension Field {
 
   private func admissible(_ numeral: Numeral) -> Numeral {
     let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
-    if isShort, rules.presentation?.nearest == nil { return numeral }
+    if isShort, rules.functions.presentation?.nearest == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     var number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
-    if let nearest = rules.presentation?.nearest { number = nearest(number) }
+    if let nearest = rules.functions.presentation?.nearest { number = nearest(number) }
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 

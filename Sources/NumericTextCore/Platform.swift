@@ -13,6 +13,33 @@ enum Platform {
   #endif
 }
 
+extension Rules {
+  // On the web, JavaScript formats idle text, and values hold every number. Without this difference,
+  // calls that never happen would be 1 KB of the compressed engine.
+  #if hasFeature(Embedded)
+    /// The functions of an app that its rules call: none.
+    package struct Functions: Sendable {
+      var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
+      var presentation: Presentation? { nil }
+      var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
+    }
+  #else
+    /// The functions of an app that its rules call.
+    package struct Functions: Sendable {
+      /// Returns whether the number type holds a value, or nil if it holds every value that the rules
+      /// allow.
+      package var holds: (@Sendable (_ value: Numeral) -> Bool)?
+
+      /// How a custom formatter shows numbers, or nil if the precision and the rounding describe it.
+      package var presentation: Presentation?
+
+      /// Returns the text of an idle field in another format than its own, or nil for a value that is
+      /// shown in its own format.
+      package var idleText: (@Sendable (_ value: Numeral) -> String?)?
+    }
+  #endif
+}
+
 extension String {
   // In Embedded Swift every string has contiguous UTF-8, and a single non-generic function that
   // borrows the bytes is smaller than one per result type.
@@ -41,6 +68,18 @@ extension String {
         return String(wellFormed: bytes)
       }
     #endif
+  #endif
+}
+
+extension String {
+  // In Embedded Swift, `utf8.count` would link the code for strings in other encodings, which is 3 KB
+  // of the compressed web engine.
+  #if hasFeature(Embedded)
+    /// The length in UTF-8 code units.
+    var utf8Length: Int { utf8.span.count }
+  #else
+    /// The length in UTF-8 code units.
+    var utf8Length: Int { utf8.count }
   #endif
 }
 

@@ -26,13 +26,10 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 @_expose(wasm, "open")
 @c(numeric_text_open)
 public func open(_ length: Int32) -> Int32 {
-  do throws(BadStyle) {
-    let field = try readStyle(length)
-    let session = Session(field, value: field.rules.allowsEmpty ? Numeral() : .zero)
+  withStyle(length) { style in
+    let session = Session(style, value: style.rules.allowsEmpty ? Numeral() : .zero)
     report(session, Outcome(changes: []))
     return Page.current.open(OpenField(session))
-  } catch {
-    return error.status
   }
 }
 
@@ -47,12 +44,9 @@ public func close(_ handle: Int32) -> Int32 {
 @_expose(wasm, "setStyle")
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
-  do throws(BadStyle) {
-    let style = try readStyle(length)
+  withStyle(length) { style in
     guard let field = Page.current[handle] else { return Status.noSuchField }
     return field.change { $0.set(style) }
-  } catch {
-    return error.status
   }
 }
 
@@ -126,22 +120,16 @@ extension NumericTextRole {
   }
 }
 
-/// Creates the engine for the style in the buffer.
-private func readStyle(_ length: Int32) throws(BadStyle) -> Field {
-  guard let units = Page.current.buffer.front(length) else { throw BadStyle.length }
-  return try StyleParts(units).field
-}
-
-extension BadStyle {
-  /// An error for a length that is negative or exceeds the buffer.
-  fileprivate static var length: BadStyle { BadStyle(number: -1) }
-
-  /// The status for JavaScript.
-  ///
-  /// Writes the number of the part into the record.
-  fileprivate var status: Int32 {
-    guard number >= 0 else { return Status.badLength }
-    Page.current.record[Record.detail.rawValue] = number
+/// Calls `body` with the engine for the style in the buffer.
+///
+/// - Returns: The status that `body` returns, or an error status. The record contains the number of
+///   an invalid part.
+private func withStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
+  guard let units = Page.current.buffer.front(length) else { return Status.badLength }
+  do throws(BadStyle) {
+    return body(try PageStyle(units).field())
+  } catch {
+    Page.current.record[Record.detail.rawValue] = error.number
     return Status.badStyle
   }
 }

@@ -27,9 +27,9 @@ struct SharedBuffer {
   }
 
   /// The first `length` code units, or nil if the buffer is shorter.
-  func front(_ length: Int32) -> UnsafeBufferPointer<UInt16>? {
+  func front(_ length: Int32) -> UTF16Units? {
     guard length >= 0, length <= units.count else { return nil }
-    return UnsafeBufferPointer(rebasing: units[..<Int(length)])
+    return UTF16Units(rebasing: units[..<Int(length)])
   }
 
   /// The first `length` code units as a string, or nil if the buffer is shorter.

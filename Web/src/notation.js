@@ -12,8 +12,8 @@ const cache = new Map();
  * @property {string} digits The ten digits, from 0 on.
  * @property {string} decimal The decimal separator.
  * @property {string} group The group separator.
- * @property {number[]} grouping The size of the first group, of the others, and the least number of
- *   digits before the first separator. Nothing where there are no groups.
+ * @property {number[] | null} grouping The size of the first group, of the others, and the least number
+ *   of digits before the first separator. Null where there are no groups.
  * @property {Affixes[]} affixes Of positive numbers, negative ones, zero and negative zero.
  * @property {string} minus The minus sign alone.
  * @property {string} plus The plus sign alone.
@@ -87,7 +87,7 @@ function digitsIn(parts) {
 
 function groupingIn(parts, show) {
   const sizes = all(parts, "integer").map((part) => [...part.value].length);
-  if (sizes.length < 2) return [];
+  if (sizes.length < 2) return null;
   const primary = sizes.at(-1);
   const secondary = sizes.length > 2 ? sizes.at(-2) : primary;
   const isGrouped = (front) => find(show(DIGITS.slice(0, primary + front)), "group");

@@ -17,6 +17,9 @@ export const CHOICES = {
 const NINES = "9".repeat(38);
 const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
 
+/** What stands for an upper end that is open. */
+const OPEN = 0xFFFF;
+
 /**
  * A style in the engine's words: each part is its number, its length and its text.
  *
@@ -28,11 +31,23 @@ export function styleRecord(options) {
     .flatMap((part, index) => [part].flat().map((one) => written(one, index + 1))).join("");
 }
 
-/** A text stays as it is, a count is the code of its only unit, and a claim is there or not. */
+/** A part with its number and its length. A flag that is set is an empty text. */
 function written(part, number) {
   if ((part ?? false) === false) return "";
-  const text = part === true ? "" : typeof part === "number" ? String.fromCharCode(part) : part;
-  return String.fromCharCode(number, text.length) + text;
+  const text = part === true ? "" : part;
+  return counts(number, text.length) + text;
+}
+
+/** Numbers as the codes of units. */
+function counts(...numbers) {
+  return String.fromCharCode(...numbers);
+}
+
+/** Both ends of a range of digits. One of them can be open: the lower one is `least` then. */
+function range(ends, least) {
+  const [first, last] = ends ?? [];
+  if ((first ?? last ?? null) === null) return undefined;
+  return counts(first ?? Math.min(least, last), last ?? OPEN);
 }
 
 /**
@@ -40,11 +55,10 @@ function written(part, number) {
  * undefined is left out.
  */
 function partsOf(notation, options) {
-  const { symbols = {}, integer = [], digits = [] } = options;
+  const { symbols = {} } = options;
   const fraction = options.fraction ?? standardFraction(notation, options);
   const limits = options.limits ?? DECIMAL_LIMITS;
-  const [primary, secondary, minimum] = options.grouping === "never" ? [] : notation.grouping;
-  const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && list.indexOf(options[name]));
+  const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && counts(list.indexOf(options[name])));
   return [
     // digits decimalSeparator groupSeparator minus plus
     notation.digits,
@@ -55,10 +69,9 @@ function partsOf(notation, options) {
     // positivePrefix positiveSuffix negativePrefix negativeSuffix
     // zeroPrefix zeroSuffix negativeZeroPrefix negativeZeroSuffix
     ...notation.affixes.flatMap((affixes) => withTexts(affixes, options)),
-    // word zeroText emptyText keyboardSeparator ownSuffix
+    // word zeroText keyboardSeparator ownSuffix
     wordsOf(notation, options),
     options.zero,
-    undefined,
     options.keyboardSeparator,
     options.suffix,
     // lowerBound upperBound step lowerLimit upperLimit
@@ -67,19 +80,13 @@ function partsOf(notation, options) {
     options.step,
     limits.lower,
     limits.upper,
-    // primaryGroup secondaryGroup minimumGroup scale
-    primary,
-    secondary,
-    minimum,
-    limits.whole ? 0 : notation.scale,
-    // leastInteger mostInteger leastFraction mostFraction leastTotal mostTotal mostDigits
-    integer[0],
-    integer[1],
-    fraction[0],
-    fraction[1],
-    digits[0],
-    digits[1],
-    limits.digits,
+    // scale mostDigits integerDigits fractionDigits totalDigits grouping
+    counts(limits.whole ? 0 : notation.scale),
+    limits.digits && counts(limits.digits),
+    range(options.integer, 1),
+    range(fraction, 0),
+    range(options.digits, 1),
+    options.grouping !== "never" && notation.grouping && counts(...notation.grouping),
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
     // allowsEmpty snapsToStep takesWholeNumbersOnly
@@ -119,5 +126,5 @@ function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
 
 /** A currency has its minor digits, unless all digits are counted. */
 function standardFraction({ minorDigits }, { kind, digits }) {
-  return kind === "currency" && !digits ? [minorDigits, minorDigits] : [];
+  return kind === "currency" && !digits ? [minorDigits, minorDigits] : null;
 }

@@ -182,7 +182,8 @@ extension NumericTextSession {
 
   /// Performs an event.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.holds == nil || session.isActive, !event.restoresAnOlderValue,
+    guard session.field.rules.functions.holds == nil || session.isActive,
+      !event.restoresAnOlderValue,
       !(event.mayDelete && session.field.isPastBounds(session.value))
     else { return attempt(event) }
     let outcome = session.perform(consume event)

@@ -30,9 +30,9 @@ extension StyleChoices {
     }
     if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
-    if !limits.isComplete { rules.holds = { type.holds($0) } }
-    rules.presentation = presentation
-    rules.idleText = idleFormat?.text(in: locale)
+    if !limits.isComplete { rules.functions.holds = { type.holds($0) } }
+    rules.functions.presentation = presentation
+    rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
     return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }

@@ -200,7 +200,7 @@ extension Field {
   }
 
   private func rounded(_ number: Numeral) -> Numeral {
-    if let presentation = rules.presentation { return presentation.shown(number, false) }
+    if let presentation = rules.functions.presentation { return presentation.shown(number, false) }
     let limit = rules.precision.fractionLimit(of: number)
     return number.rounded(toFraction: limit, rules.rounding)
   }

@@ -27,10 +27,6 @@ package struct Rules: Sendable {
   /// Whether a minus sign is shown and can be typed.
   package var allowsSign = true
 
-  /// Returns whether the type of the values holds a number, nil if it holds every one that these
-  /// rules allow.
-  package var holds: (@Sendable (_ value: Numeral) -> Bool)?
-
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 
@@ -42,12 +38,8 @@ package struct Rules: Sendable {
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
 
-  /// How a custom formatter shows numbers, or nil if `precision` and `rounding` describe it.
-  package var presentation: Presentation?
-
-  /// The text of an idle field where it is not the field's own notation; nil for a value that this
-  /// notation shows all the same.
-  package var idleText: (@Sendable (_ value: Numeral) -> String?)?
+  /// The functions of the app that the rules call.
+  package var functions = Functions()
 
   /// The decimal separator of the keyboard, which is the system's rather than the field's.
   package var keyboardSeparator: Unicode.Scalar?

@@ -72,7 +72,7 @@ extension FieldState {
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.
-    let hasOtherLength = before.text.utf8.count != text.utf8.count
+    let hasOtherLength = before.text.utf8Length != text.utf8Length
     if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
     if before.offsets != offsets { changes.insert(.selection) }
     return changes

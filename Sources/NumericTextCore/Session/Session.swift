@@ -215,7 +215,7 @@ extension Session {
   ) throws(NumericTextRefusal) {
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
       let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
-      if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
+      if isNew, let holds = field.rules.functions.holds, !holds(field.value(of: next.numeral)) {
         throw .notRepresentable
       }
       record(before: run)

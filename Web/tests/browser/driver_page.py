@@ -7,7 +7,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.keys import Keys
 
-from page import ALT, CTRL, SHIFT
+from user import ALT, CTRL, SHIFT, User
 
 KEYS = {
     "Backspace": Keys.BACKSPACE, "Tab": Keys.TAB, "Enter": Keys.ENTER, "Escape": Keys.ESCAPE,
@@ -26,7 +26,7 @@ try {
 """
 
 
-class DriverPage:
+class DriverPage(User):
     """A page and its user."""
 
     def __init__(self, driver):
@@ -80,17 +80,6 @@ class DriverPage:
         actions = ActionBuilder(self._driver, duration=0)
         actions.pointer_action.move_to_location(round(x), round(y))
         return actions
-
-    def undo(self, times=1):
-        self.press("z", CTRL, times)
-
-    def redo(self, times=1):
-        self.press("z", CTRL + SHIFT, times)
-
-    def paste(self, text):
-        """Copies `text` to the clipboard and presses Control V."""
-        self.ask("player.copy", text)
-        self.press("v", CTRL)
 
 
 class WebKitPage(DriverPage):

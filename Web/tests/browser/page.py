@@ -6,7 +6,7 @@ from urllib.request import urlopen
 
 import websocket
 
-ALT, CTRL, SHIFT = 1, 2, 8
+from user import User
 
 # The name of each key, its Windows key code, and the text it types.
 KEYS = {
@@ -17,7 +17,7 @@ KEYS = {
 }
 
 
-class Page:
+class Page(User):
     """A page and its user."""
 
     def __init__(self, driver):
@@ -111,14 +111,3 @@ class Page:
     def insert(self, text):
         """Inserts `text` like an input method, which ends the composition."""
         self.call("Input.insertText", text=text)
-
-    def undo(self, times=1):
-        self.press("z", CTRL, times)
-
-    def redo(self, times=1):
-        self.press("z", CTRL + SHIFT, times)
-
-    def paste(self, text):
-        """Copies `text` to the clipboard and presses Control V."""
-        self.ask("player.copy", text)
-        self.press("v", CTRL)

@@ -4,8 +4,8 @@
 import unittest
 
 from engines import in_every_engine
-from page import ALT, CTRL, SHIFT
 from support import BrowserTest
+from user import ALT, CTRL, SHIFT
 
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
 EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.getBoundingClientRect())"
