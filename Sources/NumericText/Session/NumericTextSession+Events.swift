@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Gives the field focus, with the caret at an offset or after the content.
+  /// Gives the field focus, with the caret at an offset, or after the content if `offset` is nil.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
@@ -138,7 +138,7 @@ extension NumericTextSession {
     play(.edit(.input(text, caret: caret)))
   }
 
-  /// Sets the selection or the caret.
+  /// Sets the selection, or the caret if the range is empty.
   ///
   /// ```swift
   /// session.paste("1234")
