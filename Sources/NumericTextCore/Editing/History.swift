@@ -66,9 +66,9 @@ struct History: Sendable {
     past[past.count - 1].landing = selection
   }
 
-  /// Continues the run if a key of the same kind only moved the caret.
+  /// Continues the run after a key of the same kind that only moved the caret.
   ///
-  /// Ends it otherwise.
+  /// If the kind differs, the run ends.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
@@ -76,7 +76,8 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Returns the state before the last run, and makes the run available to redo.
+  /// Returns the state before the last run, or nil if there is none, and makes the run available to
+  /// redo.
   mutating func undo(from entry: Entry) -> Entry? {
     guard let step = past.popLast() else { return nil }
     run = nil
@@ -86,7 +87,7 @@ struct History: Sendable {
     return step.before
   }
 
-  /// Returns the state after the run that was undone last.
+  /// Returns the state after the last undone run, or nil if there is none.
   mutating func redo() -> Entry? {
     guard let undone = future.popLast() else { return nil }
     run = nil
