@@ -3,7 +3,7 @@
 import NumericTextCore
 
 extension String {
-  /// Decodes UTF-16.
+  /// Creates a string from UTF-16.
   ///
   /// Unpaired surrogates become U+FFFD, which no number contains.
   ///

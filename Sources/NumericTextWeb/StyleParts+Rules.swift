@@ -63,7 +63,7 @@ extension StyleParts {
     choices.rounding = try choice(.rounding, Rounding.allCases) ?? choices.rounding
   }
 
-  /// A range of digit counts, or nil if both ends are missing.
+  /// Returns a range of digit counts, or nil if both ends are missing.
   ///
   /// A missing lower end defaults to `least`.
   private func range(

@@ -8,15 +8,15 @@ import NumericTextCore
 ///     units       7 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
-/// If a part is repeated, the last one counts, except for words, which are all used.
+/// If a part is repeated, the last one is used, except for words, all of which are used.
 struct StyleParts {
   private let units: UnsafeBufferPointer<UInt16>
 
-  /// Validates encoded parts.
+  /// Creates the parts of a style from their encoding, which is validated.
   ///
   /// The memory must not change while the parts are used.
   ///
-  /// - Throws: `BadStyle` for an unknown part, or a length past the end.
+  /// - Throws: `BadStyle` for an unknown part, or for a length past the end.
   init(_ units: UnsafeBufferPointer<UInt16>) throws(BadStyle) {
     self.units = units
     var index = 0
@@ -61,21 +61,22 @@ struct StyleParts {
 
   func symbol(_ part: StylePart) -> Symbol? { text(part).map { Symbol($0) } }
 
-  /// A plain number with at least one digit.
+  /// Returns the plain number of a part, which must have a digit, or nil if the part is missing.
   func numeral(_ part: StylePart) throws(BadStyle) -> Numeral? {
     guard let text = text(part) else { return nil }
     guard let numeral = Numeral(text), !numeral.digits.isEmpty else { throw BadStyle(part) }
     return numeral.canonical
   }
 
-  /// A count, encoded as a single code unit.
+  /// Returns the count of a part, encoded as a single code unit, or nil if the part is missing.
   func count(_ part: StylePart) throws(BadStyle) -> Int? {
     guard let units = units(part) else { return nil }
     guard units.count == 1 else { throw BadStyle(part) }
     return Int(units[0])
   }
 
-  /// A case of an enumeration, encoded as its index.
+  /// Returns the case of an enumeration that a part encodes as its index, or nil if the part is
+  /// missing.
   func choice<Choice>(_ part: StylePart, _ list: [Choice]) throws(BadStyle) -> Choice? {
     guard let place = try place(part, in: list.count) else { return nil }
     return list[place]

@@ -79,7 +79,7 @@ extension FormatDisplay {
 extension Numeral {
   /// The place of the first nonzero digit: 1 for ones, 2 for tens, 0 for tenths.
   ///
-  /// If the number is zero, the place is 1.
+  /// The place is 1 for zero.
   fileprivate var firstDigitPlace: Int {
     let zeros = digits.leadingZeros(upTo: digits.count)
     return zeros == digits.count ? 1 : integerCount - zeros

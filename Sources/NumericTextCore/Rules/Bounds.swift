@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The minimum and maximum of the numbers that can be entered.
+/// The minimum and the maximum of the numbers that can be entered.
 ///
-/// Either can be missing.
+/// Either bound can be missing.
 package struct Bounds: Hashable, Sendable {
   package let lower: Numeral?
   package let upper: Numeral?

@@ -14,7 +14,8 @@ final class Composition: Sendable {
   /// The content that the marked text replaces.
   let place: Selection
 
-  /// The field's text when the composition began, and the range of the marked text in it.
+  /// The field's text when the composition began, and the range in it that the marked text
+  /// replaces.
   private let base: String
   private let range: Range<Int>
 

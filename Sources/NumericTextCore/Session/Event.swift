@@ -2,8 +2,8 @@
 
 /// A user action in a field.
 ///
-/// Front ends translate platform events to these, and `Session.perform` handles them. Offsets are
-/// UTF-16 offsets in the shown text.
+/// Front ends translate platform events to these events, and `Session.perform` handles them.
+/// Offsets are UTF-16 offsets in the shown text.
 package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)

@@ -60,9 +60,9 @@ extension Session {
 extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// The slot that this move leads to.
+  /// Returns the slot to which this move takes the caret.
   ///
-  /// A selection collapses at its end in the direction of the move.
+  /// A selection collapses to its end in the direction of the move.
   fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
     switch self {
     case .start: return layout.first
