@@ -145,8 +145,10 @@ extension Field {
   /// Returns the text of the idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// Returns the text that an idle field shows instead of a zero or a missing number, or in another
-  /// format, or nil if it shows the number itself.
+  /// Returns the text of an idle field that doesn't show the number in its own notation, or nil if
+  /// it does.
+  ///
+  /// The text is in the idle format, or replaces zero or a missing number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
     guard value.isZero else { return rules.idleText?(value) }
@@ -208,8 +210,8 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `value` is greater than the upper bound if it is positive, or less than the lower
-  /// bound if it is negative.
+  /// Whether `value` is past its far bound: the upper bound of a positive value, or the lower bound
+  /// of a negative one.
   package func isPastBounds(_ value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isPastFarBound(number(of: value))
@@ -217,7 +219,7 @@ extension Field {
 
   /// Whether `value` is a bound that replaced the number `shown`, which is outside the bounds.
   ///
-  /// Never true if violations are only reported.
+  /// This is false if violations are only reported.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)

@@ -14,7 +14,7 @@ struct Keys<Value: NumericTextValue> {
     self.session = session
   }
 
-  /// The expected outcome of each key.
+  /// The outcome of each key.
   var outcomes: [NumericTextOutcome<Value>] {
     var session = session
     return keys.map { session.press($0) }

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// Formats measurements.
+/// Functions that format measurements.
 enum FigureText {
   /// Returns an amount rounded to an integer or to about three digits, such as `15,929`, `12.5` or
   /// `0.25`.

@@ -23,8 +23,8 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
   ///
   /// If there is no measurement, this is false.
   ///
-  /// Both are rounded to two decimals, because work that is done only once in many keys adds a tiny
-  /// fraction to the count per key.
+  /// The measurement and the limit are rounded to two decimals, because work that is done only once
+  /// in many keys adds a tiny fraction to the count per key.
   public var isKept: Bool {
     guard let measured else { return false }
     return (measured * 100).rounded() <= (budget * 100).rounded()

@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// Counts the memory allocations of a case, if the counting library is preloaded.
+/// A counter of the memory allocations of a case, which requires the preloaded counting library.
 enum AllocationCount {
   static func measure(_ each: BenchmarkCase) {
     let known = count(

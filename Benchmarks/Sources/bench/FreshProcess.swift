@@ -5,7 +5,7 @@ import Figures
 import Foundation
 import Valgrind
 
-/// Measures one library in a case whose only round is the first work of the process.
+/// The measurement of one library in a case whose only round is the first work of the process.
 enum FreshProcess {
   /// Measures the quantity, the library and the case that the arguments name, such as `times
   /// foundation "first field of a fresh process"`.

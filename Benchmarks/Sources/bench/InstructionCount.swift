@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Valgrind
 
-/// Counts the instructions of a case under callgrind, which writes a file for each count.
+/// A counter of the instructions of a case under callgrind, which writes a file for each count.
 enum InstructionCount {
   static func measure(_ each: BenchmarkCase) {
     guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }

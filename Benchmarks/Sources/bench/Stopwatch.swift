@@ -3,10 +3,10 @@
 import Cases
 import Figures
 
-/// Times NumericText and Foundation alternately.
+/// A stopwatch that times NumericText and Foundation alternately.
 ///
-/// Other load on the machine then slows both down. The shortest time of each is reported, because
-/// load can only lengthen a time.
+/// Because the two alternate, other load on the machine slows both down. The shortest time of each
+/// is reported, because load can only lengthen a time.
 enum Stopwatch {
   private static let clock = ContinuousClock()
   private static let turns = 15

@@ -77,7 +77,7 @@ extension Cache {
 
 /// The engines that were created for a style, shared by all copies of the style.
 ///
-/// Thread-safe.
+/// The memo is thread-safe.
 final class FieldMemo: @unchecked Sendable {
   private struct Entry {
     let field: Field
@@ -91,8 +91,8 @@ final class FieldMemo: @unchecked Sendable {
 
   /// Returns the engine for fields that can be empty, or for fields that cannot.
   ///
-  /// - Returns: Nil if there is none yet, or if it depends on a current locale that has changed
-  ///   since.
+  /// - Returns: The engine, or nil if there is none yet or if it depends on a current locale that
+  ///   has changed since.
   func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
     lock.lock()
     let entry = allowsEmpty ? optional : required

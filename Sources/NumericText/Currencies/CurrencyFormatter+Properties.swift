@@ -69,13 +69,13 @@ extension Currency {
 // MARK: - Bounds and digits
 
 extension CurrencyFormatter {
-  /// The minimum amount that can be typed, or nil.
+  /// The minimum amount that can be typed, or nil if there is none.
   public var minAmount: Decimal? {
     get { settings.minAmount }
     set { settings.minAmount = newValue }
   }
 
-  /// The maximum amount that can be typed, or nil.
+  /// The maximum amount that can be typed, or nil if there is none.
   ///
   /// Greater amounts are clamped to it.
   public var maxAmount: Decimal? {
@@ -142,7 +142,7 @@ extension CurrencyFormatter {
 extension CurrencyFormatter {
   /// The decimal separator.
   ///
-  /// Setting it to an empty string restores the locale's.
+  /// Setting the separator to an empty string restores the locale's separator.
   public var decimalSeparator: String {
     get { settings.changes.decimal ?? standard.notation.decimalSeparator.text }
     set { settings.changes.decimal = newValue.isEmpty ? nil : newValue }

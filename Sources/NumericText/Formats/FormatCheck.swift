@@ -156,7 +156,7 @@ extension FormatCheck {
 }
 
 extension Numeral {
-  /// Multiplies this short integer by another number.
+  /// Returns the product of this short integer and another number.
   fileprivate func product(with other: Numeral) -> Numeral {
     Int(description).map { other.multiplied(by: $0) } ?? other
   }

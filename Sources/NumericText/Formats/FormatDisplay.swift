@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A field's precision limits what can be typed and is narrowed by the number type. A
 /// `FormatDisplay` describes how to show a value set by the app, which can have more digits than
-/// either.
+/// the precision and the number type allow.
 package struct FormatDisplay: Hashable, Sendable {
   /// The range of integer digits.
   ///

@@ -92,7 +92,7 @@ extension Probe {
 }
 
 extension Notation {
-  /// Removes a decimal separator that is shown after every integer from the suffixes, and sets
+  /// Removes from the suffixes a decimal separator that is shown after every integer, and sets
   /// `alwaysShowsSeparator` instead.
   fileprivate mutating func removeTrailingSeparator(likeIn fraction: Affixes) {
     let trailing = decimalSeparator.text + fraction.suffix.text

@@ -36,7 +36,8 @@ struct Probe {
 
   /// Creates a probe of a formatter that shows values times ten to the power `scale`.
   ///
-  /// - Returns: Nil if the formatter doesn't show the digit 1 for the number 1 at that scale.
+  /// - Returns: The probe, or nil if the formatter doesn't show the digit 1 for the number 1 at
+  ///   that scale.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text

@@ -11,7 +11,7 @@ package struct NotationOptions: Hashable, Sendable {
   var grouping = NumericTextGrouping.automatic
 }
 
-/// When and how a sign is shown.
+/// The way in which signs are shown.
 public enum NumericTextSign: Hashable, Sendable, CaseIterable {
   /// A minus sign for negative numbers.
   case automatic

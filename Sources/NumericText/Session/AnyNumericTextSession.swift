@@ -14,8 +14,8 @@
 /// invoice[1].value(as: Decimal.self)  // 19.5
 /// ```
 ///
-/// It handles the same events as a ``NumericTextSession``. To access the style, which depends on
-/// the value type, use ``session(of:)``.
+/// This type handles the same events as a ``NumericTextSession``. To access the style, which
+/// depends on the value type, use ``session(of:)``.
 public struct AnyNumericTextSession: Sendable {
   private var erased: any ErasedSession
 
@@ -24,7 +24,7 @@ public struct AnyNumericTextSession: Sendable {
   /// - Parameter session: A session with any value type, which is copied.
   public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
 
-  /// Returns the session with its value type, or nil if the value has another type.
+  /// Returns the session with the given value type, or nil if its value has another type.
   ///
   /// ```swift
   /// let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD"))

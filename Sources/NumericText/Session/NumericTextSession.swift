@@ -174,13 +174,13 @@ extension NumericTextSession {
 // MARK: - Events
 
 extension NumericTextSession {
-  /// Performs an event, and returns the outcome for the bound value's type.
+  /// Performs an event and returns its outcome.
   package mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
     let result = perform(event)
     return outcome(result)
   }
 
-  /// Performs an event.
+  /// Performs an event and returns the engine's outcome, which doesn't contain the value.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     guard session.field.rules.holds == nil || session.isActive, !event.restoresAnOlderValue,
       !(event.mayDelete && session.field.isPastBounds(session.value))
@@ -201,8 +201,10 @@ extension NumericTextSession {
 }
 
 extension Event {
-  /// Whether the event can move a number that is past a bound closer to the bound, to a number that
-  /// the number type may not be able to hold.
+  /// Whether the event can delete digits.
+  ///
+  /// Deleting digits from a number past a bound can result in a number that the value type cannot
+  /// hold.
   fileprivate var mayDelete: Bool {
     switch self {
     case .edit(.delete), .edit(.replace), .edit(.input): true

@@ -17,8 +17,7 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// Returns the pieces with the text of each piece that has `role` replaced by the result of
-  /// `text`.
+  /// Returns the pieces with `text` applied to the text of each piece that has `role`.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {

@@ -62,14 +62,14 @@ extension NumericTextStyle {
 }
 
 extension NumericTextStyle {
-  /// Plain numbers.
+  /// A style for plain numbers.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.format(1234567)  // "1,234,567" in en_US
   /// ```
   public static var number: NumericTextStyle { NumericTextStyle(.locale(.number)) }
 
-  /// Percentages: the value 0.125 is shown and typed as 12.5 %.
+  /// A style for percentages, in which the value 0.125 is shown and typed as 12.5 %.
   ///
   /// ```swift
   /// NumericTextStyle<Double>.percent.format(0.125)  // "12.5%" in en_US

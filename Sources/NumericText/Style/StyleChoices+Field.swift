@@ -37,7 +37,8 @@ extension StyleChoices {
     return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }
 
-  /// Returns the names of the style's currency, which requires two calls of Foundation's formatter.
+  /// A function that returns the names of the style's currency, which takes two calls of
+  /// Foundation's formatter.
   private var words: @Sendable () -> [Symbol] {
     guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
     let format = format(kind)

@@ -11,7 +11,7 @@ package struct StyleChoices: Hashable, Sendable {
   /// The rules for what can be typed.
   package var rules = RuleChoices()
 
-  /// The format of idle text, or nil if it is the same as while editing.
+  /// The format set by `idleFormat(_:)`, or nil if idle text is in the style's own notation.
   var idleFormat: IdleFormat?
 
   package var prefix = ""

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// An operation on some of the content: an insertion, a deletion or a change of sign.
-///
-/// The user can change a number only by edits.
 package struct Edit: Hashable, Sendable {
   /// The user's action, with the inserted text.
   enum Intent: Hashable, Sendable {

@@ -2,8 +2,10 @@
 
 /// The undo and redo stacks of a field.
 struct History: Sendable {
-  /// The kinds of edits: consecutive edits of the same kind are undone together, except for
-  /// `single`.
+  /// The kind of a run of edits.
+  ///
+  /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
+  /// kind `single` is a run of its own.
   enum Run: Hashable, Sendable { case typing, deleting, single }
 
   /// A numeral and its published value, independent of a notation.
@@ -15,14 +17,13 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the field before the run, the selection after its last edit and, once undone,
-  /// the field after the run.
+  /// A run of edits, with the field before the run and the selection after its last edit.
   private struct Step {
     var before: Entry
     var landing: Selection
   }
 
-  /// A run that was undone, with the field after it.
+  /// An undone run of edits, with the field after the run.
   private struct UndoneStep {
     var step: Step
     var after: Entry
@@ -30,7 +31,8 @@ struct History: Sendable {
 
   /// The maximum number of steps.
   ///
-  /// When it is reached, the older half is dropped, so that the cost is spread over many edits.
+  /// When the maximum is reached, the older half is dropped, so that the cost is spread over many
+  /// edits.
   private static let limit = 256
 
   private var past: [Step] = []

@@ -20,7 +20,7 @@ struct Place: Hashable, Sendable {
   /// Whether the sign before the digits is replaced.
   let coversSign: Bool
 
-  /// Creates the place of a selection.
+  /// Creates the place that a selection covers.
   init(_ selection: Selection, _ layout: Layout) {
     let selected = layout.slots(of: selection)
     slots = selected.afterMinus

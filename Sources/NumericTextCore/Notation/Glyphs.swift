@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of a notation in one buffer, from which layouts are written.
+/// The texts of a notation in one buffer, from which formatted texts are assembled.
 ///
 /// This is a class because copying a `Notation` retains each of its symbols (benchmark "key at 11
 /// digits").

@@ -60,7 +60,7 @@ extension Numeral {
   /// Returns this number with its magnitude reduced by that of `smaller`.
   private func reduced(by smaller: Numeral) -> Numeral { combined(with: smaller, -1) }
 
-  /// Returns this number after adding `factor` times the magnitude of `other` to its magnitude.
+  /// Returns this number with `factor` times the magnitude of `other` added to its own magnitude.
   ///
   /// The factor is 1 to add, or -1 to subtract a smaller magnitude.
   private func combined(with other: Numeral, _ factor: Int) -> Numeral {

@@ -112,7 +112,7 @@ extension CurrencyWords {
     return (isRegion ? lettersEnd : end) - sign
   }
 
-  /// Returns the end of the capital Latin letters from `start` on, of which at most four count.
+  /// Returns the end of the capital Latin letters that start at `start`, reading at most four.
   private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
     var end = start
     while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }

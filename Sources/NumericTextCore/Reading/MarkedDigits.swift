@@ -38,8 +38,7 @@ struct MarkedDigits: Sendable {
   /// The digits so far, without the marks.
   private var row = DigitRun()
 
-  /// The marks so far, followed by the marks without the last one, and by those without the last
-  /// two.
+  /// All marks so far, all but the last (`frontMarks`), and all but the last two (`earlierMarks`).
   private var marks = MarkRun()
   private var frontMarks = MarkRun()
   private var earlierMarks = MarkRun()
@@ -143,8 +142,8 @@ struct MarkedDigits: Sendable {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the number of digits after the first `count` is one that the field always formats in a
-  /// fraction.
+  /// Whether the field always formats a fraction, and the number of digits after the first `count`
+  /// fits it.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }

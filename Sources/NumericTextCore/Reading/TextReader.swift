@@ -32,7 +32,7 @@ struct TextReader: ~Copyable {
 
   /// Whether an apostrophe precedes the number.
   ///
-  /// If so, another one may follow it as a closing quote.
+  /// If so, another apostrophe may follow the number as a closing quote.
   var isQuoted = false
 
   /// Whether the last digit is immediately followed by a mark that may be punctuation.
@@ -167,7 +167,7 @@ extension TextReader {
 // MARK: - Exponents
 
 extension TextReader {
-  /// The maximum exponent of ten that is computed.
+  /// The maximum exponent that is applied to a number.
   ///
   /// Greater exponents are treated as infinite.
   private static let exponentLimit = 4096

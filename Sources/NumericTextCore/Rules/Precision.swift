@@ -4,12 +4,12 @@
 package struct Precision: Hashable, Sendable {
   /// The range of integer digits.
   ///
-  /// An idle field pads numbers to its lower bound.
+  /// An idle field pads the integer part to the lower bound of the range.
   package var integer: ClosedRange<Int>
 
   /// The range of fraction digits.
   ///
-  /// An idle field pads numbers to its lower bound.
+  /// An idle field pads the fraction to the lower bound of the range.
   package var fraction: ClosedRange<Int>
 
   /// The number of fraction zeros that an idle field shows even though fractions cannot be typed,
@@ -33,11 +33,10 @@ package struct Precision: Hashable, Sendable {
   /// The maximum number of integer digits.
   var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), NumeralDigits.limit) }
 
-  /// Returns the maximum number of fraction digits for a number with the integer digits of
-  /// `numeral`.
+  /// Returns the maximum number of fraction digits that `numeral` can have.
   ///
-  /// In a number less than one, the zeros before the first nonzero digit don't count toward the
-  /// total. At most as many zeros are exempt as the total allows digits.
+  /// In a number less than one, zeros before the first nonzero digit don't count toward the total.
+  /// At most `total.upperBound` zeros are ignored in this way.
   func fractionLimit(of numeral: Numeral) -> Int {
     let integers = numeral.significantIntegerCount
     guard integers == 0, total.upperBound < Int.max / 2 else {

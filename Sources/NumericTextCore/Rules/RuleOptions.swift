@@ -18,7 +18,7 @@ public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
   case onCommit
 }
 
-/// The treatment of a number that is past a bound and that more digits cannot bring back.
+/// The treatment of a number past a bound, if more digits cannot bring it back within the bounds.
 public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The number is replaced by the bound.
   case clamp

@@ -102,7 +102,8 @@ enum AllowedSigns: Hashable, Sendable {
 /// Most keystrokes change one short number to another, so no digits have to be compared (benchmark
 /// "key at 11 digits").
 struct ShortNumbers: Sendable {
-  /// The maximum number of integer digits of such a number, per sign, or -1 if there is none.
+  /// The maximum number of integer digits of such a number, per sign, or -1 if there is no such
+  /// number.
   private let positive: Int
   private let negative: Int
 

@@ -59,7 +59,7 @@ extension Session {
 
   /// Ends the composition and enters the marked text.
   ///
-  /// If it is refused, the marked text is discarded.
+  /// If the edit is refused, the marked text is discarded.
   mutating func readMarkedText() throws(NumericTextRefusal) {
     guard let composition else { return }
     editing?.composition = nil

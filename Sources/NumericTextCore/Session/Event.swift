@@ -32,7 +32,7 @@ package enum Event: Hashable, Sendable {
   /// Adds `by` steps to the number, exactly and within the bounds.
   case step(by: Int)
 
-  /// Undoes the last run of edits, or redoes the last one undone.
+  /// Undoes the last run of edits, or redoes the last undone run.
   case undo, redo
 
   /// Shows marked text of an input method in place of the selection.

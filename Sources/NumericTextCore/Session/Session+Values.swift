@@ -74,7 +74,7 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection at the same distance from the end of another numeral.
+  /// Returns the selection in `new` at the same distance from the end as in `old`.
   ///
   /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
@@ -84,8 +84,9 @@ extension Selection {
 }
 
 extension Field {
-  /// Returns the numeral for `value` in this style: `numeral` from the style `old` if this style
-  /// can show all of its digits, or otherwise the rounded value.
+  /// Returns `numeral`, which shows `value` in the style `old`, converted to this style.
+  ///
+  /// If this style cannot show all of its digits, the result is the rounded value.
   fileprivate func adopting(
     _ numeral: Numeral,
     for value: Numeral,

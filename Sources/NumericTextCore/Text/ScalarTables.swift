@@ -64,7 +64,7 @@ enum ScalarTables {
 
 /// Access to the digits of all scripts for other modules.
 package enum DecimalDigit {
-  /// The value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
+  /// Returns the value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
   package static func value(of scalar: Unicode.Scalar) -> UInt8? {
     if case .digit(let digit) = ScalarKind(scalar) { return digit }
     return nil

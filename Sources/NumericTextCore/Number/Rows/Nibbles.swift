@@ -79,7 +79,9 @@ struct Nibbles: Hashable, Sendable {
 // MARK: - Shifting
 
 extension Nibbles {
-  /// Returns the digits without the first `count`, which is at most 40.
+  /// Returns the digits without the first `count`.
+  ///
+  /// `count` must be at most 40.
   func dropping(_ count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = droppingWords(count / Self.perWord)
@@ -92,7 +94,9 @@ extension Nibbles {
     )
   }
 
-  /// Returns the digits with `count` zeros inserted before them, which is at most 40.
+  /// Returns the digits with `count` zeros inserted before them.
+  ///
+  /// `count` must be at most 40.
   func shifted(by count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = shiftedByWords(count / Self.perWord)
