@@ -45,7 +45,7 @@ package final class Field: Sendable {
   /// - Parameters:
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: The rules for what can be typed.
-  ///   - suffix: The style's suffix, whose first part is accepted when reading.
+  ///   - suffix: The style's suffix, whose first part is also accepted on its own when reading.
   ///   - words: Returns names of the currency that are accepted when reading.
   package init(
     _ notation: consuming Notation,

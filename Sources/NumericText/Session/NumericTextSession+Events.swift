@@ -146,7 +146,8 @@ extension NumericTextSession {
   /// session.select(3..<3)  // selection 2..<2
   /// ```
   ///
-  /// Both ends move to the nearest caret slot, but a selection of the whole text is kept.
+  /// Each end moves to the last caret slot at or before it, or to the first slot if there is none.
+  /// A selection of the whole text is kept.
   ///
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.

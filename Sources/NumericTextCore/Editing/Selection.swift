@@ -52,9 +52,10 @@ extension Layout {
     }
   }
 
-  /// Returns the selection closest to `range`.
+  /// Returns the selection of the content in `range`.
   ///
-  /// Both ends move to slots, except that a range of the whole text still selects the whole text.
+  /// Each end moves to the last slot at or before it, except that a range of the whole text selects
+  /// the whole text.
   func selection(nearestTo range: Range<Int>) -> Selection {
     if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
     let lower = slot(at: range.lowerBound)

@@ -20,7 +20,7 @@ package enum Event: Hashable, Sendable {
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection, with both ends at the nearest slots.
+  /// Sets the selection. Each end moves to the last slot at or before it.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.

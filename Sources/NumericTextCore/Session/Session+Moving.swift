@@ -22,7 +22,7 @@ public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// Selects the content nearest to `range`.
+  /// Selects the content in `range`.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
     moveSelection(to: state.layout.selection(nearestTo: range))
