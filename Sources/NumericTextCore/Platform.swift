@@ -41,8 +41,8 @@ extension Rules {
 }
 
 extension String {
-  // In Embedded Swift every string has contiguous UTF-8, and a single non-generic function that
-  // borrows the bytes is smaller than one per result type.
+  // In Embedded Swift, every string has contiguous UTF-8, and a single non-generic function that
+  // borrows the bytes is smaller than one function per result type.
   #if hasFeature(Embedded)
     /// Calls `body` with the scalars of this string.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
@@ -88,7 +88,8 @@ extension String {
   // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
   // standard library's string code into the web engine.
   #if hasFeature(Embedded)
-    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
+    /// Creates a string from valid UTF-8, which `write` stores in a buffer and whose length it
+    /// returns.
     @inline(never)
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
@@ -97,7 +98,8 @@ extension String {
       room.deallocate()
     }
   #else
-    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
+    /// Creates a string from valid UTF-8, which `write` stores in a buffer and whose length it
+    /// returns.
     @inline(__always)  // Benchmark "key at 11 digits": also inlines the closure.
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       self.init(unsafeUninitializedCapacity: capacity, initializingUTF8With: write)

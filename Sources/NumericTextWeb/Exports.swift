@@ -3,10 +3,10 @@
 import NumericTextCore
 
 // The functions that JavaScript calls. Offsets and lengths count UTF-16 code units, as in
-// JavaScript. Each call returns a status, see `Status`.
+// JavaScript. Unless documented otherwise, a function returns a `Status`.
 
-/// Reserves capacity in the shared buffer, and returns its address, or 0 if the capacity is too
-/// large.
+/// Reserves capacity in the shared buffer, and returns the buffer's address, or 0 if the capacity
+/// is too large.
 ///
 /// Any call can move the buffer.
 @_expose(wasm, "buffer")
@@ -50,7 +50,8 @@ public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
   }
 }
 
-/// Sets the value of a field to the plain number in the buffer, or to nil if the text is empty.
+/// Sets the value of a field to the plain number in the buffer, or to no value if the text is
+/// empty.
 @_expose(wasm, "setValue")
 @c(numeric_text_set_value)
 public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
@@ -65,11 +66,12 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
 
 /// Performs an event.
 ///
-/// Afterwards the buffer contains the text followed by the value, and the record contains the rest.
+/// Afterwards, the buffer contains the text directly followed by the value, and the record contains
+/// the other results.
 ///
 /// - Parameters:
 ///   - handle: The field.
-///   - event: The number of the event, see `EventNumber`.
+///   - event: The number of the event (see `EventNumber`).
 ///   - first: An offset, the start of a range, or a number of steps. For a move, 1 to extend the
 ///     selection.
 ///   - second: The end of a range.
@@ -92,7 +94,8 @@ public func perform(
 
 /// Writes the parts of the text and their roles into the buffer.
 ///
-/// Each part is the index of its role and its end offset. The next event overwrites the buffer.
+/// Each part consists of the index of its role and its end offset. The next event overwrites the
+/// buffer.
 ///
 /// - Returns: The number of parts, or an error status.
 @_expose(wasm, "cells")

@@ -25,7 +25,8 @@ private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointe
 }
 
 extension Session {
-  /// The rule that the value violates: 0 none, 1 minimum, 2 maximum, 3 step.
+  /// The rule that the value violates: 0 for none, 1 for the minimum, 2 for the maximum, 3 for the
+  /// step.
   ///
   /// A number that was replaced by a bound is reported as 4 instead.
   fileprivate var report: Int {

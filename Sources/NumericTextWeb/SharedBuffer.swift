@@ -19,7 +19,7 @@ struct SharedBuffer {
 
   /// Reserves capacity.
   ///
-  /// - Returns: False if the capacity exceeds the limit.
+  /// - Returns: Whether the capacity is within the limit.
   mutating func reserve(_ capacity: Int) -> Bool {
     guard capacity >= 0, capacity <= Self.limit else { return false }
     if capacity > units.count { grow(to: max(capacity, units.count * 2)) }
@@ -32,7 +32,7 @@ struct SharedBuffer {
     return UTF16Units(rebasing: units[..<Int(length)])
   }
 
-  /// The first `length` code units as a string, or nil if the buffer is shorter.
+  /// Returns the first `length` code units as a string, or nil if the buffer is shorter.
   func text(_ length: Int32) -> String? {
     guard let units = front(length) else { return nil }
     return String(utf16: units)

@@ -6,7 +6,7 @@ import NumericTextCore
 typealias UTF16Units = UnsafeBufferPointer<UInt16>
 
 extension String {
-  /// Decodes UTF-16.
+  /// Creates a string from UTF-16.
   ///
   /// Unpaired surrogates become U+FFFD, which no number contains.
   ///

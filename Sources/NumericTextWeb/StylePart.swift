@@ -2,7 +2,7 @@
 
 /// The parts of a style, numbered for JavaScript.
 ///
-/// A part that is missing has the default of a plain number without limits.
+/// A missing part has its default for a plain number without limits.
 enum StylePart: UInt16, CaseIterable {
   // Texts.
   case digits = 1

@@ -2,8 +2,10 @@
 
 /// The undo and redo stacks of a field.
 struct History: Sendable {
-  /// The kinds of edits: consecutive edits of the same kind are undone together, except for
-  /// `single`.
+  /// The kind of a run of edits.
+  ///
+  /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
+  /// kind `single` is a run of its own.
   enum Run: Hashable, Sendable { case typing, deleting, single }
 
   /// A numeral and its published value, independent of a notation.
@@ -15,14 +17,13 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the field before the run, the selection after its last edit and, once undone,
-  /// the field after the run.
+  /// A run of edits, with the field before the run and the selection after its last edit.
   private struct Step {
     var before: Entry
     var landing: Selection
   }
 
-  /// A run that was undone, with the field after it.
+  /// An undone run of edits, with the field after the run.
   private struct UndoneStep {
     var step: Step
     var after: Entry
@@ -30,7 +31,8 @@ struct History: Sendable {
 
   /// The maximum number of steps.
   ///
-  /// When it is reached, the older half is dropped, so that the cost is spread over many edits.
+  /// When the maximum is reached, the older half is dropped, so that the cost is spread over many
+  /// edits.
   private static let limit = 256
 
   private var past: [Step] = []
@@ -66,9 +68,9 @@ struct History: Sendable {
     past[past.count - 1].landing = selection
   }
 
-  /// Continues the run if a key of the same kind only moved the caret.
+  /// Continues the run after a key of the same kind that only moved the caret.
   ///
-  /// Ends it otherwise.
+  /// If the kind differs, the run ends.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
@@ -76,7 +78,8 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Returns the state before the last run, and makes the run available to redo.
+  /// Returns the state before the last run, or nil if there is none, and makes the run available to
+  /// redo.
   mutating func undo(from entry: Entry) -> Entry? {
     guard let step = past.popLast() else { return nil }
     run = nil
@@ -86,7 +89,7 @@ struct History: Sendable {
     return step.before
   }
 
-  /// Returns the state after the run that was undone last.
+  /// Returns the state after the last undone run, or nil if there is none.
   mutating func redo() -> Entry? {
     guard let undone = future.popLast() else { return nil }
     run = nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of a notation in one buffer, from which layouts are written.
+/// The texts of a notation in one buffer, from which formatted texts are assembled.
 ///
 /// This is a class because copying a `Notation` retains each of its symbols (benchmark "key at 11
 /// digits").
@@ -25,7 +25,7 @@ final class Glyphs: Sendable {
 
   /// The UTF-8 buffer.
   ///
-  /// It starts with the ten digits.
+  /// The buffer starts with the ten digits.
   let bytes: [UInt8]
 
   /// The digit zero.
@@ -37,13 +37,14 @@ final class Glyphs: Sendable {
   let groupSeparator: Glyph
   let grouping: Grouping
 
-  /// Whether a minus is content, with a caret slot before it, as it is among plain digits.
+  /// Whether a minus sign is content, with a caret slot before it, as in a field that shows plain
+  /// digits while editing.
   let minusIsContent: Bool
 
   /// The frames of every sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  /// The texts of a notation.
+  /// Creates the glyphs of a notation.
   init(_ notation: borrowing Notation, minusIsContent: Bool = false) {
     self.minusIsContent = minusIsContent
     let digits = notation.digits
@@ -68,6 +69,6 @@ final class Glyphs: Sendable {
     self.bytes = bytes
   }
 
-  /// The affixes for `sign`.
+  /// Returns the affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
 }

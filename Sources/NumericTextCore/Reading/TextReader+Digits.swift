@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a number and the marks between them.
+/// Reading the digits of a number and the marks between them.
 extension TextReader {
-  /// Whether a number starts at the current position: a digit, or a decimal separator and a digit.
+  /// Whether a number starts at the current position, with a digit or with a decimal separator
+  /// followed by a digit.
   func startsNumber() -> Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
@@ -47,9 +48,10 @@ extension TextReader {
     }
   }
 
-  /// The position after dashes that replace zero fraction digits, or nil if there are none.
+  /// Returns the position after dashes that replace zero fraction digits, or nil if there are none.
   ///
-  /// Switzerland writes `5.–`, Germany and Denmark `5,-`, Sweden `5:-`, sometimes with two dashes.
+  /// Switzerland writes `5.–`, Germany and Denmark `5,-`, and Sweden `5:-`, sometimes with two
+  /// dashes.
   private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
     var behind = position + 1
     if let mark {
@@ -66,7 +68,7 @@ extension TextReader {
     return dashes == 1 || dashes == 2 ? behind : nil
   }
 
-  /// The value of the digit at `position`, or nil if there is no digit.
+  /// Returns the value of the digit at `position`, or nil if there is no digit.
   func digit(at position: Int) -> UInt8? { digit(text.kind(at: position), at: position) }
 
   private func digit(_ kind: ScalarKind, at position: Int) -> UInt8? {
@@ -74,7 +76,8 @@ extension TextReader {
     return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
-  /// The mark at the current position, and the position after it.
+  /// Returns the mark at the current position and the position after it, or nil if there is no
+  /// mark.
   private func mark(_ kind: ScalarKind) -> (Mark, end: Int)? {
     let decimalEnd = end(of: lexicon.ownDecimal)
     if let end = end(of: lexicon.ownGroup), end > decimalEnd ?? position { return (.ownGroup, end) }
@@ -86,7 +89,7 @@ extension TextReader {
     }
   }
 
-  /// The position after `separator` if it is at the current position, otherwise nil.
+  /// Returns the position after `separator` if it is at the current position, otherwise nil.
   private func end(of separator: Symbol) -> Int? {
     guard !separator.isEmpty, position + separator.utf8.count <= end,
       separator.stands(in: text, at: position)
