@@ -4,10 +4,10 @@
 public import Foundation
 
 // The behavior of UIKit when a user edits: it asks the delegate, changes the text if the delegate
-// allows it, and reports the change. If the delegate answers false, nothing changes and nothing is
-// reported.
+// allows it, and reports the change. If the delegate returns false, the text does not change and
+// nothing is reported.
 extension UITextField {
-  /// Asks the delegate whether `range` may be replaced.
+  /// Asks the delegate whether `range` can be replaced.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
     if stage.rangeMethod == .several {
