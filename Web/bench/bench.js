@@ -38,7 +38,7 @@ function formattingText(format) {
   return () => format.format(Number("1,234,567,890".replaceAll(",", ""))).length;
 }
 
-/** Returns the fastest of many short runs, the one that other work disturbed least. */
+/** Returns the fastest of many short runs, because other processes slow runs down. */
 function time(name, events, work) {
   const rounds = 500;
   const runs = Array.from({ length: 1000 }, () => {

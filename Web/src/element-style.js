@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The default style of the box: like an input of the browser. */
+/** The default style of the box, which resembles an input of the browser. */
 const BOX = `\
 box-sizing:border-box;inline-size:12em;padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\

@@ -19,7 +19,7 @@ const errors = (part, text) => [
 /** The names of the violations, in the order of the engine. */
 const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/** The number, in place of a violation, that means that a bound replaced the number. */
+/** The code, instead of a violation, for a bound that replaced the number. */
 const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;

@@ -177,7 +177,7 @@ export function withIdleText(outcome, idleText) {
   return text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
 }
 
-/** Returns the range of `before` that was replaced, and its replacement, to give `after`. */
+/** Returns the range of `before` that was replaced to obtain `after`, and its replacement. */
 function changeOf(before, after, caret) {
   const behind = after.length - caret;
   const end = before.length - behind;

@@ -5,7 +5,7 @@ import Foundation
 /// The texts next to amounts of any currency: those that Foundation formats in any locale, and
 /// those that people write.
 package enum CurrencyNotations {
-  /// All such texts, without bidirectional marks.
+  /// Returns all such texts, without bidirectional marks.
   ///
   /// - Complexity: Formats two amounts for every locale and currency, which takes minutes.
   static func printed() -> Set<String> {

@@ -44,7 +44,7 @@ struct Selection: Hashable, Sendable {
   static func caret(_ slot: Int) -> Selection { Selection(lower: slot, upper: slot) }
 }
 
-/// What a field shows while it is active.
+/// The content, the selection and the flags of an active field.
 struct Editing: Hashable, Sendable {
   var content: Content
   var selection: Selection

@@ -14,7 +14,7 @@ struct Reading: Hashable {
   var isZeroText = false
 }
 
-/// Reading text as a number
+/// Reading text as a number.
 extension Style {
   func reading(_ text: String) -> Reading? {
     // The style's own text for zero is read as zero.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps
+/// Stepping the number up and down.
 extension Field {
   /// Steps the shown number `count` times, downwards if `count` is negative.
   mutating func step(_ count: Int) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Typed keys
+/// Typing keys.
 extension Style {
   func typing(_ key: Character, in editing: Editing) -> Attempt {
     switch meaning(of: key) {

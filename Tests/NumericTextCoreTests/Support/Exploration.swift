@@ -49,7 +49,7 @@ struct Exploration {
 }
 
 extension Session {
-  /// Active sessions to start from: an empty or zero field, and numbers with every kind of
+  /// Returns active sessions to start from: an empty or zero field, and numbers with every kind of
   /// character.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in

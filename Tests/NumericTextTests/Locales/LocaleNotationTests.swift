@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The minus sign is read from the affixes, and the plus sign is derived from the minus sign.
+  /// Compares signs: the minus sign is read from the affixes, and the plus sign derived from it.
   @Test func signsMatchThoseOfPlainNumbersInEveryLocale() throws {
     let codes = ["EUR", "CHF", "AED", "JPY"]
     for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {

@@ -12,8 +12,7 @@ import Testing
     }
   }
 
-  /// Only texts of several characters are parsed, because pasting a single character is like typing
-  /// it.
+  /// Parses only texts of several characters, because pasting a single character is like typing it.
   @Test func everyCaseParsesAsExpected() throws {
     for reading in try ReadingCase.all() where reading.text.unicodeScalars.count > 1 {
       let parsed = reading.parsed()

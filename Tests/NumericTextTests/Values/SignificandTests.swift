@@ -29,7 +29,7 @@ import Testing
     #expect(number.numeral?.description == number.description)
   }
 
-  /// Arithmetic can leave significands with trailing zeros.
+  /// Tests results of arithmetic, because their significands can have trailing zeros.
   @Test func resultsOfArithmeticMatchTheirDescription() {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<1_000 {

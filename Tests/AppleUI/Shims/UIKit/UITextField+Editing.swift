@@ -83,7 +83,7 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Smart insertion puts a space between the pasted text and the word before it.
+  /// Inserts a space between the pasted text and the word before it, as smart insertion does.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }

@@ -31,7 +31,7 @@ struct Screen {
 
   var isMarked: Bool { user.editor?.hasMarkedText() ?? false }
 
-  /// What VoiceOver said in this window.
+  /// The VoiceOver announcements in this window.
   var announcements: [String?] {
     NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
   }
