@@ -66,7 +66,7 @@ export interface Options {
   trailingZeros?: "onCommit" | "live";
   /** What a single typed `.` or `,` means. */
   separators?: "localized" | "any";
-  /** When a value that the page sets is clamped and rounded to the rules of the field. */
+  /** When a value that the page sets is clamped and trimmed to the rules of the field. */
   normalizing?: "onEdit" | "onFocus";
   /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
   rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
