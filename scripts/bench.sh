@@ -58,7 +58,7 @@ hot)
   ;;
 check) "$products/bench" check "$figures" ;;
 report)
-  # Three separate passes, so that a short load of the machine affects only one.
+  # Three separate passes, so that a temporary load of the machine affects only one.
   for sweep in 1 2 3; do
     "$products/bench" times >"$figures/times$sweep.tsv"
     for _ in {1..15}; do

@@ -77,7 +77,7 @@
     return make("label", { className: "control flag" }, make("input", { type: "checkbox", name }), make("span", {}, label));
   }
 
-  /** Returns a menu. Except for `kind` and currencies, the first choice is the default: no attribute. */
+  /** Returns a menu. The first choice is the default, except for `kind` and currencies. */
   function selectOf({ name, choices }) {
     const options = choices
       ? choices.map((choice, index) => make("option", { value: index === 0 && name !== "kind" ? "" : choice }, choice.replaceAll("-", " ")))

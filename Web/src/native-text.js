@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Replaces the text of a focused input like a user, so that the browser's undo and redo keep
+ * Replaces the text of a focused input as a user does, so that the browser's undo and redo keep
  * working. Only the changed range is written.
  *
  * `execCommand` is deprecated, but nothing else preserves the undo history of an input.

@@ -10,7 +10,7 @@ struct ScreenComment {
   init(_ comment: Example, path: String) {
     let kit = Self.kit(of: path)
     let code = comment.lines.joined(separator: "\n")
-    // Types of other packages' fields, unless they are values.
+    // In the migration module, only examples that create a field need a view.
     let isView =
       path.contains("NumericTextMigration")
       ? code.contains("Field(") : kit == .swiftUI || code.contains("NumericTextField(")

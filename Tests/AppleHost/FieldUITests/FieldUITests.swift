@@ -99,7 +99,7 @@ final class FieldUITests: XCTestCase {
     }
   }
 
-  /// Reports of whether a SwiftUI focus state reaches a UIKit text field differ.
+  /// Shows whether a SwiftUI focus state reaches a UIKit text field, on which reports differ.
   func testFocusStateReachesALiveField() {
     _ = field("stated")
     app.buttons["State"].tap()

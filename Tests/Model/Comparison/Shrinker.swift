@@ -32,7 +32,7 @@ struct Shrinker {
     return current
   }
 
-  /// Returns all scripts with one event or style key less, or with one simpler value.
+  /// Returns all scripts with one event or style key fewer, or with one simpler value.
   private func smaller(_ script: Script) -> [Script] {
     var scripts: [Script] = []
     for index in script.gestures.indices {

@@ -65,7 +65,7 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Whether a deletion moves a number outside the bounds closer to its bound.
+  /// Whether a deletion moves a number that is outside the bounds closer to its bound.
   ///
   /// The app can set such numbers.
   func isNearer(_ new: Number, than old: Number) -> Bool {

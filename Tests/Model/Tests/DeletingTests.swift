@@ -37,7 +37,7 @@ import Testing
     .refused("12.|34", "⌫", upTo100 + #","enforcement":"refuse""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"onCommit""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"reportOnly""#),
-    // Deleting brings a number that the app has set out of bounds closer to its bound.
+    // A number that the app has set outside the bounds can be shortened towards them.
     Row("12,345|", "⌫", "1,234|", upTo100),
     Row("12,345|", "⌫", "1,234|", upTo100 + #","enforcement":"refuse""#),
     // An edit that keeps the number is never clamped or refused because of bounds.

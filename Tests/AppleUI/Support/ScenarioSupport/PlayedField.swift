@@ -22,10 +22,10 @@ protocol PlayedField<Bound>: AnyObject {
   /// run loop.
   func play(_ event: Event, times: Int)
 
-  /// Sets a value like the app.
+  /// Sets a value, as the app does.
   func set(value: Bound)
 
-  /// Sets a style like the app.
+  /// Sets a style, as the app does.
   func set(style: NumericTextStyle<Bound.Number>)
 }
 

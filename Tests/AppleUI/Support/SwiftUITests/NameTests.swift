@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone the user is in a module; the Mac tests define their own.
+// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif

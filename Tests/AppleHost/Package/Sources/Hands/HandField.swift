@@ -72,7 +72,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Taps into the field before typing, like a user.
+  /// Taps into the field before typing, as a user does.
   private func edit(_ event: Event, times: Int) {
     hand.tap(at: nil)
     switch event {

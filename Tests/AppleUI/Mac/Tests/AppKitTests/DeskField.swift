@@ -78,7 +78,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     return session.focus().selection.upperBound
   }
 
-  /// Clicks into the field before typing, like a user.
+  /// Clicks into the field before typing, as a user does.
   private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {

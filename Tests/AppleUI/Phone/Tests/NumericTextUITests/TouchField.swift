@@ -79,7 +79,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Taps into the field before typing, like a user.
+  /// Taps into the field before typing, as a user does.
   private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
