@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// The error for an invalid id, which is read from the whole line.
+  /// Returns the error for an invalid id, which is read from the whole line.
   private func idError(in line: String) -> String? {
     do throws(ScriptError) {
       _ = try JSONObject(line: line).label("id")

@@ -20,7 +20,7 @@ import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
 /**
- * The class of `<numeric-field>`: a text field for one number, formatted after every key.
+ * Returns the class of `<numeric-field>`: a text field for a number, formatted on every key.
  *
  * @param {import("./engine.js").Engine} engine
  */
@@ -47,10 +47,13 @@ export function makeElement(engine) {
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
 
-    /** Whether the value is no longer that of the attribute. */
+    /** Whether the value differs from the attribute because the user or the page has changed it. */
     #isDirty = false;
 
-    /** Whether a person has left the field or sent its form, so that it may be called wrong. */
+    /**
+     * Whether the user has left the field or submitted its form, so the field can be shown as
+     * invalid.
+     */
     #wasLeft = false;
 
     /** Whether the element was on the page before it was defined. */
@@ -67,7 +70,7 @@ export function makeElement(engine) {
       if (this.#field) this.languageChanged();
       else this.#open();
       this.#tree.nameSoon();
-      // The browser looks for `autofocus` once, when the page is read.
+      // The browser handles `autofocus` only once, while it parses the page.
       if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
       this.#isLate = false;
     }
@@ -96,7 +99,7 @@ export function makeElement(engine) {
       this.#speak();
     }
 
-    /** Makes ready the sentences in the field's language. */
+    /** Loads the messages in the language of the field. */
     #speak() {
       prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
     }
@@ -126,7 +129,7 @@ export function makeElement(engine) {
       };
     }
 
-    // Attributes.
+    // Attributes
 
     #readOptions() {
       this.#complaints.clear();
@@ -148,12 +151,12 @@ export function makeElement(engine) {
       this.#speak();
     }
 
-    /** Is called when the page or a move has changed the language around the field. */
+    /** Called when the language around the field may have changed. */
     languageChanged() {
       if (!this.hasAttribute("locale") && languageOf(this) !== this.#language) this.#restyle();
     }
 
-    /** Is called when labels around the field may have changed. */
+    /** Called when the labels of the field may have changed. */
     labelsChanged() { this.#tree.nameSoon(); }
 
     #takeAttribute() {
@@ -165,7 +168,7 @@ export function makeElement(engine) {
       this.#validate();
     }
 
-    // Values.
+    // Values
 
     get value() {
       return this.#field ? this.#field.value : readValue(this.defaultValue, this.#complain);
@@ -182,7 +185,7 @@ export function makeElement(engine) {
       return this.#field.outcome.text;
     }
 
-    /** The field without its screen, for a page that does by itself what a person would do. */
+    /** The headless field, with which a page can perform user actions. */
     get session() {
       this.#open();
       return this.#field.session;
@@ -200,7 +203,7 @@ export function makeElement(engine) {
       this.#validate();
     }
 
-    // What the page and assistive technology are told.
+    // Reports to the page and to assistive technology
 
     #report({ value, state, refusal, violation }) {
       this.#internals.setFormValue(value);
@@ -228,13 +231,13 @@ export function makeElement(engine) {
       setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
     }
 
-    /** From now on the field may be called wrong. */
+    /** Allows the field to be shown as invalid from now on. */
     #blame() {
       this.#wasLeft = true;
       this.#validate();
     }
 
-    // Forms.
+    // Forms
 
     static {
       for (const name of ["form", "labels", "validity", "validationMessage"]) {
@@ -262,7 +265,7 @@ export function makeElement(engine) {
 
     formStateRestoreCallback(value) { this.value = value; }
 
-    // What a person does, done by the page. As with other inputs, no event reports it.
+    // User actions performed by the page. As in other inputs, they send no events.
 
     stepUp(count = 1) { this.#do((session) => session.step(count)); }
     stepDown(count = 1) { this.stepUp(-count); }
@@ -287,7 +290,10 @@ export function makeElement(engine) {
 
     select() { this.#input.select(); }
 
-    /** Without this the browser would select all text, as it does in no other input. */
+    /**
+     * Focuses the input directly. Otherwise the browser would select all text, unlike in other
+     * inputs.
+     */
     focus(options) { this.#input.focus(options); }
   };
 }

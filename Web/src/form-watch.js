@@ -2,15 +2,15 @@
 
 import { hear } from "./hear.js";
 
-/** What forms need of attached inputs, by these inputs. */
+/** The functions that forms call, by attached input. */
 const senders = new WeakMap();
 
-/** Where forms are listened to: documents and shadow trees. */
+/** The documents and shadow roots whose form events are handled. */
 const roots = new WeakSet();
 
 /**
- * Gives the form of an attached input the number instead of the text, whichever form the input is in
- * when the form is sent.
+ * Makes the form of an attached input submit the number instead of the text. The form is looked up
+ * on submission.
  *
  * @param {HTMLInputElement} input
  * @param {{value(): string, reset(): void, show(): void}} sender
@@ -24,7 +24,7 @@ export function watchFormsOf(input, sender) {
   }
 }
 
-/** Leaves an input's form alone again. */
+/** Stops handling the form of an input. */
 export function forgetForm(input) {
   senders.delete(input);
 }
@@ -40,7 +40,7 @@ function takeFormData({ target, formData }) {
   }
 }
 
-/** Replaces the shown texts of one name by numbers. Other controls may send under the same name. */
+/** Replaces the shown texts of one name by numbers. Other controls can have the same name. */
 function replaceTexts(formData, name, inputs) {
   const texts = formData.getAll(name);
   formData.delete(name);
@@ -50,7 +50,9 @@ function replaceTexts(formData, name, inputs) {
   }
 }
 
-/** The browser resets its inputs after this event, which may come before or after the microtask. */
+/**
+ * Resets the fields. The browser resets the inputs after this event, before or after the microtask.
+ */
 function takeReset({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));
   queueMicrotask(() => { for (const { reset } of fields) reset(); });

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Listens to events.
+ * Adds event listeners.
  *
  * @param {EventTarget} target
- * @param {Record<string, (event: Event) => void>} listeners What to do, by the events' names.
- * @param {AbortSignal} [signal] Ends the listening.
+ * @param {Record<string, (event: Event) => void>} listeners The listeners, by event name.
+ * @param {AbortSignal} [signal] Removes the listeners.
  */
 export function hear(target, listeners, signal) {
   for (const [name, take] of Object.entries(listeners)) target.addEventListener(name, take, { signal });

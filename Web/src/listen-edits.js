@@ -3,7 +3,7 @@
 import { hear } from "./hear.js";
 import { travelNatively } from "./native-text.js";
 
-/** What each kind of edit does that the browser asks about beforehand. */
+/** The action for each type of edit that is announced by `beforeinput`. */
 const EDITS = {
   insertText: (session, event) => session.type(event.data ?? ""),
   insertFromPaste: paste,
@@ -30,25 +30,25 @@ function deletion(what) {
 }
 
 /**
- * Listens to edits: before the browser makes them where it asks, and after the fact where it does
- * not (input methods, drag and drop, autofill, spell checkers).
+ * Handles edits: before they happen if the browser sends a cancelable event, and afterwards if it
+ * does not (input methods, drag and drop, autofill, spell checkers).
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToEdits(field, signal) {
   const { input } = field;
   hideOwnWriting(field, signal);
-  // Chromium asks about every edit but those of scripts.
+  // Whether `beforeinput` came before the edit: Chromium omits it for edits by scripts.
   let isAsked = false;
-  // Some keyboards make an edit although it was prevented: the same one follows at once.
+  // The type of a prevented edit: some keyboards make it anyway, immediately afterwards.
   let prevented = null;
   const forgetPrevented = () => { prevented = null; };
 
   hear(input, {
     beforeinput(event) {
       isAsked = !event.defaultPrevented;
-      // Chromium asks about edits of read-only inputs, too.
+      // Chromium sends the event for read-only inputs too.
       if (!field.isEditable || event.defaultPrevented) return;
       prevented = null;
       const edit = EDITS[event.inputType];
@@ -89,8 +89,8 @@ export function listenToEdits(field, signal) {
 }
 
 /**
- * Whether the browser makes the same text with the same caret of an edit by itself. Then it is faster,
- * scrolls, and sends its own events in their order.
+ * Whether the browser's own edit has the same text and caret as the outcome. The browser then makes
+ * the edit: this is faster, scrolls, and sends the events in their usual order.
  */
 function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }) {
   if (refusal || start !== end) return false;
@@ -103,14 +103,14 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
   return text === value.slice(0, before) + inserted + value.slice(after) && start === before + inserted.length;
 }
 
-/** Keeps from the page the events that the field's own writing causes: it sends one event for an edit. */
+/** Hides the events of the field's own changes from the page, which receives one event per edit. */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
     if (!field.isWriting && !(field.awaitsOwnEvent && event.type === "input" && event.isTrusted)) return;
     if (event.type === "input") field.awaitsOwnEvent = false;
     event.stopImmediatePropagation();
   };
-  // A `select` event comes late: the field may have selected what it was about to replace.
+  // A `select` event comes late, and may refer to text that the field has since replaced.
   const hideSelect = (event) => {
     if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
   };
@@ -120,17 +120,17 @@ function hideOwnWriting(field, signal) {
   field.input.addEventListener("select", hideSelect, { capture: true, signal });
 }
 
-/** Reads the browser's own change of the text, and shows it as the field writes it. */
+/** Reads a change that the browser has made, and shows it formatted. */
 function takeWholeText(field, isCommanded) {
   const { input, session } = field;
   field.isCommanded = isCommanded;
   field.take(session.input(input.value, input.selectionEnd ?? input.value.length), null);
   field.isCommanded = false;
-  // Autofill comes without the focus, and the `change` event follows its `input` event.
+  // Autofill needs no focus, and its `change` event follows the `input` event.
   if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
 }
 
-/** Reads the text that an input method has left. The browser's `input` events came before. */
+/** Reads the text after a composition. The browser has already sent its `input` events. */
 function takeComposition(field) {
   const { input, session } = field;
   const { value } = input;
@@ -142,8 +142,8 @@ function takeComposition(field) {
 }
 
 /**
- * Follows the browser's undo, which has gone back one of its own steps. The engine decides how far
- * one step goes.
+ * Handles the browser's undo or redo, which has moved by one of the browser's steps. The engine
+ * decides the size of a step.
  */
 function travel(field, command) {
   const outcome = field.session[command]();

@@ -9,8 +9,8 @@ import { ShadowTree } from "./shadow-tree.js";
 const FORWARDED = ["placeholder", "autocomplete", "title", "dir", "inputmode", "required", "readonly"];
 
 /**
- * The class of `<numeric-field>` where the engine cannot run: an input without formatting, whose text is
- * the value and is sent with its form.
+ * Returns the class of `<numeric-field>` if the engine cannot run: an input without formatting. Its
+ * text is the value, and is submitted with the form.
  */
 export function makePlainElement() {
   return class NumericField extends HTMLElement {
@@ -42,7 +42,7 @@ export function makePlainElement() {
     get labels() { return this.#internals.labels; }
     get form() { return this.#internals.form; }
 
-    /** The text, as a plain decimal where it is one. */
+    /** The text, as a plain decimal if possible. */
     get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
     set value(value) {
       this.#input.value = value ?? "";

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { makeEngine, openSession, record } from "./engine.mjs";
 import { makeRandom } from "./random.mjs";
 
-/** Statuses from 1 to this number are refusals. */
+/** The number of refusals. Statuses from 1 to this number are refusals. */
 const REFUSAL_COUNT = 15;
 
 const NUMBERS = [0, 1, -1, 2, 5, 255, 65536, 0x7fffffff, -0x80000000];

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * The symbols of Foundation in locales where browsers have others. Scenarios contain Foundation's
- * texts, so they are played with these symbols.
+ * The symbols of Foundation in locales in which browsers have others.
+ *
+ * Scenarios contain Foundation's texts, so they are played with these symbols.
  */
 export const FOUNDATION_SYMBOLS = {
   de_CH: { grouping: "\u2019" },
@@ -58,12 +59,12 @@ export const BROWSER_EXCEPTIONS = [
   },
 ];
 
-/** The reason why a scenario is not played in a browser, undefined if it is played. */
+/** Returns the reason why a scenario is not played in a browser, or undefined if it is. */
 export function reasonAgainstInBrowser({ id }) {
   return BROWSER_EXCEPTIONS.find(({ ids }) => ids.includes(id))?.reason;
 }
 
-/** The reason why a scenario is not played on the web, undefined if it is played. */
+/** Returns the reason why a scenario is not played on the web, or undefined if it is. */
 export function reasonAgainst(scenario) {
   return EXCEPTIONS.find(({ applies }) => applies(scenario))?.reason;
 }

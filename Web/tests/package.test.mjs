@@ -31,7 +31,7 @@ describe("the package", () => {
 
   after(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a module in a folder outside the repository in which the package is installed. */
+  /** Runs a module in a folder outside of the repository, in which the package is installed. */
   function run(code) {
     const file = join(folder, "page.mjs");
     writeFileSync(file, code);

@@ -36,7 +36,7 @@ import Testing
     #expect(throws: NumericTextRefusal.rangeOutsideText) { _ = try place(range) }
   }
 
-  @Test func startsBeforeAMinusThatIsContent() throws {
+  @Test func includesAMinusThatIsContent() throws {
     let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
     let layout = Layout(editing: numeral("-12"), in: glyphs)
     let minus = try Place(0..<1, in: layout)

@@ -17,7 +17,7 @@ KEYS = {
 }
 MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
 
-# Calls `eval` like a script of the page, so that declared names become globals of the page.
+# Calls `eval` like a script of the page, so that its declarations become globals of the page.
 EVALUATE = """
 const [script, done] = arguments;
 try {
@@ -27,7 +27,7 @@ try {
 
 
 class DriverPage(User):
-    """A page and its user."""
+    """A page and its simulated user."""
 
     def __init__(self, driver):
         self._driver = driver
@@ -36,7 +36,7 @@ class DriverPage(User):
         pass
 
     def run(self, script):
-        """Evaluates an expression in the page and awaits its promise."""
+        """Evaluates an expression in the page, awaits its promise and returns the result."""
         answer = self._driver.execute_async_script(EVALUATE, script)
         if "error" in answer:
             raise AssertionError(f"{answer['error']} in {script}")

@@ -18,7 +18,7 @@ KEYS = {
 
 
 class Page(User):
-    """A page and its user."""
+    """A page and its simulated user."""
 
     def __init__(self, driver):
         address = driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
@@ -56,7 +56,7 @@ class Page(User):
         return message["result"]
 
     def run(self, script):
-        """Evaluates an expression in the page and awaits its promise."""
+        """Evaluates an expression in the page, awaits its promise and returns the result."""
         answer = self.call(
             "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True)
         if "exceptionDetails" in answer:
@@ -109,5 +109,5 @@ class Page(User):
         self.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
 
     def insert(self, text):
-        """Inserts `text` like an input method, which ends the composition."""
+        """Inserts `text` like an input method, and ends the composition."""
         self.call("Input.insertText", text=text)

@@ -103,7 +103,7 @@ class Caret(BrowserTest):
 
 
 class Vetoes(BrowserTest):
-    """Default actions that a page prevents."""
+    """Listeners that prevent default actions."""
 
     FORM = f'<form id="form">{DOLLARS}<button>Send</button></form>'
 
@@ -148,7 +148,7 @@ class Events(BrowserTest):
         for key in ("1", "2", "3", "4"):
             self.page.type(key)
         self.wait()
-        # The field shows a formatted key while `beforeinput` is dispatched, so `input` can come first.
+        # The field shows a formatted key during `beforeinput`, so `input` can come first.
         self.assertEqual(sorted(self.received()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
         for key, kind in (("Backspace", "deleteContentBackward"), ("ArrowLeft", None), ("Delete", "deleteContentForward")):
             self.page.press(key)

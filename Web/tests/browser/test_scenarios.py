@@ -9,10 +9,11 @@ from support import BrowserTest
 # Firefox and WebKit play every eighth scenario.
 SHARE = 8
 
-# Only the DevTools protocol can compose text like an input method and fill the clipboard without a key.
+# Only the DevTools protocol can compose text like an input method, and fill the clipboard without a
+# key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 
-# The locale data of Debian's WebKitGTK is older: it groups four digits in Italian.
+# The locale data of Debian's WebKitGTK is older: its Italian texts group four digits.
 OLD_LOCALE_DATA = {"locales-it-it-deleted"}
 
 

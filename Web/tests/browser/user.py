@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What a user does with keys, in the same way in all browsers."""
+"""User actions that need the same keys in all browsers."""
 
 ALT, CTRL, SHIFT = 1, 2, 8
 
 
 class User:
-    """A user of a page. Subclasses press keys with `press` and call functions of the page with `ask`."""
+    """A user of a page. Subclasses define `press`, which presses keys, and `ask`, which calls
+    functions."""
 
     def undo(self, times=1):
         self.press("z", CTRL, times)
