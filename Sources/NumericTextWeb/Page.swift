@@ -55,12 +55,12 @@ final class OpenField {
   private static func change(_ session: inout Session, _ body: (inout Session) -> Outcome) -> Int32
   {
     let outcome = body(&session)
-    report(session, outcome)
+    writeRecord(of: session, after: outcome)
     return outcome.refusal?.status ?? Status.done
   }
 }
 
-/// The numbers that tell JavaScript how a field stands, in this order.
+/// The numbers that describe a field to JavaScript, in this order.
 enum Record: Int, CaseIterable {
   /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
@@ -77,10 +77,8 @@ enum Record: Int, CaseIterable {
   /// The number that a refusal or an error mentions.
   case detail
 
-  /// The violation of a bound, or whether a bound was applied.
-  ///
-  /// See `Session.report`.
-  case report
+  /// The number of the violated rule, or 4 if a bound replaced the number.
+  case violation
 
   static var count: Int { allCases.count }
 }

@@ -68,7 +68,7 @@ function textOf(value) {
  * Hands properties over that a page set before the element was defined. Until then they hide the
  * accessors of the same name.
  */
-export function takeEarlyProperties(element) {
+export function adoptEarlyProperties(element) {
   for (const name of Object.keys(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue;
     const value = element[name];

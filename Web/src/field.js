@@ -23,7 +23,7 @@ export class Field {
   isCommanded = false;
 
   /** The outcome of an edit that the browser is about to make. */
-  #expected = null;
+  #browserEdit = null;
 
   /** Whether an input method is composing: then the text is left alone. */
   isComposing = false;
@@ -144,13 +144,13 @@ export class Field {
    * @param {InputEventInit} [edit] The properties of the page's `input` event; nothing if the browser
    *   sends it by itself.
    */
-  take(outcome, edit = { inputType: "" }) {
+  apply(outcome, edit = { inputType: "" }) {
     const before = this.input.value;
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
-    if (edit && this.input.value !== before) this.tellInput(edit);
+    if (edit && this.input.value !== before) this.dispatchInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -167,15 +167,15 @@ export class Field {
   }
 
   /** Leaves an edit to the browser. A listener of the page may still prevent it. */
-  expect(outcome) {
-    this.#expected = outcome;
-    setTimeout(() => { if (this.#expected === outcome) this.#settle(); });
+  leaveToBrowser(outcome) {
+    this.#browserEdit = outcome;
+    setTimeout(() => { if (this.#browserEdit === outcome) this.#readMissedEdit(); });
   }
 
-  /** Takes the outcome that was expected, if the browser has made it. */
-  takeExpected() {
-    const outcome = this.#expected;
-    this.#expected = null;
+  /** Accepts the edit that was left to the browser, if the input shows its text. */
+  acceptBrowserEdit() {
+    const outcome = this.#browserEdit;
+    this.#browserEdit = null;
     if (!outcome || this.input.value !== outcome.text) return false;
     const { violation } = this.outcome;
     this.outcome = outcome;
@@ -187,10 +187,10 @@ export class Field {
     return true;
   }
 
-  /** Brings the session back to the text, if the edit that was left to the browser never came. */
-  #settle() {
-    if (!this.#expected) return;
-    this.#expected = null;
+  /** Reads the text of the input, if the edit that was left to the browser never happened. */
+  #readMissedEdit() {
+    if (!this.#browserEdit) return;
+    this.#browserEdit = null;
     this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
   }
 
@@ -204,9 +204,9 @@ export class Field {
     this.#commitBy(() => this.session.blur());
   }
 
-  /** Commits; a value that is another one than before is told as a change. */
+  /** Commits, and reports a new value to the owner. */
   #commitBy(action) {
-    this.#settle();
+    this.#readMissedEdit();
     const wasActive = this.isActive;
     if (wasActive) this.outcome = action();
     this.show();
@@ -243,7 +243,7 @@ export class Field {
   }
 
   /** Sends the page an `input` event. */
-  tellInput(edit) {
+  dispatchInput(edit) {
     this.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
     this.input.dispatchEvent(this.ownEvent);
   }
@@ -259,9 +259,9 @@ export class Field {
     revealCaret(input);
   }
 
-  /** Brings the session to the browser's selection, which may be anywhere. */
-  takeSelection() {
-    this.#settle();
+  /** Selects in the session what the browser selects, which may be anywhere. */
+  readSelection() {
+    this.#readMissedEdit();
     const { selectionStart: start, selectionEnd: end } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;
@@ -275,11 +275,11 @@ export class Field {
     if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();
   }
 
-  /** Takes the browser's selection if the text is being edited: its event comes later. */
+  /** Reads the browser's selection if the text is being edited, because its event comes later. */
   #followSelection() {
     if (this.isWriting || this.isComposing || !this.isFocused) return false;
     if (!this.isActive || this.input.value !== this.outcome.text) return false;
-    this.takeSelection();
+    this.readSelection();
     return true;
   }
 }

@@ -73,7 +73,7 @@ export class Session {
     this.#idleText = idleText;
     this.#exports = engine.exports;
     this.#handle = this.#exports.open(engine.write(style));
-    this.#take(Math.min(this.#handle, 0));
+    this.#readOutcome(Math.min(this.#handle, 0));
     forgotten.register(this, [this.#exports, this.#handle], this);
   }
 
@@ -86,7 +86,7 @@ export class Session {
 
   /** @param {string} value A plain decimal, "" for none. */
   setValue(value) {
-    return this.#take(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
+    return this.#readOutcome(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Session {
    */
   setStyle(style, idleText = null) {
     this.#idleText = idleText;
-    return this.#take(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
+    return this.#readOutcome(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
   }
 
   /** The stretches of the text, with the role of each; none while the text is in the idle format. */
@@ -149,10 +149,10 @@ export class Session {
 
   #perform(event, text, first = 0, second = 0) {
     const length = this.#engine.write(text);
-    return this.#take(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
+    return this.#readOutcome(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
   }
 
-  #take(status, text) {
+  #readOutcome(status, text) {
     const outcome = this.#engine.outcome(status, text);
     this.#exactLength = outcome.text.length;
     this.outcome = withIdleText(outcome, this.#idleText);

@@ -26,31 +26,31 @@ export class ShadowTree {
     this.#slots = [label, hint];
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
-      this.dress();
+      this.adoptStyles();
       this.nameSoon();
     });
-    element.addEventListener("mousedown", (event) => this.#takePress(event));
-    this.dress();
+    element.addEventListener("mousedown", (event) => this.#focusOnPress(event));
+    this.adoptStyles();
   }
 
   /** Calls a function before the first event of a use reaches the input: most fields of a page are never used. */
   onFirstUse(begin) {
-    const take = () => {
-      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, take, true);
+    const start = () => {
+      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, start, true);
       begin();
     };
-    for (const name of FIRST_EVENTS) this.root.addEventListener(name, take, true);
+    for (const name of FIRST_EVENTS) this.root.addEventListener(name, start, true);
   }
 
   /** A press on the border is one on the end of the text. */
-  #takePress(event) {
+  #focusOnPress(event) {
     if (event.composedPath()[0] !== this.#element) return;
     event.preventDefault();
     this.input.focus();
   }
 
   /** Takes the style sheet for the document that the element is in and for the slots that are filled. */
-  dress() {
+  adoptStyles() {
     const isLabelled = this.#filled().some((elements) => elements.length);
     this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
   }

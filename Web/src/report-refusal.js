@@ -4,7 +4,7 @@ import { announce } from "./announce.js";
 import { messageFor } from "./messages.js";
 
 /**
- * Tells the page and the person that an edit was refused.
+ * Sends an event `refused`, and announces why an edit was refused.
  *
  * @param {HTMLElement} target Where the event `refused` is sent.
  * @param {Document | ShadowRoot} root Where it is announced.
@@ -12,7 +12,7 @@ import { messageFor } from "./messages.js";
  * @param {Record<string, string>} [ownMessages]
  * @param {string} [locale] The field's locale, whose language is spoken.
  */
-export function tellRefusal(target, root, { refusal, limit }, ownMessages, locale) {
+export function reportRefusal(target, root, { refusal, limit }, ownMessages, locale) {
   const message = messageFor(ownMessages, refusal, { limit }, locale);
   announce(root, message);
   const detail = { reason: refusal, message, limit: limit || undefined };
