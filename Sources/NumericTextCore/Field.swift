@@ -73,7 +73,7 @@ package final class Field: Sendable {
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
+  ) throws(NumericTextRefusal) -> (state: FieldState, isClamped: Bool) {
     let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
     let reading = try Reading(of: edit, in: typed, of: state, self)
     let admission = try Admission(of: reading, over: typed, self)
@@ -83,7 +83,7 @@ package final class Field: Sendable {
   }
 
   /// The number in a text, without any rule applied.
-  package func read(_ text: String) throws(Refusal) -> Numeral {
+  package func read(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
@@ -91,7 +91,7 @@ package final class Field: Sendable {
   }
 
   /// The value of a text that is pasted into an empty field, where a single scalar is text, too.
-  package func parsed(_ text: String) throws(Refusal) -> Numeral {
+  package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let empty = activated(Numeral())
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
     return value(of: try apply(paste, to: empty).state.numeral)
@@ -225,7 +225,7 @@ extension ExpectedDigits {
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction
-    leastIntegers = min(precision.integer.lowerBound, Digits.limit)
+    leastIntegers = min(precision.integer.lowerBound, NumeralDigits.limit)
     let least = max(fraction.lowerBound, precision.filledFraction)
     self.fraction = least...max(least, fraction.upperBound)
     takesFraction = fraction.upperBound > 0

@@ -46,6 +46,7 @@ export const BROWSER_EXCEPTIONS = [
       "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
       "idle-format-zero", "idle-format-empty", "idle-format-outside",
       "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
+      "idle-format-refused-range",
     ],
     reason: "A browser sends keys only to the field with the focus.",
   },

@@ -42,7 +42,8 @@ extension Edit {
   /// Creates the edit for a request in a field that shows `state`.
   ///
   /// - Throws: `rangeOutsideText`.
-  init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(Refusal) {
+  init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
+  {
     let layout = state.layout
     switch consume request {
     case .type(let text), .paste(let text):
@@ -67,7 +68,7 @@ extension Edit {
     replacing range: Range<Int>,
     with text: String,
     _ state: borrowing FieldState
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let selection = state.offsets
     let place =
       range == selection
@@ -98,7 +99,7 @@ extension Edit {
   private init(
     deleting deletion: EditRequest.Deletion,
     in state: borrowing FieldState
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let layout = state.layout
     let selected = Place(state.selection, layout)
     // All deletion keys delete a selection in the same way.

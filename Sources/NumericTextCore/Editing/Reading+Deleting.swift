@@ -3,7 +3,7 @@
 // A deletion never changes or loses digits other than the deleted ones, and removes the sign last.
 extension Reading {
   /// Deletes the content of a selection, or the content character next to the caret.
-  mutating func delete(isForward: Bool, _ splice: Splice) throws(Refusal) {
+  mutating func delete(isForward: Bool, _ splice: Splice) throws(NumericTextRefusal) {
     let wasNegative = numeral.isNegative
     let slots = splice.slots
     if !slots.isEmpty || splice.place.isWhole {

@@ -3,7 +3,9 @@
 // A paste is refused or inserted completely, except for fraction digits that the rules trim.
 extension Reading {
   /// Inserts a number parsed from text, or replaces everything if the field counts as empty.
-  mutating func paste(_ text: consuming TextReader.Result, _ splice: Splice) throws(Refusal) {
+  mutating func paste(_ text: consuming TextReader.Result, _ splice: Splice)
+    throws(NumericTextRefusal)
+  {
     let isReplacement = countsAsEmpty(splice)
     guard isReplacement || !text.isZeroText else { throw .severalNumbers }
     try checkSign(of: text, isReplacement, splice)
@@ -32,7 +34,7 @@ extension Reading {
     of text: borrowing TextReader.Result,
     _ isReplacement: Bool,
     _ splice: Splice
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     guard let isNegative = text.isNegative else { return }
     guard isReplacement || splice.place.isFirst else { throw .severalNumbers }
     if isNegative, splice.allowedSigns == .onlyPlus { throw .negativeNotAllowed }

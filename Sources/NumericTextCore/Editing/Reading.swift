@@ -51,7 +51,7 @@ struct Reading: ~Copyable {
     in typed: Numeral,
     of state: borrowing FieldState,
     _ field: borrowing Field
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     numeral = typed
     slot = edit.place.slots.upperBound
     let least = field.rules.liveFraction
@@ -85,7 +85,7 @@ struct Reading: ~Copyable {
 /// The position and the rules for inserting content into a reading.
 struct Splice {
   let place: Place
-  let entry: Rules.Entry
+  let entry: NumericTextEntry
   let fractionDigits: Int
   let allowedSigns: AllowedSigns
 
@@ -128,7 +128,7 @@ extension Reading {
   /// Inserts a minus sign if the bounds allow no other, unless the app has set a positive number.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
-    rest.replace(numeral.digitRange(slots), with: Digits())
+    rest.replace(numeral.digitRange(slots), with: NumeralDigits())
     if rest.areZero { numeral.isNegative = true }
   }
 }
@@ -136,7 +136,7 @@ extension Reading {
 // MARK: - Typing
 
 extension Reading {
-  private mutating func type(_ key: Key, _ splice: Splice) throws(Refusal) {
+  private mutating func type(_ key: Key, _ splice: Splice) throws(NumericTextRefusal) {
     switch key {
     case .digit(let digit):
       replace(splice.slots, with: Numeral(digit: digit), as: .digit, splice)
@@ -148,7 +148,7 @@ extension Reading {
     }
   }
 
-  private mutating func typeSeparator(_ splice: Splice) throws(Refusal) {
+  private mutating func typeSeparator(_ splice: Splice) throws(NumericTextRefusal) {
     guard splice.entry == .natural else { throw .noSeparatorInMinorUnits }
     let slots = splice.slots
     let separator = CaretSlot(numeral.integerCount)

@@ -52,10 +52,10 @@ struct TextReader: ~Copyable {
   /// Returns the number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func read(_ text: String, with lexicon: Lexicon) throws(Refusal) -> Result {
-    try text.withScalars { text -> Swift.Result<Result, Refusal> in
+  static func read(_ text: String, with lexicon: Lexicon) throws(NumericTextRefusal) -> Result {
+    try text.withScalars { text -> Swift.Result<Result, NumericTextRefusal> in
       var reader = TextReader(text, lexicon)
-      do throws(Refusal) {
+      do throws(NumericTextRefusal) {
         return .success(try reader.read())
       } catch {
         return .failure(error)
@@ -71,7 +71,7 @@ struct TextReader: ~Copyable {
     digits = MarkedDigits(lexicon)
   }
 
-  private mutating func read() throws(Refusal) -> Result {
+  private mutating func read() throws(NumericTextRefusal) -> Result {
     if isZeroText { return Result(numeral: .zero, isZeroText: true, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
@@ -168,7 +168,7 @@ extension TextReader {
   /// Greater ones count as infinite.
   private static let exponentLimit = 4096
 
-  private mutating func readExponent() throws(Refusal) {
+  private mutating func readExponent() throws(NumericTextRefusal) {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1
     var isNegative = false
@@ -192,7 +192,7 @@ extension TextReader {
     if isNegative { exponent.negate() }
   }
 
-  private func raised(_ numeral: Numeral) throws(Refusal) -> Numeral {
+  private func raised(_ numeral: Numeral) throws(NumericTextRefusal) -> Numeral {
     guard exponent != 0 else { return numeral }
     if numeral.isZero { return .zero }
     if exponent < -Self.exponentLimit {
@@ -208,9 +208,9 @@ extension TextReader {
 
 extension Numeral {
   /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  fileprivate func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
+  fileprivate func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
     let point = integerCount + power
-    let limit = Digits.limit
+    let limit = NumeralDigits.limit
     guard point <= limit else { throw .tooManyDigits(limit: limit) }
     let fraction = limit - integerCount - max(0, 1 - point)
     return trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
@@ -231,7 +231,7 @@ struct Signs: OptionSet {
   }
 
   /// Whether the signs make the number negative, or nil if there are none.
-  func isNegative() throws(Refusal) -> Bool? {
+  func isNegative() throws(NumericTextRefusal) -> Bool? {
     switch self {
     case []: nil
     case .minus, [.openBracket, .closeBracket], [.minus, .openBracket, .closeBracket]: true
