@@ -40,12 +40,12 @@ MODULES = {
     "sessions, `format`, `parse`, loading": """
         session free-session format engine component engine-error numeric-field-streaming""",
     "keys, edits, focus, undo, the caret in view": """
-        field listen listen-edits listen-keys listen-focus hear native-text reveal-caret""",
+        field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret""",
     "the element: properties, labels, forms, looks": """
         element element-properties element-style shadow-tree naming page-watch submit-form attributes
         input-semantics complaints""",
     "messages, announcements, validity": """
-        messages messages.generated announce refuse clamp validity""",
+        messages messages.generated announce report-refusal report-clamp validity""",
     "`attach`": "attach form-watch",
     "plain inputs where WebAssembly is forbidden": "plain-element",
 }

@@ -48,8 +48,8 @@ package final class Field: Sendable {
   ///   - suffix: The style's suffix, whose first part is also accepted on its own when reading.
   ///   - words: Returns names of the currency that are accepted when reading.
   package init(
-    _ notation: consuming Notation,
-    _ rules: consuming Rules,
+    _ notation: Notation,
+    _ rules: Rules,
     suffix: Symbol = Symbol(),
     words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
@@ -63,9 +63,8 @@ package final class Field: Sendable {
       moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
-    idleGlyphs =
-      drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain, minusIsContent: true)
+    idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
     self.notation = notation
     self.rules = rules
   }
@@ -246,19 +245,5 @@ extension ExpectedDigits {
 extension Rules {
   fileprivate var isTillOfWholeNumbers: Bool {
     entry == .minorUnits && precision.fraction.upperBound == 0
-  }
-}
-
-extension Notation {
-  /// This notation with the decimal separator at the start of every suffix.
-  fileprivate var withSeparatorAfterDigits: Notation {
-    var notation = self
-    let separator = decimalSeparator.text
-    notation.affixes = affixes.map { pair in
-      // The operator `+` would add 6 KB (compressed) of the standard library to the web engine.
-      let suffix = pair.suffix.text.replacing(utf16: 0..<0, with: separator)
-      return Affixes(prefix: pair.prefix, suffix: Symbol(suffix))
-    }
-    return notation
   }
 }

@@ -88,14 +88,15 @@ extension String {
   // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
   // standard library's string code into the web engine.
   #if hasFeature(Embedded)
-    /// Creates a string from valid UTF-8, which `write` stores in a buffer and whose length it
-    /// returns.
-    @inline(never)
+    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
-      let bytes = UnsafeBufferPointer(rebasing: room[..<write(room)])
-      self.init(copying: UTF8Span(unchecked: bytes.span))
+      self.init(wellFormed: UnsafeBufferPointer(rebasing: room[..<write(room)]))
       room.deallocate()
+    }
+
+    private init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
+      self.init(copying: UTF8Span(unchecked: bytes.span))
     }
   #else
     /// Creates a string from valid UTF-8, which `write` stores in a buffer and whose length it

@@ -28,7 +28,7 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 public func open(_ length: Int32) -> Int32 {
   withStyle(length) { style in
     let session = Session(style, value: style.rules.allowsEmpty ? Numeral() : .zero)
-    report(session, Outcome(changes: []))
+    writeRecord(of: session, after: Outcome(changes: []))
     return Page.current.open(OpenField(session))
   }
 }

@@ -55,7 +55,7 @@ final class OpenField {
   private static func change(_ session: inout Session, _ body: (inout Session) -> Outcome) -> Int32
   {
     let outcome = body(&session)
-    report(session, outcome)
+    writeRecord(of: session, after: outcome)
     return outcome.refusal?.status ?? Status.done
   }
 }
@@ -77,10 +77,8 @@ enum Record: Int, CaseIterable {
   /// The number that a refusal or an error mentions.
   case detail
 
-  /// The rule that the value violates, or whether a bound replaced the number.
-  ///
-  /// See `Session.report`.
-  case report
+  /// The number of the violated rule, or 4 if a bound replaced the number.
+  case violation
 
   static var count: Int { allCases.count }
 }

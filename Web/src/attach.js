@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import { announce, prepareAnnouncements } from "./announce.js";
-import { reportClamp } from "./clamp.js";
 import { Field } from "./field.js";
-import { complain } from "./free-session.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
+import { complain } from "./free-session.js";
 import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { readOptions } from "./options.js";
-import { tellRefusal } from "./refuse.js";
+import { reportClamp } from "./report-clamp.js";
+import { reportRefusal } from "./report-refusal.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
@@ -129,7 +129,7 @@ class Attachment {
       shown: (outcome) => this.#validate(outcome),
       clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
+      refused: (outcome) => reportRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
     };
   }
 

@@ -4,8 +4,8 @@ import { attachTo } from "./attach.js";
 import { makeElement } from "./element.js";
 import { explained } from "./engine-error.js";
 import { Engine } from "./engine.js";
-import { FreeSession } from "./free-session.js";
 import { formatWith, parseWith } from "./format.js";
+import { FreeSession } from "./free-session.js";
 import { makePlainElement } from "./plain-element.js";
 
 /**

@@ -71,7 +71,7 @@ function textOf(value) {
  * Reapplies properties that a page set before the element was defined, because they hide the
  * accessors of the same name.
  */
-export function takeEarlyProperties(element) {
+export function adoptEarlyProperties(element) {
   for (const name of Object.keys(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue;
     const value = element[name];

@@ -2,9 +2,8 @@
 
 import { announce, prepareAnnouncements } from "./announce.js";
 import { setOrRemove } from "./attributes.js";
-import { reportClamp } from "./clamp.js";
 import { Complaints } from "./complaints.js";
-import { OPTION_BY_ATTRIBUTE, defineProperties, takeEarlyProperties } from "./element-properties.js";
+import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
 import { listen } from "./listen.js";
@@ -12,7 +11,8 @@ import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
 import { languageOf, stopWatching, watchPageOf } from "./page-watch.js";
-import { tellRefusal } from "./refuse.js";
+import { reportClamp } from "./report-clamp.js";
+import { reportRefusal } from "./report-refusal.js";
 import { ACTIVE } from "./session.js";
 import { ShadowTree } from "./shadow-tree.js";
 import { submitForm } from "./submit-form.js";
@@ -61,8 +61,8 @@ export function makeElement(engine) {
 
     constructor() {
       super();
-      this.addEventListener("invalid", () => this.#blame());
-      takeEarlyProperties(this);
+      this.addEventListener("invalid", () => this.#markAsLeft());
+      adoptEarlyProperties(this);
     }
 
     connectedCallback() {
@@ -77,11 +77,11 @@ export function makeElement(engine) {
 
     disconnectedCallback() { stopWatching(this); }
 
-    adoptedCallback() { this.#tree.dress(); }
+    adoptedCallback() { this.#tree.adoptStyles(); }
 
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#field) return;
-      if (name === "value") this.#takeAttribute();
+      if (name === "value") this.#readValueAttribute();
       else if (NAMING.includes(name)) this.#tree.nameSoon();
       else if (name === "aria-invalid") this.#validate();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
@@ -96,11 +96,11 @@ export function makeElement(engine) {
       this.#tree.onFirstUse(() => listen(this.#field));
       forward(this, this.#input, options);
       this.#field.show();
-      this.#speak();
+      this.#loadMessages();
     }
 
-    /** Loads the messages in the language of the field. */
-    #speak() {
+    /** Makes ready the sentences in the field's language. */
+    #loadMessages() {
       prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
     }
 
@@ -110,10 +110,10 @@ export function makeElement(engine) {
           prepareAnnouncements(this.#tree.root);
           this.#tree.name();
         },
-        shown: (outcome) => this.#report(outcome),
+        shown: (outcome) => this.#showState(outcome),
         refused: (outcome) => {
           this.#setState("refused", true);
-          tellRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
+          reportRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
         },
         clamped: (outcome) => {
           this.#setState("clamped", true);
@@ -122,7 +122,7 @@ export function makeElement(engine) {
         violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
         committed: () => {
-          this.#blame();
+          this.#markAsLeft();
           this.dispatchEvent(new Event("change", { bubbles: true }));
         },
         submitted: () => submitForm(this.form),
@@ -148,7 +148,7 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       forward(this, this.#input, options);
       this.#field.setOptions(options);
-      this.#speak();
+      this.#loadMessages();
     }
 
     /** Called when the language around the field may have changed. */
@@ -159,7 +159,7 @@ export function makeElement(engine) {
     /** Called when the labels of the field may have changed. */
     labelsChanged() { this.#tree.nameSoon(); }
 
-    #takeAttribute() {
+    #readValueAttribute() {
       if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
     }
 
@@ -205,7 +205,7 @@ export function makeElement(engine) {
 
     // Reports to the page and to assistive technology
 
-    #report({ value, state, refusal, violation }) {
+    #showState({ value, state, refusal, violation }) {
       this.#internals.setFormValue(value);
       this.#setState("empty", value === "");
       this.#setState("negative", value.startsWith("-"));
@@ -231,8 +231,8 @@ export function makeElement(engine) {
       setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
     }
 
-    /** Allows the field to be shown as invalid from now on. */
-    #blame() {
+    /** From now on the field may be called wrong. */
+    #markAsLeft() {
       this.#wasLeft = true;
       this.#validate();
     }
@@ -258,7 +258,7 @@ export function makeElement(engine) {
 
     formResetCallback() {
       this.#isDirty = this.#wasLeft = false;
-      this.#takeAttribute();
+      this.#readValueAttribute();
     }
 
     formDisabledCallback() { if (this.#field) this.#changeInput(); }

@@ -64,7 +64,7 @@ export class Engine {
     const { length } = text;
     const start = this.exports.buffer(length);
     if (!start) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
-    this.#look(start);
+    this.#refreshViews(start);
     for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
     return length;
   }
@@ -77,7 +77,7 @@ export class Engine {
    * @returns {Outcome} The state of the field.
    */
   outcome(status, text) {
-    this.#look(this.exports.buffer(0));
+    this.#refreshViews(this.exports.buffer(0));
     const record = this.#numbers;
     if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
     const value = decode(this.#units, record[0], record[0] + record[1]);
@@ -116,12 +116,12 @@ export class Engine {
 
   /** Returns the first code units of the buffer. */
   units(count) {
-    this.#look(this.exports.buffer(0));
+    this.#refreshViews(this.exports.buffer(0));
     return [...this.#units.subarray(0, count)];
   }
 
-  /** Recreates the views if the memory or the buffer has moved. */
-  #look(start) {
+  /** Sees the memory as it is now. */
+  #refreshViews(start) {
     const memory = this.#memory.buffer;
     if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
     else if (this.#units.byteOffset === start) return;

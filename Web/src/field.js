@@ -26,8 +26,8 @@ export class Field {
    */
   isCommanded = false;
 
-  /** The outcome of the edit that the browser is about to make. */
-  #expected = null;
+  /** The outcome of an edit that the browser is about to make. */
+  #browserEdit = null;
 
   /** Whether an input method is composing. Its text is not changed. */
   isComposing = false;
@@ -151,13 +151,13 @@ export class Field {
    * @param {InputEventInit} [edit] The properties of the `input` event, or null if the browser
    *   sends the event.
    */
-  take(outcome, edit = { inputType: "" }) {
+  apply(outcome, edit = { inputType: "" }) {
     const before = this.input.value;
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
-    if (edit && this.input.value !== before) this.tellInput(edit);
+    if (edit && this.input.value !== before) this.dispatchInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -173,18 +173,16 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /**
-   * Lets the browser make an edit with this outcome. A listener of the page can still prevent it.
-   */
-  expect(outcome) {
-    this.#expected = outcome;
-    setTimeout(() => { if (this.#expected === outcome) this.#settle(); });
+  /** Leaves an edit to the browser. A listener of the page may still prevent it. */
+  leaveToBrowser(outcome) {
+    this.#browserEdit = outcome;
+    setTimeout(() => { if (this.#browserEdit === outcome) this.#readMissedEdit(); });
   }
 
-  /** Applies the expected outcome if the browser has made the edit. */
-  takeExpected() {
-    const outcome = this.#expected;
-    this.#expected = null;
+  /** Accepts the edit that was left to the browser, if the input shows its text. */
+  acceptBrowserEdit() {
+    const outcome = this.#browserEdit;
+    this.#browserEdit = null;
     if (!outcome || this.input.value !== outcome.text) return false;
     const { violation } = this.outcome;
     this.outcome = outcome;
@@ -196,10 +194,10 @@ export class Field {
     return true;
   }
 
-  /** Updates the session to the text of the input if the expected edit was not made. */
-  #settle() {
-    if (!this.#expected) return;
-    this.#expected = null;
+  /** Reads the text of the input, if the edit that was left to the browser never happened. */
+  #readMissedEdit() {
+    if (!this.#browserEdit) return;
+    this.#browserEdit = null;
     this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
   }
 
@@ -217,7 +215,7 @@ export class Field {
    * Performs a committing action, and reports the value if it differs from the last committed one.
    */
   #commitBy(action) {
-    this.#settle();
+    this.#readMissedEdit();
     const wasActive = this.isActive;
     if (wasActive) this.outcome = action();
     this.show();
@@ -256,8 +254,8 @@ export class Field {
     setTimeout(() => { this.awaitsOwnEvent = false; });
   }
 
-  /** Sends an `input` event to the page. */
-  tellInput(edit) {
+  /** Sends the page an `input` event. */
+  dispatchInput(edit) {
     this.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
     this.input.dispatchEvent(this.ownEvent);
   }
@@ -273,9 +271,9 @@ export class Field {
     revealCaret(input);
   }
 
-  /** Updates the session to the browser's selection, which can be at any offset. */
-  takeSelection() {
-    this.#settle();
+  /** Selects in the session what the browser selects, which may be anywhere. */
+  readSelection() {
+    this.#readMissedEdit();
     const { selectionStart: start, selectionEnd: end } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;
@@ -296,7 +294,7 @@ export class Field {
   #followSelection() {
     if (this.isWriting || this.isComposing || !this.isFocused) return false;
     if (!this.isActive || this.input.value !== this.outcome.text) return false;
-    this.takeSelection();
+    this.readSelection();
     return true;
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { hear } from "./hear.js";
+import { addListeners } from "./add-listeners.js";
 
 /** The functions that forms call, by attached input. */
 const senders = new WeakMap();
@@ -20,7 +20,7 @@ export function watchFormsOf(input, sender) {
   for (const root of [input.ownerDocument, input.getRootNode()]) {
     if (roots.has(root)) continue;
     roots.add(root);
-    hear(root, { formdata: takeFormData, reset: takeReset });
+    addListeners(root, { formdata: replaceFormData, reset: resetFields });
   }
 }
 
@@ -33,7 +33,7 @@ function attachedIn(form) {
   return [...form.elements].filter((control) => senders.has(control));
 }
 
-function takeFormData({ target, formData }) {
+function replaceFormData({ target, formData }) {
   const inputs = attachedIn(target).filter(({ name, disabled }) => name && !disabled);
   for (const name of new Set(inputs.map((input) => input.name))) {
     replaceTexts(formData, name, inputs.filter((input) => input.name === name));
@@ -50,10 +50,8 @@ function replaceTexts(formData, name, inputs) {
   }
 }
 
-/**
- * Resets the fields. The browser resets the inputs after this event, before or after the microtask.
- */
-function takeReset({ target }) {
+/** The browser resets its inputs after this event, which may come before or after the microtask. */
+function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));
   queueMicrotask(() => { for (const { reset } of fields) reset(); });
   setTimeout(() => { for (const { show } of fields) show(); });

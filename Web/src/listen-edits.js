@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { hear } from "./hear.js";
-import { travelNatively } from "./native-text.js";
+import { addListeners } from "./add-listeners.js";
+import { repeatUntilShown } from "./native-text.js";
 
 /** The action for each type of edit that is announced by `beforeinput`. */
 const EDITS = {
@@ -45,7 +45,7 @@ export function listenToEdits(field, signal) {
   let prevented = null;
   const forgetPrevented = () => { prevented = null; };
 
-  hear(input, {
+  addListeners(input, {
     beforeinput(event) {
       isAsked = !event.defaultPrevented;
       // Chromium sends the event for read-only inputs too.
@@ -53,13 +53,13 @@ export function listenToEdits(field, signal) {
       prevented = null;
       const edit = EDITS[event.inputType];
       if (!edit || event.isComposing || !event.cancelable) return;
-      field.takeSelection();
+      field.readSelection();
       const outcome = edit(field.session, event);
-      if (isBrowsersOwn(outcome, input, event)) return field.expect(outcome);
+      if (isBrowsersOwn(outcome, input, event)) return field.leaveToBrowser(outcome);
       event.preventDefault();
       isAsked = false;
       const { inputType, data } = event;
-      field.take(outcome, { inputType, data });
+      field.apply(outcome, { inputType, data });
       prevented = inputType;
       setTimeout(forgetPrevented);
     },
@@ -68,22 +68,22 @@ export function listenToEdits(field, signal) {
 
     input(event) {
       if (event === field.ownEvent || field.isComposing || event.isComposing) return;
-      if (field.takeExpected()) isAsked = false;
+      if (field.acceptBrowserEdit()) isAsked = false;
       else if (prevented === event.inputType) field.show();
-      else if (event.inputType === "historyUndo") travel(field, "undo");
-      else if (event.inputType === "historyRedo") travel(field, "redo");
-      else takeWholeText(field, event.isTrusted && !isAsked);
+      else if (event.inputType === "historyUndo") followBrowserHistory(field, "undo");
+      else if (event.inputType === "historyRedo") followBrowserHistory(field, "redo");
+      else readWholeText(field, event.isTrusted && !isAsked);
       isAsked = false;
     },
 
     compositionstart() {
-      field.takeSelection();
+      field.readSelection();
       field.isComposing = true;
     },
 
     compositionend() {
       field.isComposing = false;
-      takeComposition(field);
+      readComposition(field);
     },
   }, signal);
 }
@@ -120,35 +120,35 @@ function hideOwnWriting(field, signal) {
   field.input.addEventListener("select", hideSelect, { capture: true, signal });
 }
 
-/** Reads a change that the browser has made, and shows it formatted. */
-function takeWholeText(field, isCommanded) {
+/** Reads the browser's own change of the text, and shows it as the field writes it. */
+function readWholeText(field, isCommanded) {
   const { input, session } = field;
   field.isCommanded = isCommanded;
-  field.take(session.input(input.value, input.selectionEnd ?? input.value.length), null);
+  field.apply(session.input(input.value, input.selectionEnd ?? input.value.length), null);
   field.isCommanded = false;
   // Autofill needs no focus, and its `change` event follows the `input` event.
   if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
 }
 
-/** Reads the text after a composition. The browser has already sent its `input` events. */
-function takeComposition(field) {
+/** Reads the text that an input method has left. The browser's `input` events came before. */
+function readComposition(field) {
   const { input, session } = field;
   const { value } = input;
   if (value === field.outcome.text) return field.show();
   const outcome = session.input(value, input.selectionEnd ?? value.length);
   const edit = { inputType: "insertFromComposition" };
-  field.take(outcome, edit);
-  if (value === outcome.text) field.tellInput(edit);
+  field.apply(outcome, edit);
+  if (value === outcome.text) field.dispatchInput(edit);
 }
 
 /**
  * Handles the browser's undo or redo, which has moved by one of the browser's steps. The engine
  * decides the size of a step.
  */
-function travel(field, command) {
+function followBrowserHistory(field, command) {
   const outcome = field.session[command]();
   field.isWriting = true;
-  travelNatively(field.input, command, outcome.text);
+  repeatUntilShown(field.input, command, outcome.text);
   field.isWriting = false;
-  field.take(outcome.refusal ? { ...outcome, refusal: null } : outcome, null);
+  field.apply(outcome.refusal ? { ...outcome, refusal: null } : outcome, null);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { hear } from "./hear.js";
+import { addListeners } from "./add-listeners.js";
 
 /** The events that end a press. */
 const RELEASES = ["pointerup", "pointercancel"];
@@ -25,8 +25,8 @@ export function listenToFocus(field, signal) {
   const commitLeft = () => { if (!field.isFocused) field.commit(); };
   let isPressed = false;
 
-  const takeCaret = () => {
-    if (!input.isConnected) return page.removeEventListener("selectionchange", takeCaret);
+  const readCaret = () => {
+    if (!input.isConnected) return page.removeEventListener("selectionchange", readCaret);
     if (!isPressed) field.snap();
   };
 
@@ -35,10 +35,10 @@ export function listenToFocus(field, signal) {
     for (const end of RELEASES) page.removeEventListener(end, release);
     if (!field.isFocused) return;
     if (field.isActive) field.snap();
-    else takeFocus(field, true);
+    else beginEditing(field, true);
   };
 
-  hear(input, {
+  addListeners(input, {
     pointerdown({ button }) {
       // A context menu can swallow the release of other buttons.
       if (button !== 0) return;
@@ -46,17 +46,17 @@ export function listenToFocus(field, signal) {
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
     },
     focus() {
-      page.addEventListener("selectionchange", takeCaret, { signal });
+      page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      if (!isPressed) takeFocus(field);
+      if (!isPressed) beginEditing(field);
     },
     blur() {
-      page.removeEventListener("selectionchange", takeCaret);
+      page.removeEventListener("selectionchange", readCaret);
       field.commit();
     },
     change: commitLeft,
-    // WebKit sends this event to the input.
-    selectionchange: takeCaret,
+    // WebKit sends it here.
+    selectionchange: readCaret,
   }, signal);
 }
 
@@ -66,7 +66,7 @@ export function listenToFocus(field, signal) {
  * The caret moves to the end, or if `isPressed` to the slot nearest to the browser's caret. A
  * selection is kept, such as the whole text after Tab.
  */
-function takeFocus(field, isPressed = false) {
+function beginEditing(field, isPressed = false) {
   const { input, session } = field;
   if (!field.isEditable) return;
   const { selectionStart: start, selectionEnd: end, value } = input;

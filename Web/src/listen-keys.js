@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { addListeners } from "./add-listeners.js";
 import { shifted } from "./decimal.js";
-import { hear } from "./hear.js";
 
 /** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
 const LARGE_STEP = 10;
@@ -19,7 +19,7 @@ const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
  * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToKeys(field, signal) {
-  hear(field.input, {
+  addListeners(field.input, {
     keydown(event) {
       if (event.isComposing || field.isComposing || event.defaultPrevented) return;
       if (handleKey(field, event)) event.preventDefault();
@@ -28,16 +28,16 @@ export function listenToKeys(field, signal) {
     keypress(event) {
       if (event.key === "Enter" && !event.defaultPrevented && submit(field)) event.preventDefault();
     },
-    wheel: (event) => turn(field, event),
+    wheel: (event) => stepByWheel(field, event),
   }, signal);
 }
 
-/** Steps by the mouse wheel if the option is set and the field has the focus. */
-function turn(field, event) {
+/** The wheel steps only where it was asked for, and only in the field that has the focus. */
+function stepByWheel(field, event) {
   if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
   if (event.ctrlKey || event.deltaY === 0) return;
   event.preventDefault();
-  field.take(field.session.step(event.deltaY < 0 ? 1 : -1));
+  field.apply(field.session.step(event.deltaY < 0 ? 1 : -1));
 }
 
 /** Handles a key, and returns whether it was handled. */
@@ -59,8 +59,8 @@ function submit(field) {
 }
 
 function move(field, { key, shiftKey }) {
-  field.takeSelection();
-  field.take(field.session.move(isLeftward(field) ? mirrored(key) : KEY_MOVES[key], shiftKey));
+  field.readSelection();
+  field.apply(field.session.move(isLeftward(field) ? mirrored(key) : KEY_MOVES[key], shiftKey));
   return true;
 }
 
@@ -74,7 +74,7 @@ function mirrored(key) {
 
 function stepBy(field, { key, shiftKey }) {
   const isLarge = shiftKey && key.startsWith("Arrow");
-  field.take(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  field.apply(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
   return true;
 }
 
@@ -82,7 +82,7 @@ function stepBy(field, { key, shiftKey }) {
 function stepALittle(field, count) {
   const { step, kind } = field.options;
   const small = shifted(step ?? (kind === "percent" ? "0.01" : "1"), -1);
-  field.take(field.withOptions({ step: small }, (session) => session.step(count)));
+  field.apply(field.withOptions({ step: small }, (session) => session.step(count)));
   return true;
 }
 
@@ -93,13 +93,13 @@ function stepALittle(field, count) {
 function cancel(field) {
   if (!field.isActive) return false;
   const before = field.outcome.text;
-  field.take(field.session.cancel());
+  field.apply(field.session.cancel());
   return field.outcome.text !== before;
 }
 
 /** Types the decimal separator for the decimal key of a number pad, whatever its label. */
 function typeSeparator(field) {
-  field.takeSelection();
-  field.take(field.session.type(field.separator));
+  field.readSelection();
+  field.apply(field.session.type(field.separator));
   return true;
 }

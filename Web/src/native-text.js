@@ -33,7 +33,7 @@ function difference(before, after) {
  * @param {"undo" | "redo"} command
  * @param {string} text
  */
-export function travelNatively(input, command, text) {
+export function repeatUntilShown(input, command, text) {
   const mostSteps = 1000;
   for (let step = 0; step < mostSteps && input.value !== text; step += 1) {
     const before = input.value;

@@ -20,7 +20,7 @@ export function watchPageOf(field) {
   for (let root = field.getRootNode(); root; root = root.host?.getRootNode()) {
     if (rootsWatched.has(root)) continue;
     rootsWatched.add(root);
-    new MutationObserver(take).observe(root, WATCHED);
+    new MutationObserver(notifyFields).observe(root, WATCHED);
   }
 }
 
@@ -41,7 +41,7 @@ export function languageOf(element) {
   return "";
 }
 
-function take(records) {
+function notifyFields(records) {
   const languageChanged = records.some(({ attributeName }) => attributeName === "lang");
   const labelsChanged = records.some((record) => concerns(record, "label"));
   const othersChanged = records.some((record) => concerns(record, "[id]"));

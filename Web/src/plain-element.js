@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { setOrRemove } from "./attributes.js";
-import { takeEarlyProperties, defineProperties } from "./element-properties.js";
 import { plainDecimal } from "./decimal.js";
+import { adoptEarlyProperties, defineProperties } from "./element-properties.js";
 import { NAMING } from "./naming.js";
 import { ShadowTree } from "./shadow-tree.js";
 
@@ -24,9 +24,9 @@ export function makePlainElement() {
 
     constructor() {
       super();
-      this.#input.addEventListener("input", () => this.#report());
+      this.#input.addEventListener("input", () => this.#setFormValue());
       this.#input.addEventListener("change", () => this.dispatchEvent(new Event("change", { bubbles: true })));
-      takeEarlyProperties(this);
+      adoptEarlyProperties(this);
     }
 
     connectedCallback() {
@@ -46,12 +46,12 @@ export function makePlainElement() {
     get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
     set value(value) {
       this.#input.value = value ?? "";
-      this.#report();
+      this.#setFormValue();
     }
 
     formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
     formResetCallback() { this.value = this.getAttribute("value"); }
 
-    #report() { this.#internals.setFormValue(this.value); }
+    #setFormValue() { this.#internals.setFormValue(this.value); }
   };
 }

@@ -77,7 +77,7 @@ export class Session {
     this.#idleText = idleText;
     this.#exports = engine.exports;
     this.#handle = this.#exports.open(engine.write(style));
-    this.#take(Math.min(this.#handle, 0));
+    this.#readOutcome(Math.min(this.#handle, 0));
     forgotten.register(this, [this.#exports, this.#handle], this);
   }
 
@@ -90,7 +90,7 @@ export class Session {
 
   /** @param {string} value A plain decimal, or "" for no value. */
   setValue(value) {
-    return this.#take(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
+    return this.#readOutcome(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
   }
 
   /**
@@ -99,7 +99,7 @@ export class Session {
    */
   setStyle(style, idleText = null) {
     this.#idleText = idleText;
-    return this.#take(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
+    return this.#readOutcome(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
   }
 
   /** Returns the parts of the text with their roles. The array is empty in the idle format. */
@@ -153,10 +153,10 @@ export class Session {
 
   #perform(event, text, first = 0, second = 0) {
     const length = this.#engine.write(text);
-    return this.#take(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
+    return this.#readOutcome(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
   }
 
-  #take(status, text) {
+  #readOutcome(status, text) {
     const outcome = this.#engine.outcome(status, text);
     this.#exactLength = outcome.text.length;
     this.outcome = withIdleText(outcome, this.#idleText);

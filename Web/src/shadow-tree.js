@@ -28,11 +28,11 @@ export class ShadowTree {
     this.#slots = [label, hint];
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
-      this.dress();
+      this.adoptStyles();
       this.nameSoon();
     });
-    element.addEventListener("mousedown", (event) => this.#takePress(event));
-    this.dress();
+    element.addEventListener("mousedown", (event) => this.#focusOnPress(event));
+    this.adoptStyles();
   }
 
   /**
@@ -40,22 +40,22 @@ export class ShadowTree {
    * used.
    */
   onFirstUse(begin) {
-    const take = () => {
-      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, take, true);
+    const start = () => {
+      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, start, true);
       begin();
     };
-    for (const name of FIRST_EVENTS) this.root.addEventListener(name, take, true);
+    for (const name of FIRST_EVENTS) this.root.addEventListener(name, start, true);
   }
 
-  /** Moves the focus to the input when the border is pressed. */
-  #takePress(event) {
+  /** A press on the border is one on the end of the text. */
+  #focusOnPress(event) {
     if (event.composedPath()[0] !== this.#element) return;
     event.preventDefault();
     this.input.focus();
   }
 
-  /** Adopts the style sheet for the current document and the filled slots. */
-  dress() {
+  /** Takes the style sheet for the document that the element is in and for the slots that are filled. */
+  adoptStyles() {
     const isLabelled = this.#filled().some((elements) => elements.length);
     this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
   }

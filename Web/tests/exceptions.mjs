@@ -45,9 +45,19 @@ export const BROWSER_EXCEPTIONS = [
     ids: [
       "typing-without-focus", "stepping-idle", "idle-format-key", "idle-format-backspace", "idle-format-replace",
       "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
+      "idle-format-zero", "idle-format-empty", "idle-format-outside",
+      "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
       "idle-format-refused-range",
     ],
     reason: "A browser sends keys only to the field with the focus.",
+  },
+  {
+    ids: ["undo-ends-with-focus"],
+    reason: "A browser sends no event for an undo that has nothing to undo.",
+  },
+  {
+    ids: ["clamping-shown-rounded"],
+    reason: "A browser's undo history contains only changes of the text.",
   },
   {
     ids: ["outside-values-idle-input"],

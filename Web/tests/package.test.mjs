@@ -43,6 +43,12 @@ describe("the package", () => {
     assert.deepEqual(files.map(({ path }) => path).sort(), [...FILES].sort());
   });
 
+  test("names the same repository as the README", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const { repository } = JSON.parse(readFileSync(join(PACKAGE, "package.json")));
+    assert.equal(repository.url, `git+${/\.package\(url: "(.+?)"/.exec(readme)[1]}`);
+  });
+
   test("has every file that it exports", () => {
     const { exports, types, customElements } = JSON.parse(readFileSync(join(PACKAGE, "package.json")));
     const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? target : Object.values(target)));

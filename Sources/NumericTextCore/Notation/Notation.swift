@@ -59,12 +59,17 @@ package struct Notation: Hashable, Sendable {
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    plain.affixes = SignAffixes(
-      positive: Affixes(),
-      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
-    )
+    plain.affixes = plainAffixes
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)
     return plain
+  }
+
+  /// The affixes of plain digits: the minus sign alone, or none if this notation doesn't show signs.
+  var plainAffixes: SignAffixes {
+    SignAffixes(
+      positive: Affixes(),
+      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
+    )
   }
 }

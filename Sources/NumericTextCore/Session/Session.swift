@@ -107,8 +107,10 @@ extension Session {
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
-    case .undo: try moveInHistory { $0.undo(from: $1) }
-    case .redo: try moveInHistory { history, _ in history.redo() }
+    case .undo:
+      let current = entry
+      try restore(editing?.history.undo(from: current))
+    case .redo: try restore(editing?.history.redo())
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -285,13 +287,8 @@ extension Session {
     )
   }
 
-  private mutating func moveInHistory(
-    _ step: (inout History, History.Entry) -> History.Entry?
-  ) throws(NumericTextRefusal) {
-    guard var history = editing?.history, let entry = step(&history, entry) else {
-      throw .noHistory
-    }
-    editing?.history = history
+  private mutating func restore(_ entry: History.Entry?) throws(NumericTextRefusal) {
+    guard let entry else { throw .noHistory }
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)

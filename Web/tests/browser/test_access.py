@@ -124,7 +124,7 @@ class Notices(BrowserTest):
               {id}.addEventListener("clamp", ({{ detail }}) => heard.push(detail.value, detail.message))""")
             self.page.type("1234")
             self.wait()
-            self.assertEqual(self.heard()[:2], ["100", "Changed to 100, the nearest number allowed."], id)
+            self.assertEqual(self.page.run("heard")[:2], ["100", "Changed to 100, the nearest number allowed."], id)
         self.assertEqual(self.said(), "Changed to 100, the nearest number allowed.")
 
 

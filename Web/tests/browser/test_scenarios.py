@@ -20,6 +20,8 @@ OLD_LOCALE_DATA = {"locales-it-it-deleted"}
 class Scenarios(BrowserTest):
     """Plays scenarios in the element with real keys: all of them in Chromium, a share in the others."""
 
+    maxDiff = None
+
     def test_every_state_is_as_expected(self):
         player = Player(self.page)
         played, unknown, wrong = 0, set(), []

@@ -12,7 +12,7 @@ import { messageFor } from "./messages.js";
  * @param {Record<string, string>} [ownMessages]
  * @param {string} [locale] The locale of the field, which decides the language.
  */
-export function tellRefusal(target, root, { refusal, limit }, ownMessages, locale) {
+export function reportRefusal(target, root, { refusal, limit }, ownMessages, locale) {
   const message = messageFor(ownMessages, refusal, { limit }, locale);
   announce(root, message);
   const detail = { reason: refusal, message, limit: limit || undefined };
