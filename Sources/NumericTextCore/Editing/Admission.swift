@@ -99,12 +99,12 @@ extension Admission {
   private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
-    let isDeletion = source == .deletion
-    let count = isDeletion ? numeral.integerCount : numeral.significantIntegerCount
+    let countsZeros = source.insertsNothing
+    let count = countsZeros ? numeral.integerCount : numeral.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
     let total = field.rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
-    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
+    let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
     let isAllNew = source == .text && reading.insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)

@@ -39,6 +39,11 @@ struct Reading: ~Copyable {
 
     /// Whether the edit only inserts or deletes content.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
+
+    /// Whether the edit inserts no content, so that it can only join what was there.
+    var insertsNothing: Bool {
+      if case .sign = self { true } else { self == .deletion }
+    }
   }
 
   /// Creates the reading of an edit of `typed`: the digits of `state` without those that only fill
