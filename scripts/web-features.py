@@ -36,7 +36,7 @@ LIBRARY = "engine: texts, lists and memory of Swift"
 
 MODULES = {
     "options, notations, the engine's record": """
-        options notation style-record decimal value browser-locale""",
+        options notation style-record idle-text decimal value browser-locale""",
     "sessions, `format`, `parse`, loading": """
         session free-session format engine component engine-error numeric-field-streaming""",
     "keys, edits, focus, undo, the caret in view": """
