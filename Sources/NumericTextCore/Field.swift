@@ -69,18 +69,16 @@ package final class Field: Sendable {
   ///
   /// This method lists all stages of a keystroke.
   ///
-  /// - Returns: The new state, and whether the number was replaced by a bound.
+  /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(Refusal) -> (state: FieldState, isClamped: Bool) {
-    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
-    let reading = try Reading(of: edit, in: typed, of: state, self)
-    let admission = try Admission(of: reading, over: typed, self)
+  ) throws(Refusal) -> FieldState {
+    let reading = try Reading(of: edit, in: state, self)
+    let admission = try Admission(of: reading, by: edit, in: state, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
-    let isClamped = admission.isClamped
-    return (FieldState(admission, after: state, layout, in: glyphs), isClamped)
+    return FieldState(admission, after: state, layout, in: glyphs)
   }
 
   /// The number in a text, without any rule applied.
@@ -95,7 +93,7 @@ package final class Field: Sendable {
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let empty = activated(Numeral())
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
-    return value(of: try apply(paste, to: empty).state.numeral)
+    return value(of: try apply(paste, to: empty).numeral)
   }
 }
 

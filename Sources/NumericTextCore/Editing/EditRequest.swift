@@ -31,11 +31,6 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// Whether the request is a paste.
-  var isPaste: Bool {
-    if case .paste = self { true } else { false }
-  }
-
   /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
   func change(in state: FieldState) -> TextChange? {
     switch self {

@@ -98,6 +98,7 @@ extension Session {
 
   private mutating func act(on event: consuming Event) throws(Refusal) {
     switch consume event {
+    case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
@@ -120,9 +121,7 @@ extension Session {
 extension Session {
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    if case .input(let text, let caret) = request { return try input(text, caret) }
-    let isPaste = request.isPaste
-    try apply(Edit(consume request, in: state), isPaste: isPaste)
+    try apply(Edit(consume request, in: state))
   }
 
   /// Handles a change that a platform has already made, which may be a move of the caret only.
@@ -168,12 +167,12 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
+    let next = try field.apply(Edit(edit.intent, in: place, edit.run), to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
     }
-    try advance(to: next, History.Run(edit.intent), isClamped: isClamped)
+    try advance(to: next, edit.run)
   }
 
   /// Performs an edit that a platform has measured in idle text of another format, which has no place
@@ -190,11 +189,8 @@ extension Session {
   }
 
   /// Applies an edit to an active field.
-  ///
-  /// A paste is undone separately, even if it is a single scalar.
-  mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(Refusal) {
-    let (next, isClamped) = try field.apply(edit, to: state)
-    try advance(to: next, isPaste ? .single : History.Run(edit.intent), isClamped: isClamped)
+  mutating func apply(_ edit: Edit) throws(Refusal) {
+    try advance(to: field.apply(edit, to: state), edit.run)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
@@ -208,9 +204,9 @@ extension Session {
   /// A bound is published even if a value past it was shown rounded to it.
   private mutating func advance(
     to next: consuming FieldState,
-    _ run: History.Run,
-    isClamped: Bool = false
+    _ run: History.Run
   ) throws(Refusal) {
+    let isClamped = next.isClamped
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
       let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
       if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
@@ -256,7 +252,7 @@ extension Session {
   }
 
   /// Publishes a value.
-  mutating func publish(_ newValue: Numeral) {
+  mutating func publish(_ newValue: consuming Numeral) {
     guard newValue != value else { return }
     changes.insert(.value)
     value = newValue
