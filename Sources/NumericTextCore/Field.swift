@@ -91,9 +91,10 @@ package final class Field: Sendable {
 
   /// The value of a text that is pasted into an empty field, where a single scalar is text, too.
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
-    let empty = activated(Numeral())
+    let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
-    return value(of: try apply(paste, to: empty).numeral)
+    let reading = try Reading(of: paste, in: empty, self)
+    return value(of: try Admission(of: reading, by: paste, in: empty, self).numeral)
   }
 }
 
@@ -199,10 +200,10 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `value` lies past the bound that it moves away from as digits are added.
-  package func isPastBounds(_ value: Numeral) -> Bool {
+  /// Whether `numeral` is past the bounds, but closer to them than `value`.
+  func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
-    return rules.bounds.isPastFarBound(number(of: value))
+    return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
   /// Whether `value` is a bound in place of the number `shown`, which lies outside.

@@ -182,8 +182,7 @@ extension NumericTextSession {
 
   /// Performs an event.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.holds == nil || session.isActive, !event.restoresAnOlderValue,
-      !(event.mayDelete && session.field.isPastBounds(session.value))
+    guard session.field.rules.isComplete || session.isActive, !event.restoresAnOlderValue
     else { return attempt(event) }
     let outcome = session.perform(consume event)
     if outcome.changes.contains(.value) { value.update(to: session.value) }
@@ -201,14 +200,6 @@ extension NumericTextSession {
 }
 
 extension Event {
-  /// Whether it may bring a number nearer to bounds that the number type cannot hold it outside of.
-  fileprivate var mayDelete: Bool {
-    switch self {
-    case .edit(.delete), .edit(.replace), .edit(.input): true
-    default: false
-    }
-  }
-
   /// Whether it brings back a value from before, which the app may have set and the number type
   /// may not hold as digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {

@@ -30,7 +30,8 @@ extension StyleChoices {
     }
     if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
-    if !limits.isComplete { rules.holds = { type.holds($0) } }
+    rules.isComplete = limits.isComplete
+    rules.holds = { type.holds($0) }
     rules.presentation = presentation
     rules.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator

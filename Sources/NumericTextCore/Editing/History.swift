@@ -28,12 +28,16 @@ struct History: Sendable {
     var after: Entry
   }
 
-  /// The maximum number of steps.
-  ///
-  /// When it is reached, the older half is dropped, so that the cost is spread over many edits.
-  private static let limit = 256
+  /// The maximum number of steps in each half of the past.
+  private static let halfLimit = 128
 
-  private var past: [Step] = []
+  /// The latest steps, and those before them.
+  ///
+  /// When the latest half is full, it replaces the earlier one. The latest half is only empty if
+  /// both are.
+  private var latest: [Step] = []
+  private var earlier: [Step] = []
+
   private var future: [UndoneStep] = []
   private var run: Run?
 
@@ -49,21 +53,20 @@ struct History: Sendable {
 
   /// Records the state before a new run.
   mutating func record(_ entry: Entry) {
-    if past.count == Self.limit { forgetOlderHalf() }
-    past.append(Step(before: entry, landing: entry.selection))
+    if latest.count == Self.halfLimit { startHalf() }
+    latest.append(Step(before: entry, landing: entry.selection))
   }
 
-  /// Drops the older half of the steps without allocating.
-  private mutating func forgetOlderHalf() {
-    let half = Self.limit / 2
-    for place in 0..<half { past[place] = past[half + place] }
-    for _ in 0..<half { past.removeLast() }
+  /// Forgets the earlier half without allocating.
+  private mutating func startHalf() {
+    swap(&earlier, &latest)
+    while !latest.isEmpty { latest.removeLast() }
   }
 
   /// Updates the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
-    guard !past.isEmpty else { return }
-    past[past.count - 1].landing = selection
+    guard !latest.isEmpty else { return }
+    latest[latest.count - 1].landing = selection
   }
 
   /// Continues the run if a key of the same kind only moved the caret.
@@ -78,7 +81,8 @@ struct History: Sendable {
 
   /// Returns the state before the last run, and makes the run available to redo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard let step = past.popLast() else { return nil }
+    guard let step = latest.popLast() else { return nil }
+    if latest.isEmpty { swap(&earlier, &latest) }
     run = nil
     var after = entry
     after.selection = step.landing
@@ -90,22 +94,24 @@ struct History: Sendable {
   mutating func redo() -> Entry? {
     guard let undone = future.popLast() else { return nil }
     run = nil
-    past.append(undone.step)
+    if latest.count == Self.halfLimit { startHalf() }
+    latest.append(undone.step)
     return undone.after
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
-    for place in past.indices { change(&past[place].before) }
+    for place in earlier.indices { change(&earlier[place].before) }
+    for place in latest.indices { change(&latest[place].before) }
     for place in future.indices {
       change(&future[place].step.before)
       change(&future[place].after)
     }
   }
 
-  var count: Int { past.count }
+  var count: Int { earlier.count + latest.count }
   var redoCount: Int { future.count }
-  var canUndo: Bool { !past.isEmpty }
+  var canUndo: Bool { !latest.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 }
 

@@ -72,7 +72,7 @@ struct MarkedDigits: Sendable {
 
   var hasMarks: Bool { marks.count > 0 }
 
-  func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
+  private func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// Returns the number that the digits and marks represent.
   ///

@@ -27,8 +27,10 @@ public struct Rules: Sendable {
   /// Whether a minus sign is shown and can be typed.
   package var allowsSign = true
 
-  /// Returns whether the type of the values holds a number, nil if it holds every one that these
-  /// rules allow.
+  /// Whether the type of the values holds every number that these rules allow.
+  package var isComplete = true
+
+  /// Returns whether the type of the values holds a number, nil if it holds all.
   package var holds: (@Sendable (_ value: Numeral) -> Bool)?
 
   package var entry = Entry.natural

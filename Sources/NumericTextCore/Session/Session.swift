@@ -208,14 +208,10 @@ extension Session {
   ) throws(Refusal) {
     let isClamped = next.isClamped
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
-      let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
-      if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
-        throw .notRepresentable
-      }
-      record(before: run)
-      if isNew {
-        editing?.isEdited = true
-        publish(next.numeral, after: run)
+      if isClamped || !next.numeral.isSameNumber(as: state.numeral) {
+        try publish(next.numeral, after: run)
+      } else {
+        record(before: run)
       }
       editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
@@ -240,15 +236,22 @@ extension Session {
     state = next
   }
 
-  /// Publishes the value of a numeral within the bounds.
+  /// Records an edit, and publishes the value of the new numeral within the bounds.
   ///
   /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
-  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
-    let isNearer =
-      run == .deleting && field.isPastBounds(value)
-      && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+  ///
+  /// - Throws: `notRepresentable` if the type of the values does not hold the new one.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run) throws(Refusal) {
+    let isNearer = run == .deleting && field.isNearer(numeral, than: value)
+    let newValue =
+      isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
+    if isNearer || !field.rules.isComplete, let holds = field.rules.holds, !holds(newValue) {
+      throw .notRepresentable
+    }
+    record(before: run)
+    editing?.isEdited = true
     editing?.isPastBound = isNearer
-    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
+    publish(newValue)
   }
 
   /// Publishes a value.

@@ -30,10 +30,11 @@ struct Nibbles: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
-  /// The 16 digits from `place`, in one word.
+  /// The 16 digits from `place`, in one word, with zeros past the last.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
-    let (low, high) = place < 16 ? (first, second) : place < 32 ? (second, last) : (last, 0)
+    let (low, high) =
+      place < 16 ? (first, second) : place < 32 ? (second, last) : (place < 48 ? last : 0, 0)
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
@@ -138,14 +139,15 @@ extension Nibbles {
 // MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Compares the first digits that differ: negative, zero or positive.
-  func order(to other: Nibbles) -> Int {
-    let place = difference(to: other).leadingZeros
-    return place < Self.capacity ? Int(self[place]) - Int(other[place]) : 0
-  }
-
-  private func difference(to other: Nibbles) -> Nibbles {
-    Nibbles(first ^ other.first, second ^ other.second, last ^ other.last)
+  /// Compares the first digits that differ from the given places on: negative, zero or positive.
+  func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
+    for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
+      let left = word(from: start + place)
+      let right = other.word(from: otherStart + place)
+      let digit = (left ^ right).trailingZeroBitCount & ~3
+      if left != right { return Int(left &>> digit & 0xF) - Int(right &>> digit & 0xF) }
+    }
+    return 0
   }
 
   /// The whole number of up to 16 digits from a place on.
