@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds and tests the fields with Xcode: scripts/test-apple.sh iOS
 # Systems: iOS, tvOS, watchOS, visionOS (each in a simulator), macOS, Catalyst.
-# scripts/test-apple.sh watchOS device builds for a real one, without tests.
-# scripts/test-apple.sh iOS hands plays the scenarios and the UI tests in apps of their own.
+# `scripts/test-apple.sh watchOS device` builds for a physical device and runs no tests.
+# `scripts/test-apple.sh iOS hands` runs the scenarios and the UI tests in separate host apps.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 system=${1:?"Which system? iOS, tvOS, watchOS, visionOS, macOS or Catalyst"}

@@ -74,7 +74,7 @@ package final class Field: Sendable {
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(Refusal) -> FieldState {
+  ) throws(NumericTextRefusal) -> FieldState {
     let reading = try Reading(of: edit, in: state, self)
     let admission = try Admission(of: reading, by: edit, in: state, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
@@ -82,7 +82,7 @@ package final class Field: Sendable {
   }
 
   /// The number in a text, without any rule applied.
-  package func read(_ text: String) throws(Refusal) -> Numeral {
+  package func read(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
@@ -90,7 +90,7 @@ package final class Field: Sendable {
   }
 
   /// The value of a text that is pasted into an empty field, where a single scalar is text, too.
-  package func parsed(_ text: String) throws(Refusal) -> Numeral {
+  package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
     let reading = try Reading(of: paste, in: empty, self)
@@ -224,7 +224,7 @@ extension ExpectedDigits {
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction
-    leastIntegers = min(precision.integer.lowerBound, Digits.limit)
+    leastIntegers = min(precision.integer.lowerBound, NumeralDigits.limit)
     let least = max(fraction.lowerBound, precision.filledFraction)
     self.fraction = least...max(least, fraction.upperBound)
     takesFraction = fraction.upperBound > 0

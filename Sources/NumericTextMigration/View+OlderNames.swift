@@ -15,7 +15,7 @@
     /// The older name of `onNumericTextRefusal(perform:)`.
     @available(*, deprecated, renamed: "onNumericTextRefusal(perform:)")
     nonisolated public func onRefusal(
-      perform action: @escaping @MainActor (Refusal) -> Void
+      perform action: @escaping @MainActor (NumericTextRefusal) -> Void
     ) -> some View {
       onNumericTextRefusal(perform: action)
     }

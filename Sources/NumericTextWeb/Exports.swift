@@ -114,7 +114,7 @@ public func cells(_ handle: Int32) -> Int32 {
   return Int32(truncatingIfNeeded: cells.count)
 }
 
-extension Role {
+extension NumericTextRole {
   /// The index of the role in the list of roles.
   fileprivate var place: UInt16 {
     switch self {

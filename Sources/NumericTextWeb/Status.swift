@@ -26,7 +26,7 @@ enum Status {
   static let noSuchEvent: Int32 = -5
 }
 
-extension Refusal {
+extension NumericTextRefusal {
   /// The number of the case, from 1.
   var status: Int32 {
     switch self {

@@ -49,15 +49,17 @@ extension StyleParts {
   }
 
   private func addOptions(to choices: inout RuleChoices) throws(BadStyle) {
-    choices.entry = try choice(.entry, Rules.Entry.allCases) ?? choices.entry
-    choices.formatting = try choice(.formatting, Rules.Formatting.allCases) ?? choices.formatting
+    choices.entry = try choice(.entry, NumericTextEntry.allCases) ?? choices.entry
+    choices.formatting =
+      try choice(.formatting, NumericTextFormatting.allCases) ?? choices.formatting
     choices.enforcement =
-      try choice(.enforcement, Rules.Enforcement.allCases) ?? choices.enforcement
-    choices.separators = try choice(.separators, Rules.Separators.allCases) ?? choices.separators
+      try choice(.enforcement, NumericTextEnforcement.allCases) ?? choices.enforcement
+    choices.separators =
+      try choice(.separators, NumericTextSeparators.allCases) ?? choices.separators
     choices.normalizing =
-      try choice(.normalizing, Rules.Normalizing.allCases) ?? choices.normalizing
+      try choice(.normalizing, NumericTextNormalizing.allCases) ?? choices.normalizing
     choices.trailingZeros =
-      try choice(.trailingZeros, Rules.TrailingZeros.allCases) ?? choices.trailingZeros
+      try choice(.trailingZeros, NumericTextTrailingZeros.allCases) ?? choices.trailingZeros
     choices.rounding = try choice(.rounding, Rounding.allCases) ?? choices.rounding
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 
-/// Held while a test parses arguments, because the argument parser crashes when several threads use it
-/// at once.
+/// Held while a test parses arguments.
+///
+/// Tests that parsed on several threads at once have crashed in a set of the argument parser.
 let parserLock = NSLock()

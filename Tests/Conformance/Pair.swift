@@ -12,7 +12,7 @@ struct Pair: Sendable {
 
   let locale: Locale
   let kind: Kind
-  var sign = NotationOptions.Sign.automatic
+  var sign = NumericTextSign.automatic
 
   var name: String {
     let name =
@@ -82,7 +82,7 @@ extension Pair {
 
   /// Dollars and euros in every locale, with each sign strategy except the default.
   private static var signed: [Pair] {
-    let signs = NotationOptions.Sign.allCases.filter { $0 != .automatic }
+    let signs = NumericTextSign.allCases.filter { $0 != .automatic }
     return locales.flatMap { locale in
       ["USD", "EUR"].flatMap { code in
         signs.map { Pair(locale: locale, kind: .currency(code), sign: $0) }

@@ -210,17 +210,9 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Locales/NotationOptions.swift") struct NumericTextLocalesNotationOptionsSwiftFoundationNumericTextExamples {
-  @Test("struct NotationOptions: Hashable, Sendable") func example1() throws {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting).grouping(.never)
-    _ = style
-    #expect(seen(style.format(-1234)) == "($1234.00)")
-  }
-}
-
 @Suite("Sources/NumericText/Messages/Descriptions.swift") struct NumericTextMessagesDescriptionsSwiftFoundationNumericTextExamples {
   @Test("func message(in locale: Locale) -> String") func example1() throws {
-    #expect(seen(Refusal.noFraction.message(in: Locale(identifier: "de_DE"))) == "Nur ganze Zahlen sind möglich.")
+    #expect(seen(NumericTextRefusal.noFraction.message(in: Locale(identifier: "de_DE"))) == "Nur ganze Zahlen sind möglich.")
   }
 
   @Test("func message(in locale: Locale) -> String") func example2() throws {
@@ -451,8 +443,8 @@ import Testing
   @Test("Refusals") func example6() throws {
     let locale = Locale(identifier: "es_ES")
     _ = locale
-    #expect(seen(Refusal.noFraction.message(in: locale)) == "Solo se admiten números enteros.")
-    #expect(seen(Refusal.tooManyDigits(limit: 1).message(in: locale)) == "No más de 1 dígito.")
+    #expect(seen(NumericTextRefusal.noFraction.message(in: locale)) == "Solo se admiten números enteros.")
+    #expect(seen(NumericTextRefusal.tooManyDigits(limit: 1).message(in: locale)) == "No más de 1 dígito.")
     #expect(seen(NumericTextViolation.belowMinimum.message(in: locale)) == "El número es menor que el mínimo.")
   }
 }
@@ -1475,15 +1467,15 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0).rounding(.up).format(1.1)) == "2")
   }
 
-  @Test("func grouping(_ grouping: NotationOptions.Grouping) -> Self") func example4() throws {
+  @Test("func grouping(_ grouping: NumericTextGrouping) -> Self") func example4() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234)) == "1234")
   }
 
-  @Test("func sign(_ sign: NotationOptions.Sign) -> Self") func example5() throws {
+  @Test("func sign(_ sign: NumericTextSign) -> Self") func example5() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting).format(-5)) == "($5.00)")
   }
 
-  @Test("func entry(_ entry: Rules.Entry) -> Self") func example6() throws {
+  @Test("func entry(_ entry: NumericTextEntry) -> Self") func example6() throws {
     let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
@@ -1503,7 +1495,7 @@ import Testing
     }
   }
 
-  @Test("func formatting(_ formatting: Rules.Formatting) -> Self") func example7() throws {
+  @Test("func formatting(_ formatting: NumericTextFormatting) -> Self") func example7() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)
     _ = style
     var session = NumericTextSession(value: 1234 as Decimal, style: style)
@@ -1518,7 +1510,7 @@ import Testing
     }
   }
 
-  @Test("func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self") func example8() throws {
+  @Test("func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self") func example8() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).trailingZeros(.live)
     _ = style
     var session = NumericTextSession(value: 4 as Decimal, style: style)
@@ -1540,7 +1532,7 @@ import Testing
     }
   }
 
-  @Test("func enforcement(_ enforcement: Rules.Enforcement) -> Self") func example9() throws {
+  @Test("func enforcement(_ enforcement: NumericTextEnforcement) -> Self") func example9() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.refuse)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
@@ -1558,7 +1550,7 @@ import Testing
     }
   }
 
-  @Test("func separators(_ separators: Rules.Separators) -> Self") func example10() throws {
+  @Test("func separators(_ separators: NumericTextSeparators) -> Self") func example10() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).separators(.any)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1569,7 +1561,7 @@ import Testing
     }
   }
 
-  @Test("func normalizing(_ normalizing: Rules.Normalizing) -> Self") func example11() throws {
+  @Test("func normalizing(_ normalizing: NumericTextNormalizing) -> Self") func example11() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).normalizing(.onFocus)
     _ = style
     var session = NumericTextSession(value: 150, style: style)
@@ -1668,7 +1660,7 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).format(5)) == "$5.00")
   }
 
-  @Test("func parse(_ text: String) throws(Refusal) -> Value") func example2() throws {
+  @Test("func parse(_ text: String) throws(NumericTextRefusal) -> Value") func example2() throws {
     #expect(plain(try NumericTextStyle<Decimal>.number.locale(english).parse("1.234,56")) == "1234.56")
   }
 }
@@ -1721,8 +1713,8 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Editing/Role.swift") struct NumericTextCoreEditingRoleSwiftFoundationNumericTextExamples {
-  @Test("struct Cell: Hashable, Sendable") func example1() throws {
+@Suite("Sources/NumericTextCore/Editing/NumericTextRole.swift") struct NumericTextCoreEditingNumericTextRoleSwiftFoundationNumericTextExamples {
+  @Test("struct NumericTextCell: Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1730,16 +1722,6 @@ import Testing
     #expect(seen(outcome.text) == "$1")
     }
     #expect((session.cells.map(\.role)) == [.affix, .digit])
-  }
-}
-
-@Suite("Sources/NumericTextCore/Number/Digits.swift") struct NumericTextCoreNumberDigitsSwiftFoundationNumericTextExamples {
-  @Test("struct Digits: Hashable, Sendable") func example1() throws {
-    var digits = Digits()
-    touch(&digits)
-    discard(digits.append(4))
-    discard(digits.append(2))
-    #expect((Array(digits)) == [4, 2])
   }
 }
 
@@ -1778,8 +1760,18 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Refusal.swift") struct NumericTextCoreRefusalSwiftFoundationNumericTextExamples {
-  @Test("enum Refusal: Error, Hashable, Sendable") func example1() throws {
+@Suite("Sources/NumericTextCore/Number/NumeralDigits.swift") struct NumericTextCoreNumberNumeralDigitsSwiftFoundationNumericTextExamples {
+  @Test("struct NumeralDigits: Hashable, Sendable") func example1() throws {
+    var digits = NumeralDigits()
+    touch(&digits)
+    discard(digits.append(4))
+    discard(digits.append(2))
+    #expect((Array(digits)) == [4, 2])
+  }
+}
+
+@Suite("Sources/NumericTextCore/NumericTextRefusal.swift") struct NumericTextCoreNumericTextRefusalSwiftFoundationNumericTextExamples {
+  @Test("enum NumericTextRefusal: Error, Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
     let outcome = session.type("x")
@@ -1810,22 +1802,8 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Rules/Rules.swift") struct NumericTextCoreRulesRulesSwiftFoundationNumericTextExamples {
-  @Test("struct Rules: Sendable") func example1() throws {
-    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...99).enforcement(.refuse)
-    _ = style
-    var session = NumericTextSession(value: 9, style: style)
-    touch(&session)
-    do {
-      let outcome = session.type("9")
-    #expect(seen(outcome.text) == "99")
-    }
-    #expect((session.type("9").refusal) == .outOfBounds)
-  }
-}
-
 @Suite("Sources/NumericTextCore/Session/Outcome.swift") struct NumericTextCoreSessionOutcomeSwiftFoundationNumericTextExamples {
-  @Test("struct Changes: OptionSet, Hashable, Sendable") func example1() throws {
+  @Test("struct NumericTextChanges: OptionSet, Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
     #expect((session.type("1").changes) == [.text, .selection, .value])
@@ -1833,7 +1811,7 @@ import Testing
 }
 
 @Suite("Sources/NumericTextCore/Session/Session+Moving.swift") struct NumericTextCoreSessionSessionMovingSwiftFoundationNumericTextExamples {
-  @Test("enum CaretMove: Hashable, Sendable, CaseIterable") func example1() throws {
+  @Test("enum NumericTextCaretMove: Hashable, Sendable, CaseIterable") func example1() throws {
     var session = dollars()
     touch(&session)
     do {

@@ -56,7 +56,7 @@ struct MigrationTable {
     }
   }
 
-  /// The names that are said to be the same and are in no call site.
+  /// The names that the table lists as unchanged but that no compiled call site uses.
   var uncompiled: [String] {
     let words = Set(pages.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     return rows.filter { $0.verdict == "same" }.flatMap(\.names).filter { name in

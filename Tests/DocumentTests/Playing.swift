@@ -33,7 +33,7 @@ func seen(_ text: String) -> String {
 
 func seen(_ text: String?) -> String? { text.map(seen) }
 
-func seen(_ refusal: Refusal?) -> String? { refusal?.description }
+func seen(_ refusal: NumericTextRefusal?) -> String? { refusal?.description }
 
 /// A number with plain digits, `nil` for an empty value.
 func plain(_ value: some NumericTextBoundValue) -> String {

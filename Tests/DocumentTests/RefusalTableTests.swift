@@ -5,7 +5,7 @@ import NumericText
 import Testing
 
 @Suite struct RefusalTableTests {
-  private static let refusals: [Refusal] = [
+  private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 3), .tooManyFractionDigits(limit: 2), .tooManyDigits(limit: 5),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,

@@ -52,7 +52,7 @@ extension FuzzBytes {
     case 16, 17: return .edit(.paste(text(pieces)))
     case 18: return .edit(.replace(range(), with: text(pieces)))
     case 19: return .edit(.input(text(pieces), caret: offset()))
-    case 20: return .move(pick(CaretMove.allCases), extending: flag())
+    case 20: return .move(pick(NumericTextCaretMove.allCases), extending: flag())
     default: return .edit(.type(pick(pieces)))
     }
   }

@@ -9,14 +9,14 @@ extension FuzzBytes {
     rules.allowsSign = notation.affixes.negative != notation.affixes.positive
     rules.bounds = bounds()
     rules.precision = pick(Self.precisions)
-    rules.entry = pick(Rules.Entry.allCases)
+    rules.entry = pick(NumericTextEntry.allCases)
     if rules.entry == .minorUnits { rules.precision.fixFraction() }
-    rules.formatting = pick(Rules.Formatting.allCases)
+    rules.formatting = pick(NumericTextFormatting.allCases)
     let isFilled = rules.formatting == .live && rules.entry == .natural && flag()
     if isFilled { rules.liveFraction = rules.precision.fraction.lowerBound }
-    rules.enforcement = pick(Rules.Enforcement.allCases)
-    rules.separators = pick(Rules.Separators.allCases)
-    rules.normalizing = pick(Rules.Normalizing.allCases)
+    rules.enforcement = pick(NumericTextEnforcement.allCases)
+    rules.separators = pick(NumericTextSeparators.allCases)
+    rules.normalizing = pick(NumericTextNormalizing.allCases)
     rules.rounding = pick([.toNearestOrEven, .up, .down, .towardZero, .awayFromZero])
     rules.step = pick([nil, Numeral("0.05"), Numeral("25"), Numeral("3.3")])
     rules.snapsToStep = flag()

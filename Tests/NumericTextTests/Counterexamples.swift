@@ -156,7 +156,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
   @Test(arguments: ["6.27.156", "27.6.156", "1'23'456"])
   func onlyCommasCanGroupByTwo(_ text: String) {
     let numbers = NumericTextStyle<Decimal>.number.locale(english)
-    #expect(throws: Refusal.severalNumbers) { try numbers.parse(text) }
+    #expect(throws: NumericTextRefusal.severalNumbers) { try numbers.parse(text) }
     #expect(throws: Never.self) { try numbers.parse("1,23,456") }
   }
 }

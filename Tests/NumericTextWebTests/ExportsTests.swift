@@ -24,9 +24,9 @@ import Testing
   @Test func returnsRefusalNumberAndItsLimit() {
     let field = PageField(dollars)
     defer { field.close() }
-    #expect(field.type("x") == Refusal.notANumber.status)
+    #expect(field.type("x") == NumericTextRefusal.notANumber.status)
     _ = field.paste("1.25")
-    #expect(field.type("5") == Refusal.tooManyFractionDigits(limit: 2).status)
+    #expect(field.type("5") == NumericTextRefusal.tooManyFractionDigits(limit: 2).status)
     #expect(PageState.entry(.detail) == 2)
     #expect(PageState.last.text == "$1.25")
   }
@@ -148,7 +148,7 @@ import Testing
     defer { field.close() }
     _ = field.paste("1.5")
     #expect(cells(field.handle) == 4)
-    let roles = Role.allCases
+    let roles = NumericTextRole.allCases
     let units = Page.current.buffer.units
     let found = (0..<4).map { "\(roles[Int(units[2 * $0])]) \(units[2 * $0 + 1])" }
     #expect(found == ["affix 1", "digit 2", "decimalSeparator 3", "digit 4"])

@@ -8,7 +8,7 @@ import Testing
 
 /// The JavaScript sources repeat the engine's lists; their order must match the engine's numbers.
 @Suite struct MessagesTests {
-  private static let refusals: [Refusal] = [
+  private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,

@@ -44,6 +44,7 @@ export const BROWSER_EXCEPTIONS = [
     ids: [
       "typing-without-focus", "stepping-idle", "idle-format-key", "idle-format-backspace", "idle-format-replace",
       "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
+      "idle-format-refused-range",
     ],
     reason: "A browser sends keys only to the field with the focus.",
   },

@@ -147,7 +147,7 @@ extension CurrencyFormatter {
   /// - Returns: The style.
   public func style<Value: NumericTextValue>(
     for type: Value.Type = Decimal.self,
-    entry: Rules.Entry = .minorUnits,
+    entry: NumericTextEntry = .minorUnits,
     clearsWhenValueIsZero: Bool = false
   ) -> NumericTextStyle<Value> {
     NumericTextStyle<Value>(.locale(.currency(code: currencyCode)))

@@ -11,7 +11,7 @@ enum FormatRounding: Hashable, Sendable {
 
   static let all = Rounding.allCases.map { FormatRounding.rule($0) } + [.toNearestOrTowardZero]
 
-  /// The direction of the engine that is closest.
+  /// The closest rounding rule that the engine supports.
   var rule: Rounding {
     switch self {
     case .rule(let rule): rule

@@ -73,7 +73,7 @@ extension Probe {
 
   /// Returns the integer of the first `length` sample digits, with zeros after the first `kept`.
   func whole(_ length: Int) -> Numeral {
-    var number = Digits()
+    var number = NumeralDigits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }
     return Numeral(
       isNegative: false,
@@ -92,7 +92,7 @@ extension Probe {
   // Avoids the generic initializer of `Numeral`, which looks up conformances at run time (benchmark
   // "first field of a fresh process").
   private static func number(_ digits: ArraySlice<UInt8>, fraction: Int) -> Numeral {
-    var number = Digits()
+    var number = NumeralDigits()
     for digit in digits { number.append(digit) }
     return Numeral(
       isNegative: false,

@@ -6,7 +6,7 @@ extension ProbedFormat {
   /// Creates the format of a `NumberFormatter` from its texts and from properties that the texts
   /// don't reveal.
   ///
-  /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
+  /// - Throws: A ``NumericTextFormatError`` that quotes the formatter's text or setting at fault.
   static func derived(
     from formatter: NumberFormatter,
     for type: any NumericTextValue.Type

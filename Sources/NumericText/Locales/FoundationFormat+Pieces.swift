@@ -6,7 +6,7 @@ extension FoundationFormat {
   private struct Key: Hashable {
     let kind: NumberKind
     let locale: Locale
-    let sign: NotationOptions.Sign
+    let sign: NumericTextSign
     let isOpen: Bool
   }
 

@@ -8,9 +8,9 @@ package import Foundation
 package struct FoundationFormat: Sendable {
   package var kind: NumberKind
   package var locale: Locale
-  package var sign: NotationOptions.Sign
+  package var sign: NumericTextSign
 
-  package init(kind: NumberKind, locale: Locale, sign: NotationOptions.Sign = .automatic) {
+  package init(kind: NumberKind, locale: Locale, sign: NumericTextSign = .automatic) {
     self.kind = kind
     self.locale = locale
     self.sign = sign

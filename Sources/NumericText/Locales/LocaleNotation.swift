@@ -61,8 +61,10 @@ package struct LocaleNotation: Equatable, Sendable {
 // MARK: - Signs
 
 extension LocaleNotation {
-  /// Adopts the signs of the locale's plain numbers, without calling the formatter if the affixes
-  /// contain the minus sign.
+  /// Sets the minus and plus signs to those of the locale's plain numbers.
+  ///
+  /// With the automatic sign display, the affixes already contain the minus sign. Otherwise, plain
+  /// numbers are formatted to find it.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
       let plain = Self.of(.number, format.locale, NotationOptions()).notation

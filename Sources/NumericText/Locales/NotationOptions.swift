@@ -6,36 +6,36 @@
 /// let style = NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).grouping(.never)
 /// style.format(-1234)  // "($1234.00)"
 /// ```
-public struct NotationOptions: Hashable, Sendable {
-  /// When and how a sign is shown.
-  public enum Sign: Hashable, Sendable, CaseIterable {
-    /// A minus sign for negative numbers.
-    case automatic
+package struct NotationOptions: Hashable, Sendable {
+  var sign = NumericTextSign.automatic
+  var grouping = NumericTextGrouping.automatic
+}
 
-    /// A sign for all numbers.
-    case always
+/// When and how a sign is shown.
+public enum NumericTextSign: Hashable, Sendable, CaseIterable {
+  /// A minus sign for negative numbers.
+  case automatic
 
-    /// No sign.
-    ///
-    /// Negative numbers cannot be typed.
-    case never
+  /// A sign for all numbers.
+  case always
 
-    /// Negative numbers in parentheses, in locales that write amounts in this way.
-    case accounting
+  /// No sign.
+  ///
+  /// Negative numbers cannot be typed.
+  case never
 
-    /// Negative numbers in parentheses, and a plus sign for positive numbers.
-    case accountingAlways
-  }
+  /// Negative numbers in parentheses, in locales that write amounts in this way.
+  case accounting
 
-  /// Whether digits are grouped.
-  public enum Grouping: Hashable, Sendable, CaseIterable {
-    /// As the locale does.
-    case automatic
+  /// Negative numbers in parentheses, and a plus sign for positive numbers.
+  case accountingAlways
+}
 
-    /// Not at all.
-    case never
-  }
+/// Whether digits are grouped.
+public enum NumericTextGrouping: Hashable, Sendable, CaseIterable {
+  /// As the locale does.
+  case automatic
 
-  var sign = Sign.automatic
-  var grouping = Grouping.automatic
+  /// Not at all.
+  case never
 }

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-extension Refusal: LocalizedError {
+extension NumericTextRefusal: LocalizedError {
   /// A sentence for the user in the language of the current locale.
   public var errorDescription: String? { message(in: .current) }
 
   /// Returns a sentence for the user in the language of a locale.
   ///
   /// ```swift
-  /// Refusal.noFraction.message(in: Locale(identifier: "de_DE"))  // "Nur ganze Zahlen sind möglich."
+  /// NumericTextRefusal.noFraction.message(in: Locale(identifier: "de_DE"))  // "Nur ganze Zahlen sind möglich."
   /// ```
   ///
   /// - Parameter locale: The locale. Its language is one of Arabic, Chinese (simplified), Dutch,
@@ -19,7 +19,7 @@ extension Refusal: LocalizedError {
   public func message(in locale: Locale) -> String { Sentence(self).text(in: locale) }
 }
 
-extension Refusal: CustomStringConvertible {
+extension NumericTextRefusal: CustomStringConvertible {
   /// A sentence for the user in English.
   public var description: String { Sentence(self).english }
 }
@@ -35,7 +35,7 @@ extension NumericTextViolation: LocalizedError {
   /// NumericTextViolation.aboveMaximum.message(in: locale)  // "Le nombre est supérieur au maximum."
   /// ```
   ///
-  /// - Parameter locale: The locale. See ``Refusal/message(in:)`` for the languages.
+  /// - Parameter locale: The locale. See ``NumericTextRefusal/message(in:)`` for the languages.
   /// - Returns: The sentence.
   public func message(in locale: Locale) -> String { Sentence(self).text(in: locale) }
 }
@@ -45,14 +45,14 @@ extension NumericTextViolation: CustomStringConvertible {
   public var description: String { Sentence(self).english }
 }
 
-extension Changes: CustomStringConvertible {
+extension NumericTextChanges: CustomStringConvertible {
   /// The parts that changed, as a Swift literal.
   ///
   /// ```swift
   /// session.type("1").changes.description  // "[.text, .selection, .value]"
   /// ```
   public var description: String {
-    let names: [(Changes, String)] = [
+    let names: [(NumericTextChanges, String)] = [
       (.text, ".text"), (.selection, ".selection"), (.value, ".value"),
     ]
     let parts = names.filter { contains($0.0) }.map(\.1)

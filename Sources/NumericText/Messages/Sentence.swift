@@ -25,7 +25,7 @@ package struct Sentence: Sendable {
   package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
 
   /// The sentence for a refusal.
-  package init(_ refusal: Refusal) { self.init(refusal.name, limit: refusal.limit) }
+  package init(_ refusal: NumericTextRefusal) { self.init(refusal.name, limit: refusal.limit) }
 
   /// The sentence for a violation.
   package init(_ violation: NumericTextViolation) { self.init(violation.name) }
@@ -85,7 +85,7 @@ extension Sentence {
   }
 }
 
-extension Refusal {
+extension NumericTextRefusal {
   /// The number of digits that the refusal mentions, or nil.
   fileprivate var limit: Int? {
     switch self {

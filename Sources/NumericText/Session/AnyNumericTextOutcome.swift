@@ -20,10 +20,10 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   public let plainText: String
 
   /// What is new.
-  public let changes: Changes
+  public let changes: NumericTextChanges
 
   /// Why nothing is new, if the event was refused.
-  public let refusal: Refusal?
+  public let refusal: NumericTextRefusal?
 
   /// The bound that was put in place of the number that was entered or shown, in plain digits.
   public let clampedTo: String?

@@ -81,7 +81,9 @@ extension AnyNumericTextSession {
 
   /// Moves the caret by an arrow key, or the end of the selection if `extending` is true.
   @discardableResult
-  public mutating func move(_ move: CaretMove, extending: Bool = false) -> AnyNumericTextOutcome {
+  public mutating func move(_ move: NumericTextCaretMove, extending: Bool = false)
+    -> AnyNumericTextOutcome
+  {
     play(.move(move, extending: extending))
   }
 

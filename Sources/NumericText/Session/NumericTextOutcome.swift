@@ -23,10 +23,10 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   public let value: Bound
 
   /// Which parts of the field changed.
-  public let changes: Changes
+  public let changes: NumericTextChanges
 
   /// The reason for a refusal, or nil if the event was accepted.
-  public let refusal: Refusal?
+  public let refusal: NumericTextRefusal?
 
   /// The bound that replaced the entered or shown number, or nil.
   ///

@@ -181,7 +181,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func move(
-    _ move: CaretMove,
+    _ move: NumericTextCaretMove,
     extending: Bool = false
   ) -> NumericTextOutcome<Bound> {
     play(.move(move, extending: extending))

@@ -82,7 +82,7 @@ extension NumericTextSession {
   /// The text, divided into parts with different roles.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var cells: [Cell] { session.cells }
+  public var cells: [NumericTextCell] { session.cells }
 
   /// The selected text, as copy and cut put it on the pasteboard.
   ///

@@ -39,7 +39,7 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Int>.number.grouping(.never).format(1234)  // "1234"
   /// ```
-  public func grouping(_ grouping: NotationOptions.Grouping) -> Self {
+  public func grouping(_ grouping: NumericTextGrouping) -> Self {
     with { $0.options.grouping = grouping }
   }
 
@@ -48,7 +48,7 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).format(-5)  // "($5.00)"
   /// ```
-  public func sign(_ sign: NotationOptions.Sign) -> Self { with { $0.options.sign = sign } }
+  public func sign(_ sign: NumericTextSign) -> Self { with { $0.options.sign = sign } }
 
   /// Returns a style whose digits fill the number from the left, or from the right as on a cash
   /// register.
@@ -63,7 +63,7 @@ extension NumericTextStyle {
   ///
   /// The number of fraction digits is that of the currency unless the style sets a precision. Plain
   /// numbers and percentages have two.
-  public func entry(_ entry: Rules.Entry) -> Self { with { $0.rules.entry = entry } }
+  public func entry(_ entry: NumericTextEntry) -> Self { with { $0.rules.entry = entry } }
 
   /// Returns a style that formats the text after every edit, or only when the field loses focus.
   ///
@@ -73,7 +73,7 @@ extension NumericTextStyle {
   /// session.focus()  // text "1234"
   /// session.blur()   // text "$1,234.00"
   /// ```
-  public func formatting(_ formatting: Rules.Formatting) -> Self {
+  public func formatting(_ formatting: NumericTextFormatting) -> Self {
     with { $0.rules.formatting = formatting }
   }
 
@@ -89,7 +89,7 @@ extension NumericTextStyle {
   /// ```
   ///
   /// This has no effect with minor-units entry or with `formatting(.onCommit)`.
-  public func trailingZeros(_ trailingZeros: Rules.TrailingZeros) -> Self {
+  public func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self {
     with { $0.rules.trailingZeros = trailingZeros }
   }
 
@@ -109,7 +109,7 @@ extension NumericTextStyle {
   /// var form = NumericTextSession(value: 99, style: reporting)
   /// form.type("9")  // text "999", value 999, violation .aboveMaximum
   /// ```
-  public func enforcement(_ enforcement: Rules.Enforcement) -> Self {
+  public func enforcement(_ enforcement: NumericTextEnforcement) -> Self {
     with { $0.rules.enforcement = enforcement }
   }
 
@@ -120,7 +120,7 @@ extension NumericTextStyle {
   /// var session = NumericTextSession(value: 1 as Decimal, style: style)
   /// session.type(",")  // text "1."
   /// ```
-  public func separators(_ separators: Rules.Separators) -> Self {
+  public func separators(_ separators: NumericTextSeparators) -> Self {
     with { $0.rules.separators = separators }
   }
 
@@ -132,7 +132,7 @@ extension NumericTextStyle {
   /// var session = NumericTextSession(value: 150, style: style)
   /// session.focus()  // text "100", value 100
   /// ```
-  public func normalizing(_ normalizing: Rules.Normalizing) -> Self {
+  public func normalizing(_ normalizing: NumericTextNormalizing) -> Self {
     with { $0.rules.normalizing = normalizing }
   }
 

@@ -23,9 +23,9 @@ extension NumericTextStyle {
   /// - Parameter text: A number in the notation of this style or of another locale.
   /// - Returns: The value, with excess fraction digits cut off and clamped to the bounds. A style
   ///   without fractions refuses a fraction instead.
-  /// - Throws: A `Refusal` if the text is not a number, or not one that this style allows.
+  /// - Throws: A `NumericTextRefusal` if the text is not a number, or not one that this style allows.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func parse(_ text: String) throws(Refusal) -> Value {
+  public func parse(_ text: String) throws(NumericTextRefusal) -> Value {
     let numeral = try field(allowsEmpty: true).parsed(text)
     guard !numeral.digits.isEmpty else { throw .notANumber }
     guard let value = Value(numeral: numeral) else { throw .notRepresentable }

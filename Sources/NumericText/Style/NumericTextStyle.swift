@@ -45,7 +45,7 @@ extension NumericTextStyle {
   package var source: NotationSource { storage.choices.source }
   package var locale: Locale? { storage.choices.locale }
   package var rounding: FloatingPointRoundingRule { storage.choices.rules.rounding.rule }
-  package var formatting: Rules.Formatting { storage.choices.rules.formatting }
+  package var formatting: NumericTextFormatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
   /// Which choices exclude each other, nil if a field can be made.

@@ -34,7 +34,7 @@ extension Decimal: NumericTextValue {
   }
 
   /// Creates an integer from its digits.
-  private init?(_ digits: Digits) {
+  private init?(_ digits: NumeralDigits) {
     if let word = digits.word {
       self.init(word)
     } else {
@@ -43,7 +43,7 @@ extension Decimal: NumericTextValue {
   }
 
   /// Creates an integer from its digits without leading zeros, by combining two machine words.
-  private init?(long digits: Digits) {
+  private init?(long digits: NumeralDigits) {
     guard digits.count <= 2 * Significand.digitsPerWord else { return nil }
     let middle = Swift.max(0, digits.count - Significand.digitsPerWord)
     let low = digits.word(middle..<digits.count)

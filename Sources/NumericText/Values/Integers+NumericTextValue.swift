@@ -16,12 +16,12 @@ extension FixedWidthInteger {
   /// The exact digits.
   public var numeral: Numeral? {
     guard let word = UInt64(exactly: magnitude) else { return Numeral(description) }
-    return Numeral(Digits(word), timesPowerOfTen: 0, isNegative: self < 0)
+    return Numeral(NumeralDigits(word), timesPowerOfTen: 0, isNegative: self < 0)
   }
 
-  /// Creates the exact number of a numeral.
+  /// Creates the integer that is equal to a numeral.
   ///
-  /// - Returns: Nil if the numeral has a fraction or is out of range.
+  /// - Returns: The integer, or nil if the numeral has a fraction or is out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
     // Benchmark "key at 19 digits, Int": one conversion instead of a multiplication per digit.
@@ -43,7 +43,7 @@ extension FixedWidthInteger {
     self = 0 &- Self(truncatingIfNeeded: magnitude)
   }
 
-  private init?(_ digits: Digits, isNegative: Bool) {
+  private init?(_ digits: NumeralDigits, isNegative: Bool) {
     var number: Self = 0
     for digit in digits {
       let (tens, isOver) = number.multipliedReportingOverflow(by: 10)

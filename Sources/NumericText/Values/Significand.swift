@@ -35,11 +35,11 @@ struct Significand {
   ///
   /// Nil for the largest significands, of 39 digits, which a single division by `wordLimit` cannot
   /// split.
-  var digits: Digits? {
+  var digits: NumeralDigits? {
     guard high < Self.wordLimit else { return nil }
     let (front, back) = Self.wordLimit.dividingFullWidth((high, low))
-    guard front > 0 else { return Digits(back) }
-    var digits = Digits(front)
+    guard front > 0 else { return NumeralDigits(back) }
+    var digits = NumeralDigits(front)
     digits.append(back, atLeast: Self.digitsPerWord)
     return digits
   }
@@ -63,7 +63,7 @@ extension Significand {
 
 extension Numeral {
   /// Creates the canonical numeral of an integer times a power of ten.
-  init(_ digits: Digits, timesPowerOfTen power: Int, isNegative: Bool) {
+  init(_ digits: NumeralDigits, timesPowerOfTen power: Int, isNegative: Bool) {
     let integerCount = digits.count + power
     let isInside = integerCount > 0 && power <= 0
     let number = Numeral(

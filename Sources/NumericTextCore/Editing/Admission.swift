@@ -28,7 +28,7 @@ struct Admission: ~Copyable {
     by edit: borrowing Edit,
     in state: borrowing FieldState,
     _ field: borrowing Field
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let keepsRules = reading.keepsRules(field)
     self.reading = reading
     if !keepsRules {
@@ -42,12 +42,12 @@ struct Admission: ~Copyable {
   private mutating func enforceRules(
     over old: borrowing Numeral,
     _ field: Field
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     fillIfEmpty(field)
     try checkIntegerDigits(old, field)
     try fitFraction(old, field)
-    guard numeral.digits.count <= max(Digits.limit, old.digits.count) else {
-      throw .tooManyDigits(limit: Digits.limit)
+    guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else {
+      throw .tooManyDigits(limit: NumeralDigits.limit)
     }
     try checkSign(old, field)
     try enforceFarBound(old, field)
@@ -61,7 +61,11 @@ struct Admission: ~Copyable {
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
     let isTill = field.rules.entry == .minorUnits
     let digits = isTill ? field.rules.precision.fraction.upperBound : 0
-    reading.numeral = Numeral(isNegative: numeral.isNegative, minorUnits: Digits(), digits: digits)
+    reading.numeral = Numeral(
+      isNegative: numeral.isNegative,
+      minorUnits: NumeralDigits(),
+      digits: digits
+    )
     reading.slot = CaretSlot(numeral.contentCount)
   }
 
@@ -93,14 +97,16 @@ extension Reading {
 
   private func hasShortFraction(_ field: borrowing Field) -> Bool {
     numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
-      && numeral.digits.count <= min(field.rules.precision.total.upperBound, Digits.limit)
+      && numeral.digits.count <= min(field.rules.precision.total.upperBound, NumeralDigits.limit)
   }
 }
 
 // MARK: - Digits
 
 extension Admission {
-  private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
+  private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field)
+    throws(NumericTextRefusal)
+  {
     let isDeletion = source == .deletion
     let count = isDeletion ? numeral.integerCount : numeral.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
@@ -115,7 +121,9 @@ extension Admission {
   /// Trims excess fraction digits, or refuses the edit that added them.
   ///
   /// Minor-units entry never trims, because the remaining digits would represent another amount.
-  private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
+  private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field)
+    throws(NumericTextRefusal)
+  {
     guard numeral.hasSeparator else { return }
     let integers = numeral.significantIntegerCount
     let limit = field.rules.precision.fractionLimit(of: numeral)
@@ -135,7 +143,7 @@ extension Admission {
 extension Admission {
   /// Refuses a paste that would have to be trimmed before other digits, or of which nothing would
   /// be left.
-  private func checkTrimming(toFraction limit: Int, _ field: Field) throws(Refusal) {
+  private func checkTrimming(toFraction limit: Int, _ field: Field) throws(NumericTextRefusal) {
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
       throw field.fractionRefusal(limit)
@@ -146,7 +154,9 @@ extension Admission {
 // MARK: - Sign and bounds
 
 extension Admission {
-  private mutating func checkSign(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
+  private mutating func checkSign(_ old: borrowing Numeral, _ field: Field)
+    throws(NumericTextRefusal)
+  {
     if case .sign(let isNegative, let isNew) = source, isNew {
       if isNegative, field.allowedSigns == .onlyPlus { throw .negativeNotAllowed }
       if !isNegative, field.allowedSigns == .onlyMinus { throw .positiveNotAllowed }
@@ -159,7 +169,9 @@ extension Admission {
   /// Clamps, refuses or accepts a number past its far bound, which no further digit can bring back.
   ///
   /// A deletion is never clamped. It may bring a number set by the app closer to the bounds.
-  private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field) throws(Refusal) {
+  private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field)
+    throws(NumericTextRefusal)
+  {
     let bounds = field.rules.bounds
     guard field.rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
       !numeral.isSameNumber(as: old)
@@ -177,7 +189,7 @@ extension Admission {
 
 extension Field {
   /// The reason for refusing a fraction with more than `limit` digits.
-  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
+  fileprivate func fractionRefusal(_ limit: Int) -> NumericTextRefusal {
     let most = fractionDigits
     if most == 0 { return .noFraction }
     if limit < most { return .tooManyDigits(limit: rules.precision.total.upperBound) }

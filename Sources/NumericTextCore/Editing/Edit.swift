@@ -51,7 +51,8 @@ extension Edit {
   /// A paste is undone separately, even if it is a single scalar.
   ///
   /// - Throws: `rangeOutsideText`.
-  init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(Refusal) {
+  init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
+  {
     switch consume request {
     case .type(let text):
       self.init(Intent(inserting: text), in: Place(state.selection, state.layout))
@@ -77,7 +78,7 @@ extension Edit {
     replacing range: Range<Int>,
     with text: String,
     _ state: borrowing FieldState
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let selection = state.offsets
     let place =
       range == selection
@@ -108,7 +109,7 @@ extension Edit {
   private init(
     deleting deletion: EditRequest.Deletion,
     in state: borrowing FieldState
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let layout = state.layout
     let selected = Place(state.selection, layout)
     // All deletion keys delete a selection in the same way.

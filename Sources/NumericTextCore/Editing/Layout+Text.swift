@@ -3,7 +3,7 @@
 /// A destination for the parts of a formatted text, in order.
 protocol Canvas {
   /// Writes a text of the notation.
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs)
+  mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs)
 
   /// Writes one digit.
   mutating func draw(_ digit: UInt8, with glyphs: Glyphs)
@@ -14,7 +14,7 @@ extension Layout {
   ///
   /// No other method knows that order.
   @inline(__always)  // Benchmark "key at 11 digits": keeps the canvas in registers.
-  private func draw(_ digits: Digits, on canvas: inout some Canvas, with glyphs: Glyphs) {
+  private func draw(_ digits: NumeralDigits, on canvas: inout some Canvas, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
     canvas.draw(frame.prefix, .affix, with: glyphs)
     drawIntegers(digits, on: &canvas, with: glyphs)
@@ -26,7 +26,11 @@ extension Layout {
   }
 
   @inline(__always)  // Benchmark "key at 11 digits", as above.
-  private func drawIntegers(_ digits: Digits, on canvas: inout some Canvas, with glyphs: Glyphs) {
+  private func drawIntegers(
+    _ digits: NumeralDigits,
+    on canvas: inout some Canvas,
+    with glyphs: Glyphs
+  ) {
     var groups = groupCount
     var left = integerCount - grouping.digits(inLast: groups)
     digits.forEach(in: 0..<integerCount) { digit in
@@ -60,8 +64,8 @@ extension Layout {
   }
 
   /// Returns the parts of the text with their roles, leaving out empty affixes.
-  func cells(in glyphs: Glyphs) -> [Cell] {
-    var zeros = Digits()
+  func cells(in glyphs: Glyphs) -> [NumericTextCell] {
+    var zeros = NumeralDigits()
     zeros.append(zeros: digitCount)
     var row = CellRow()
     draw(zeros, on: &row, with: glyphs)
@@ -71,18 +75,18 @@ extension Layout {
 
 /// Collects the parts of a text and their roles.
 private struct CellRow: Canvas {
-  private(set) var cells: [Cell] = []
+  private(set) var cells: [NumericTextCell] = []
   private var end = 0
 
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs) {
+  mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs) {
     add(role, glyph.width)
   }
 
   mutating func draw(_ digit: UInt8, with glyphs: Glyphs) { add(.digit, glyphs.zero.width) }
 
-  private mutating func add(_ role: Role, _ width: Int) {
+  private mutating func add(_ role: NumericTextRole, _ width: Int) {
     guard width > 0 else { return }
-    cells.append(Cell(role: role, range: end..<end + width))
+    cells.append(NumericTextCell(role: role, range: end..<end + width))
     end += width
   }
 }

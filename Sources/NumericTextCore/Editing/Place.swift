@@ -54,7 +54,7 @@ struct Place: Hashable, Sendable {
   /// Creates the place of the content that a range of UTF-16 offsets overlaps.
   ///
   /// - Throws: `rangeOutsideText`.
-  init(_ range: Range<Int>, in layout: Layout) throws(Refusal) {
+  init(_ range: Range<Int>, in layout: Layout) throws(NumericTextRefusal) {
     guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
     let touched = layout.slots(around: range)
     slots = touched.afterMinus

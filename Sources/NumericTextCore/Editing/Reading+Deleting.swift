@@ -3,7 +3,7 @@
 // A deletion never changes or loses digits other than the deleted ones, and removes the sign last.
 extension Reading {
   /// Deletes the content of a selection, or the content character next to the caret.
-  mutating func delete(isForward: Bool, _ field: borrowing Field) throws(Refusal) {
+  mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
     let wasNegative = numeral.isNegative
     let slots = place.slots
     if !slots.isEmpty || place.isWhole {

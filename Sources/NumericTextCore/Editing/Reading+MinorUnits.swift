@@ -43,7 +43,7 @@ extension Reading {
   /// Removes leading zeros from `units`, and extends the replaced range to redundant zeros around
   /// it.
   private func dropRedundantZeros(
-    before units: inout Digits,
+    before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
     _ slots: Range<CaretSlot>,
     _ field: borrowing Field
@@ -73,7 +73,7 @@ extension Reading {
   }
 }
 
-extension Digits {
+extension NumeralDigits {
   fileprivate mutating func dropLeadingZeros() {
     if startsWithZero { self = slice(leadingZeros(upTo: count)..<count) }
   }
@@ -87,8 +87,8 @@ extension Numeral {
   }
 
   /// Creates the amount of a count of minor units, with all fraction digits.
-  init(isNegative: Bool, minorUnits units: Digits, digits fractionDigits: Int) {
-    var row = Digits()
+  init(isNegative: Bool, minorUnits units: NumeralDigits, digits fractionDigits: Int) {
+    var row = NumeralDigits()
     row.append(zeros: fractionDigits + 1 - units.count)
     row.append(units, 0..<units.count)
     self.init(
@@ -102,7 +102,7 @@ extension Numeral {
   /// The number as a count of minor units.
   ///
   /// Without a separator, the digits are that count.
-  fileprivate func minorUnits(_ fractionDigits: Int) -> Digits {
+  fileprivate func minorUnits(_ fractionDigits: Int) -> NumeralDigits {
     guard hasSeparator else { return digits }
     let missing = fractionDigits - fractionCount
     var row = digits.slice(0..<digits.count - max(0, -missing))

@@ -3,7 +3,8 @@
 // A paste is refused or inserted completely, except for fraction digits that the rules trim.
 extension Reading {
   /// Inserts a number parsed from text, or replaces everything if the field counts as empty.
-  mutating func paste(_ text: consuming TextReader.Result, _ field: borrowing Field) throws(Refusal)
+  mutating func paste(_ text: consuming TextReader.Result, _ field: borrowing Field)
+    throws(NumericTextRefusal)
   {
     let isReplacement = countsAsEmpty(field)
     guard isReplacement || !text.isZeroText else { throw .severalNumbers }
@@ -33,7 +34,7 @@ extension Reading {
     of text: borrowing TextReader.Result,
     _ isReplacement: Bool,
     _ field: borrowing Field
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     guard let isNegative = text.isNegative else { return }
     guard isReplacement || place.isFirst else { throw .severalNumbers }
     if isNegative, field.allowedSigns == .onlyPlus { throw .negativeNotAllowed }

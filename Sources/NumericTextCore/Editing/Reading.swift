@@ -54,7 +54,7 @@ struct Reading: ~Copyable {
     of edit: borrowing Edit,
     in state: borrowing FieldState,
     _ field: borrowing Field
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let least = field.rules.liveFraction
     numeral = edit.typedPart(of: state.numeral, least: least)
     place = edit.place
@@ -107,7 +107,7 @@ extension Reading {
   /// Inserts a minus sign if the bounds allow no other, unless the app has set a positive number.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
-    rest.replace(numeral.digitRange(slots), with: Digits())
+    rest.replace(numeral.digitRange(slots), with: NumeralDigits())
     if rest.areZero { numeral.isNegative = true }
   }
 }
@@ -115,7 +115,7 @@ extension Reading {
 // MARK: - Typing
 
 extension Reading {
-  private mutating func type(_ key: Key, _ field: borrowing Field) throws(Refusal) {
+  private mutating func type(_ key: Key, _ field: borrowing Field) throws(NumericTextRefusal) {
     switch key {
     case .digit(let digit):
       replace(place.slots, with: Numeral(digit: digit), as: .digit, field)
@@ -127,7 +127,7 @@ extension Reading {
     }
   }
 
-  private mutating func typeSeparator(_ field: borrowing Field) throws(Refusal) {
+  private mutating func typeSeparator(_ field: borrowing Field) throws(NumericTextRefusal) {
     guard field.rules.entry == .natural else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
     let separator = CaretSlot(numeral.integerCount)

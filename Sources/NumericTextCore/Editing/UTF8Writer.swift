@@ -13,7 +13,7 @@ struct UTF8Writer: Canvas {
   init(room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
   @inline(__always)  // Benchmark "key at 11 digits": keeps the writer in registers.
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: Role, with glyphs: Glyphs) {
+  mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs) {
     copy(glyph.byteCount, from: glyph.start, of: glyphs)
   }
 

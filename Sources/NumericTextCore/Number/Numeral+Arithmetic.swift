@@ -91,7 +91,7 @@ extension Numeral {
 
   /// Creates the canonical numeral of digits in reverse order, the last fraction digit first.
   private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
-    var row = Digits()
+    var row = NumeralDigits()
     var place = columns.count
     while place > 0 {
       place -= 1

@@ -21,7 +21,7 @@ extension Numeral {
     guard !isLean || end < digits.count || hasSeparator != (end > integerCount) else {
       return signed(isNegative && !isZero)
     }
-    var row = Digits()
+    var row = NumeralDigits()
     if zeros == integerCount { row.append(0) }
     row.append(digits, zeros..<end)
     return Numeral(
@@ -58,7 +58,7 @@ extension Numeral {
   /// fraction digits.
   func padded(integer: Int, fraction: Int) -> Numeral {
     guard integerCount < integer || fractionCount < fraction else { return self }
-    var row = Digits()
+    var row = NumeralDigits()
     row.append(zeros: integer - integerCount)
     row.append(digits, 0..<digits.count)
     row.append(zeros: fraction - fractionCount)
@@ -101,7 +101,7 @@ extension Numeral {
   public func scaled(byPowerOfTen power: Int) -> Numeral {
     guard power != 0, !digits.isEmpty else { return canonical }
     let point = integerCount + power
-    var row = Digits()
+    var row = NumeralDigits()
     row.append(zeros: -point)
     row.append(digits, 0..<digits.count)
     row.append(zeros: point - digits.count)

@@ -43,7 +43,8 @@ extension Numeral: LosslessStringConvertible {
       switch text[position] {
       case UInt8(ascii: "-") where position == 0: isNegative = true
       case UInt8(ascii: ".") where !hasSeparator: shape.hasSeparator = true
-      case let byte where byte &- 0x30 < 10 && digits.count < Digits.limit: append(byte &- 0x30)
+      case let byte where byte &- 0x30 < 10 && digits.count < NumeralDigits.limit:
+        append(byte &- 0x30)
       default: return false
       }
     }

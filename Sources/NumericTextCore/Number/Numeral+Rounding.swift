@@ -50,7 +50,7 @@ extension Numeral {
     var nines = 0
     while nines < digits.count, digits[digits.count - 1 - nines] == 9 { nines += 1 }
     let kept = digits.count - nines
-    var row = Digits()
+    var row = NumeralDigits()
     if kept > 0 {
       row.append(digits, 0..<kept - 1)
       row.append(digits[kept - 1] + 1)

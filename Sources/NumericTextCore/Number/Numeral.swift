@@ -16,7 +16,7 @@
 ///     part        i i i i f f      integerCount = 4
 public struct Numeral: Hashable, Sendable {
   /// All digits, integer digits first.
-  public internal(set) var digits = Digits()
+  public internal(set) var digits = NumeralDigits()
 
   var shape = Shape()
 
@@ -41,7 +41,7 @@ public struct Numeral: Hashable, Sendable {
     fraction: some Sequence<UInt8> = EmptyCollection()
   ) {
     self.isNegative = isNegative
-    digits = Digits(integer)
+    digits = NumeralDigits(integer)
     shape.integerCount = digits.count
     for digit in fraction { digits.append(digit) }
     shape.hasSeparator = fractionCount > 0
@@ -53,7 +53,7 @@ public struct Numeral: Hashable, Sendable {
     shape.integerCount = 1
   }
 
-  package init(isNegative: Bool, digits: Digits, integerCount: Int, hasSeparator: Bool) {
+  package init(isNegative: Bool, digits: NumeralDigits, integerCount: Int, hasSeparator: Bool) {
     self.digits = digits
     shape.integerCount = integerCount
     shape.isNegative = isNegative
@@ -99,7 +99,10 @@ extension Numeral {
     var integerCount: Int {
       get { Int(bits & ~(Self.negative | Self.separator)) }
       set {
-        precondition((0...Digits.capacity).contains(newValue), "Too many digits: at most 16,383.")
+        precondition(
+          (0...NumeralDigits.capacity).contains(newValue),
+          "Too many digits: at most 16,383."
+        )
         let flags = bits & (Self.negative | Self.separator)
         bits = flags | UInt16(truncatingIfNeeded: newValue)
       }

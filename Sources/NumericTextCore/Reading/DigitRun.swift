@@ -17,7 +17,7 @@ struct DigitRun: Sendable {
   private var zeros = 0
 
   /// The digits without leading zeros, up to the limit.
-  private var digits = Digits()
+  private var digits = NumeralDigits()
 
   var startsWithZero: Bool { zeros > 0 }
 
@@ -29,7 +29,7 @@ struct DigitRun: Sendable {
     if digit != 0 { nonzeroCount = count }
     if digit == 0, digits.isEmpty {
       zeros += 1
-    } else if digits.count < Digits.limit {
+    } else if digits.count < NumeralDigits.limit {
       digits.append(digit)
     }
   }
@@ -46,7 +46,7 @@ struct DigitRun: Sendable {
     while position < end {
       let digit = text[position] &- 0x30
       guard digit < 10 else { break }
-      if digits.count < Digits.limit { digits.append(digit) }
+      if digits.count < NumeralDigits.limit { digits.append(digit) }
       position += 1
       if digit != 0 { nonzeroCount = count + position - start }
     }
@@ -59,13 +59,13 @@ struct DigitRun: Sendable {
   /// If there are too many digits, leading zeros and the end of the fraction are cut off.
   ///
   /// - Throws: `tooManyDigits` if the integer part is still too long.
-  func numeral(integerCount: Int, hasSeparator: Bool) throws(Refusal) -> Numeral {
-    let excess = zeros + digits.count - Digits.limit
+  func numeral(integerCount: Int, hasSeparator: Bool) throws(NumericTextRefusal) -> Numeral {
+    let excess = zeros + digits.count - NumeralDigits.limit
     let dropped = max(0, min(excess, min(zeros, integerCount) - 1))
     let integers = integerCount - dropped
-    guard integers <= Digits.limit else { throw .tooManyDigits(limit: Digits.limit) }
+    guard integers <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
     // Without an integer digit, leave room for the zero that will be inserted before the separator.
-    let room = integers == 0 ? Digits.limit - 1 : Digits.limit
+    let room = integers == 0 ? NumeralDigits.limit - 1 : NumeralDigits.limit
     return Numeral(
       isNegative: false,
       digits: row(zeros: min(zeros - dropped, room), room: room),
@@ -74,9 +74,9 @@ struct DigitRun: Sendable {
     )
   }
 
-  private func row(zeros: Int, room: Int) -> Digits {
+  private func row(zeros: Int, room: Int) -> NumeralDigits {
     if zeros == 0, digits.count <= room { return digits }
-    var row = Digits()
+    var row = NumeralDigits()
     row.append(zeros: zeros)
     row.append(digits, 0..<min(digits.count, room - zeros))
     return row

@@ -72,7 +72,7 @@ struct MarkedDigits: Sendable {
 
   var hasMarks: Bool { marks.count > 0 }
 
-  private func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
+  func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// Returns the number that the digits and marks represent.
   ///
@@ -80,7 +80,7 @@ struct MarkedDigits: Sendable {
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, and `tooManyDigits`.
-  func numeral() throws(Refusal) -> Numeral {
+  func numeral() throws(NumericTextRefusal) -> Numeral {
     guard row.count > 0 else { throw .notANumber }
     let meaning = try meaning()
     let integerCount = meaning.integerCount(of: row.count)
@@ -104,7 +104,7 @@ struct MarkedDigits: Sendable {
     canBeDecimal(mark) && mark != ownGroup
   }
 
-  private func meaning() throws(Refusal) -> Meaning {
+  private func meaning() throws(NumericTextRefusal) -> Meaning {
     guard marks.count > 0 else { return .whole }
     if let meaning = meaning(of: marks, without: frontMarks) { return meaning }
     guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents,

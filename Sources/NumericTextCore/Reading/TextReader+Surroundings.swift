@@ -6,7 +6,7 @@ extension TextReader {
   /// characters").
   private static let symbolLimit = 100
 
-  mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
+  mutating func readSurroundings(isBefore: Bool) throws(NumericTextRefusal) {
     var symbols = 0
     while position < end {
       let kind = text.kind(at: position)
@@ -27,7 +27,7 @@ extension TextReader {
   private mutating func surroundingLength(
     _ kind: ScalarKind,
     _ isBefore: Bool
-  ) throws(Refusal) -> Int {
+  ) throws(NumericTextRefusal) -> Int {
     if let length = ownSignLength() { return length }
     let word = wordLength(isBefore)
     if word > 0 { return word }

@@ -54,10 +54,10 @@ struct TextReader: ~Copyable {
   /// Returns the number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func read(_ text: String, with lexicon: Lexicon) throws(Refusal) -> Result {
-    try text.withScalars { text -> Swift.Result<Result, Refusal> in
+  static func read(_ text: String, with lexicon: Lexicon) throws(NumericTextRefusal) -> Result {
+    try text.withScalars { text -> Swift.Result<Result, NumericTextRefusal> in
       var reader = TextReader(text, lexicon)
-      do throws(Refusal) {
+      do throws(NumericTextRefusal) {
         return .success(try reader.read())
       } catch {
         return .failure(error)
@@ -72,7 +72,7 @@ struct TextReader: ~Copyable {
     digits = MarkedDigits(lexicon)
   }
 
-  private mutating func read() throws(Refusal) -> Result {
+  private mutating func read() throws(NumericTextRefusal) -> Result {
     if isZeroText { return Result(numeral: .zero, isZeroText: true, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
@@ -169,7 +169,7 @@ extension TextReader {
   /// Greater ones count as infinite.
   fileprivate static let exponentLimit = 4096
 
-  private mutating func readExponent() throws(Refusal) {
+  private mutating func readExponent() throws(NumericTextRefusal) {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1
     var isNegative = false
@@ -196,7 +196,9 @@ extension TextReader {
 
 extension Numeral {
   /// Returns the number multiplied by a power of ten as far as it can be read.
-  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(Refusal) -> Numeral {
+  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(NumericTextRefusal)
+    -> Numeral
+  {
     guard power != 0 else { return self }
     if isZero { return .zero }
     if power < -TextReader.exponentLimit {
@@ -210,9 +212,9 @@ extension Numeral {
   }
 
   /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  private func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
+  private func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
     let point = integerCount + power
-    let limit = Digits.limit
+    let limit = NumeralDigits.limit
     guard point <= limit else { throw .tooManyDigits(limit: limit) }
     let fraction = limit - integerCount - max(0, 1 - point)
     return trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
@@ -233,7 +235,7 @@ struct Signs: OptionSet {
   }
 
   /// Whether the signs make the number negative, or nil if there are none.
-  func isNegative() throws(Refusal) -> Bool? {
+  func isNegative() throws(NumericTextRefusal) -> Bool? {
     switch self {
     case []: nil
     case .minus, [.openBracket, .closeBracket], [.minus, .openBracket, .closeBracket]: true

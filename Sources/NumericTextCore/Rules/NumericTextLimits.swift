@@ -49,7 +49,7 @@ public struct NumericTextLimits: Hashable, Sendable {
 
   /// Limits for numbers of up to `digits` digits: from minus to plus that many nines.
   package static func nines(_ digits: Int) -> NumericTextLimits {
-    var nines = Digits()
+    var nines = NumeralDigits()
     for _ in 0..<digits { nines.append(9) }
     let most = Numeral(isNegative: false, digits: nines, integerCount: digits, hasSeparator: false)
     return NumericTextLimits(

@@ -31,7 +31,7 @@ package struct Precision: Hashable, Sendable {
   }
 
   /// The maximum number of integer digits.
-  var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), Digits.limit) }
+  var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), NumeralDigits.limit) }
 
   /// The maximum number of fraction digits, given the integer digits of `numeral`.
   ///
@@ -54,7 +54,7 @@ package struct Precision: Hashable, Sendable {
     rounded.isNegative = numeral.isNegative
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
     let fraction = max(max(fraction.lowerBound, filledFraction), counted)
-    let most = Digits.limit
+    let most = NumeralDigits.limit
     return rounded.padded(integer: min(integer.lowerBound, most), fraction: min(fraction, most))
       .dropping(leadingZerosOver: integer.lowerBound)
   }
@@ -81,7 +81,10 @@ extension Precision {
   /// The integer part gets the remaining digits.
   package mutating func fixFraction() {
     let isOpen = fraction.upperBound >= Int.max - 1
-    let digits = min(isOpen ? max(2, fraction.lowerBound) : fraction.upperBound, Digits.limit / 2)
+    let digits = min(
+      isOpen ? max(2, fraction.lowerBound) : fraction.upperBound,
+      NumeralDigits.limit / 2
+    )
     fraction = digits...digits
     let most = min(integer.upperBound, max(1, total.upperBound - digits))
     integer = min(integer.lowerBound, most)...most

@@ -14,12 +14,12 @@ package struct RuleChoices: Hashable, Sendable {
   package var total: ClosedRange<Int>?
 
   package var rounding = Rounding.toNearestOrEven
-  package var entry = Rules.Entry.natural
-  package var formatting = Rules.Formatting.live
-  package var trailingZeros = Rules.TrailingZeros.onCommit
-  package var enforcement = Rules.Enforcement.clamp
-  package var separators = Rules.Separators.localized
-  package var normalizing = Rules.Normalizing.onEdit
+  package var entry = NumericTextEntry.natural
+  package var formatting = NumericTextFormatting.live
+  package var trailingZeros = NumericTextTrailingZeros.onCommit
+  package var enforcement = NumericTextEnforcement.clamp
+  package var separators = NumericTextSeparators.localized
+  package var normalizing = NumericTextNormalizing.onEdit
 
   /// The amount of one step, greater than zero.
   package var step: Numeral?
@@ -85,7 +85,10 @@ extension Rules {
   /// Enables filling zeros while editing, except in minor-units entry and with plain digits.
   private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
-    liveFraction = min(max(precision.fraction.lowerBound, precision.filledFraction), Digits.limit)
+    liveFraction = min(
+      max(precision.fraction.lowerBound, precision.filledFraction),
+      NumeralDigits.limit
+    )
   }
 
   /// Copies the choices that need no adjustment.

@@ -10,7 +10,7 @@
 /// session.type("9")           // text "99"
 /// session.type("9").refusal   // .outOfBounds
 /// ```
-public struct Rules: Sendable {
+package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
@@ -33,15 +33,15 @@ public struct Rules: Sendable {
   /// Returns whether the type of the values holds a number, nil if it holds all.
   package var holds: (@Sendable (_ value: Numeral) -> Bool)?
 
-  package var entry = Entry.natural
-  package var formatting = Formatting.live
+  package var entry = NumericTextEntry.natural
+  package var formatting = NumericTextFormatting.live
 
   /// The minimum number of fraction digits while editing, 0 unless trailing zeros are live.
   package var liveFraction = 0
 
-  package var enforcement = Enforcement.clamp
-  package var separators = Separators.localized
-  package var normalizing = Normalizing.onEdit
+  package var enforcement = NumericTextEnforcement.clamp
+  package var separators = NumericTextSeparators.localized
+  package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
 
   /// How a custom formatter shows numbers, or nil if `precision` and `rounding` describe it.
@@ -77,69 +77,6 @@ public struct Rules: Sendable {
   package init() {}
 
   var allowsNegative: Bool { allowsSign && bounds.allowNegative }
-}
-
-extension Rules {
-  /// The direction in which typed digits fill a number.
-  public enum Entry: Hashable, Sendable, CaseIterable {
-    /// From left to right, as numbers are written.
-    case natural
-
-    /// From the right, as on a cash register: `3` `4` `5` is 3.45 in a currency with cents.
-    case minorUnits
-  }
-
-  /// When typed text is formatted.
-  public enum Formatting: Hashable, Sendable, CaseIterable {
-    /// After every edit.
-    case live
-
-    /// When the field loses focus. While editing, it shows plain digits.
-    case onCommit
-  }
-
-  /// What happens to a number that is past a bound, where more digits cannot bring it back.
-  public enum Enforcement: Hashable, Sendable, CaseIterable {
-    /// The number is replaced by the bound.
-    case clamp
-
-    /// The edit is refused.
-    case refuse
-
-    /// The text stays until the field loses focus. Meanwhile the value is the bound.
-    case onCommit
-
-    /// The number stays as typed, for good, and is not clamped to a near bound either. `violation`
-    /// names the rule that it violates.
-    case reportOnly
-  }
-
-  /// When the fraction is padded with zeros to its minimum number of digits.
-  public enum TrailingZeros: Hashable, Sendable, CaseIterable {
-    /// When the field loses focus.
-    case onCommit
-
-    /// After every edit, so that the text looks the same during and after editing.
-    case live
-  }
-
-  /// What a typed `.` or `,` means.
-  public enum Separators: Hashable, Sendable, CaseIterable {
-    /// Its meaning in the locale of the field or of the keyboard.
-    case localized
-
-    /// The decimal separator.
-    case any
-  }
-
-  /// When a value set by the app is adjusted to the rules.
-  public enum Normalizing: Hashable, Sendable, CaseIterable {
-    /// At the first edit. Until then it is shown unchanged.
-    case onEdit
-
-    /// When the field receives focus.
-    case onFocus
-  }
 }
 
 /// The signs that a number may have.

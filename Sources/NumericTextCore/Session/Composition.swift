@@ -59,7 +59,7 @@ extension Session {
   /// Ends the composition and enters the marked text.
   ///
   /// If it is refused, the marked text is discarded.
-  mutating func readMarkedText() throws(Refusal) {
+  mutating func readMarkedText() throws(NumericTextRefusal) {
     guard let composition else { return }
     editing?.composition = nil
     let place = composition.place.map { max(state.layout.first, min($0, state.layout.end)) }

@@ -27,7 +27,7 @@ package enum Event: Hashable, Sendable {
   case selectAll
 
   /// Moves the caret, or the moving end of the selection if `extending` is true.
-  case move(CaretMove, extending: Bool = false)
+  case move(NumericTextCaretMove, extending: Bool = false)
 
   /// Adds `by` steps to the number, exactly and within the bounds.
   case step(by: Int)

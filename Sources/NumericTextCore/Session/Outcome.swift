@@ -5,7 +5,7 @@
 /// ```swift
 /// session.type("1").changes  // [.text, .selection, .value]
 /// ```
-public struct Changes: OptionSet, Hashable, Sendable {
+public struct NumericTextChanges: OptionSet, Hashable, Sendable {
   /// The changes as a bit set.
   public let rawValue: UInt8
 
@@ -13,29 +13,33 @@ public struct Changes: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The text.
-  public static let text = Changes(rawValue: 1)
+  public static let text = NumericTextChanges(rawValue: 1)
 
   /// The selection.
-  public static let selection = Changes(rawValue: 2)
+  public static let selection = NumericTextChanges(rawValue: 2)
 
   /// The value.
   ///
   /// Publish it.
-  public static let value = Changes(rawValue: 4)
+  public static let value = NumericTextChanges(rawValue: 4)
 }
 
 /// The result of an event.
 package struct Outcome: Hashable, Sendable {
   /// The parts of the field that changed.
-  package let changes: Changes
+  package let changes: NumericTextChanges
 
   /// The reason why the event was refused, or nil.
-  package let refusal: Refusal?
+  package let refusal: NumericTextRefusal?
 
   /// Whether the entered or shown number was replaced by a bound, which is the session's value.
   package let isClamped: Bool
 
-  package init(changes: Changes, refusal: Refusal? = nil, isClamped: Bool = false) {
+  package init(
+    changes: NumericTextChanges,
+    refusal: NumericTextRefusal? = nil,
+    isClamped: Bool = false
+  ) {
     self.changes = changes
     self.refusal = refusal
     self.isClamped = isClamped
@@ -52,7 +56,7 @@ extension Session {
   ///
   /// `show(_:)` records the differences of events that lead to a single new state. For other
   /// events, compare the session with its copy from before.
-  func changes(since other: borrowing Session) -> Changes {
+  func changes(since other: borrowing Session) -> NumericTextChanges {
     var changes = state.changes(since: other.state)
     if isComposing || other.isComposing {
       changes = text.isSame(as: other.text) ? [] : .text
@@ -65,8 +69,8 @@ extension Session {
 
 extension FieldState {
   /// The differences in text and selection between this state and `before`.
-  func changes(since before: borrowing FieldState) -> Changes {
-    var changes: Changes = []
+  func changes(since before: borrowing FieldState) -> NumericTextChanges {
+    var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.
     let hasOtherLength = before.text.utf8.count != text.utf8.count
     if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }

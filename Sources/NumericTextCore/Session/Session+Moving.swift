@@ -7,7 +7,7 @@
 /// session.move(.backward)    // selection 5..<5
 /// session.move(.start)       // selection 1..<1
 /// ```
-public enum CaretMove: Hashable, Sendable, CaseIterable {
+public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
   /// To the previous content character.
   case backward
 
@@ -36,7 +36,7 @@ extension Session {
   }
 
   /// Moves the caret, or the moving end of the selection if `isExtending` is true.
-  mutating func moveCaret(_ move: CaretMove, extending isExtending: Bool) {
+  mutating func moveCaret(_ move: NumericTextCaretMove, extending isExtending: Bool) {
     activate()
     let slots = state.layout.slots(of: state.selection)
     if isExtending {
@@ -46,7 +46,7 @@ extension Session {
     }
   }
 
-  private mutating func extend(_ slots: Range<CaretSlot>, _ move: CaretMove) {
+  private mutating func extend(_ slots: Range<CaretSlot>, _ move: NumericTextCaretMove) {
     let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
     let target = move.target(from: end..<end, in: state.layout)
@@ -57,7 +57,7 @@ extension Session {
   }
 }
 
-extension CaretMove {
+extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
   /// The slot that this move leads to.

@@ -4,12 +4,12 @@ extension Session {
   /// Adds steps to the number, exactly and within the bounds.
   ///
   /// An empty field counts as zero.
-  mutating func addSteps(_ count: Int) throws(Refusal) {
+  mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
     guard count != 0 else { return }
     let before = self
     // Activating the field may adjust the number to the rules first.
     activate()
-    do throws(Refusal) {
+    do throws(NumericTextRefusal) {
       if try !step(by: count) { self = before }
     } catch {
       self = before
@@ -20,7 +20,7 @@ extension Session {
   /// Adds steps to the number of an active field.
   ///
   /// - Returns: Whether the number has changed.
-  private mutating func step(by count: Int) throws(Refusal) -> Bool {
+  private mutating func step(by count: Int) throws(NumericTextRefusal) -> Bool {
     let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: count)
@@ -61,7 +61,7 @@ extension Field {
     _ goal: Numeral,
     from start: Numeral,
     isUp: Bool
-  ) throws(Refusal) -> Numeral {
+  ) throws(NumericTextRefusal) -> Numeral {
     let reported = rules.reported?.bounds
     if isUp, let upper = reported?.upper ?? rules.bounds.upper {
       if upper.isLess(than: start) { throw .outOfBounds }

@@ -16,7 +16,7 @@ package struct Session: Sendable {
   private(set) var state: FieldState
 
   /// The changes by the current event so far.
-  var changes: Changes = []
+  var changes: NumericTextChanges = []
 
   /// Whether the current event replaced the number by a bound.
   var isClamped = false
@@ -49,7 +49,7 @@ extension Session {
   /// The parts of the text with their roles.
   ///
   /// Empty while a text replaces zero or an empty number.
-  package var cells: [Cell] {
+  package var cells: [NumericTextCell] {
     state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
@@ -80,7 +80,7 @@ extension Session {
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
-    do throws(Refusal) {
+    do throws(NumericTextRefusal) {
       try play(event)
       return Outcome(changes: changes, isClamped: isClamped)
     } catch {
@@ -88,7 +88,7 @@ extension Session {
     }
   }
 
-  private mutating func play(_ event: consuming Event) throws(Refusal) {
+  private mutating func play(_ event: consuming Event) throws(NumericTextRefusal) {
     if isActive, !isComposing { return try act(on: consume event) }
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
@@ -96,7 +96,7 @@ extension Session {
     try act(on: event)
   }
 
-  private mutating func act(on event: consuming Event) throws(Refusal) {
+  private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     switch consume event {
     case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
@@ -119,13 +119,13 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
+  private mutating func edit(_ request: consuming EditRequest) throws(NumericTextRefusal) {
     guard isActive else { return try editIdle(request) }
     try apply(Edit(consume request, in: state))
   }
 
   /// Handles a change that a platform has already made, which may be a move of the caret only.
-  private mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
+  private mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     if change.isNothing { return moveSelection(to: caret..<caret) }
     try apply(Edit(.replace(change.range, with: change.text), in: state))
@@ -134,14 +134,14 @@ extension Session {
   /// Activates the field for an edit.
   ///
   /// If the edit is refused, the field stays idle.
-  private mutating func editIdle(_ request: EditRequest) throws(Refusal) {
+  private mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
     let hasIdleText = field.hasIdleText(for: value)
     activate()
     let focused = (value: value, isClamped: isClamped)
     isClamped = false
-    do throws(Refusal) {
+    do throws(NumericTextRefusal) {
       switch request {
       case .replace, .input:
         if hasIdleText { return try editExactNumber(idle.state, request) }
@@ -159,7 +159,9 @@ extension Session {
   /// Performs an edit whose offsets refer to the text of an idle field.
   ///
   /// A text that replaces zero or an empty number counts as an empty field.
-  private mutating func edit(shown idle: FieldState, _ request: EditRequest) throws(Refusal) {
+  private mutating func edit(shown idle: FieldState, _ request: EditRequest)
+    throws(NumericTextRefusal)
+  {
     let edit = try Edit(request, in: idle)
     let isEmpty = idle.numeral.isZero
     if isEmpty, edit.isDeletion { return }
@@ -180,7 +182,7 @@ extension Session {
   private mutating func editExactNumber(
     _ idle: FieldState,
     _ request: EditRequest
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     guard let change = request.change(in: idle) else { return }
     let whole = 0..<idle.layout.length
     guard whole.contains(change.range) else { throw .rangeOutsideText }
@@ -189,12 +191,12 @@ extension Session {
   }
 
   /// Applies an edit to an active field.
-  mutating func apply(_ edit: Edit) throws(Refusal) {
+  mutating func apply(_ edit: Edit) throws(NumericTextRefusal) {
     try advance(to: field.apply(edit, to: state), edit.run)
   }
 
   /// Shows another numeral as one step that can be undone, with the caret after its content.
-  mutating func replace(with numeral: Numeral) throws(Refusal) {
+  mutating func replace(with numeral: Numeral) throws(NumericTextRefusal) {
     activate()
     try advance(to: field.state(of: numeral, .caret(.last)), .single)
   }
@@ -205,7 +207,7 @@ extension Session {
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     let isClamped = next.isClamped
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
       if isClamped || !next.numeral.isSameNumber(as: state.numeral) {
@@ -241,10 +243,11 @@ extension Session {
   /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
   ///
   /// - Throws: `notRepresentable` if the type of the values does not hold the new one.
-  private mutating func publish(_ numeral: Numeral, after run: History.Run) throws(Refusal) {
+  private mutating func publish(_ numeral: Numeral, after run: History.Run)
+    throws(NumericTextRefusal)
+  {
     let isNearer = run == .deleting && field.isNearer(numeral, than: value)
-    let newValue =
-      isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
+    let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
     if isNearer || !field.rules.isComplete, let holds = field.rules.holds, !holds(newValue) {
       throw .notRepresentable
     }
@@ -284,7 +287,7 @@ extension Session {
 
   private mutating func moveInHistory(
     _ step: (inout History, History.Entry) -> History.Entry?
-  ) throws(Refusal) {
+  ) throws(NumericTextRefusal) {
     guard var history = editing?.history, let entry = step(&history, entry) else {
       throw .noHistory
     }

@@ -63,7 +63,7 @@
     ]
 
     /// A number is a single word, line and paragraph.
-    private static let moves: [String: CaretMove] = [
+    private static let moves: [String: NumericTextCaretMove] = [
       "moveLeft:": .backward, "moveBackward:": .backward,
       "moveRight:": .forward, "moveForward:": .forward,
       "moveUp:": .start, "moveDown:": .end,

@@ -19,7 +19,7 @@
     }
 
     /// Announces why an edit was refused.
-    func report(_ refusal: Refusal) {
+    func report(_ refusal: NumericTextRefusal) {
       guard refusal.isWorthSaying else { return }
       if configuration.beepsOnRefusal { NSSound.beep() }
       announce(model.sentence(for: refusal, configuration.refusalMessage))
@@ -50,7 +50,9 @@
   }
 
   extension NSWorkspace {
-    /// Calls an action when VoiceOver is switched on or off, which any thread may notice.
+    /// Calls an action when VoiceOver is turned on or off.
+    ///
+    /// The change can be observed on any thread.
     nonisolated func onVoiceOverChange(
       _ action: @escaping @MainActor @Sendable () -> Void
     ) -> NSKeyValueObservation {

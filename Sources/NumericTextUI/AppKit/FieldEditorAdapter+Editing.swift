@@ -18,7 +18,7 @@
     /// Resets the state for the current event, when that event is complete.
     func settle() {
       turn = turn.settled
-      // An input method may unmark its text without a word.
+      // An input method can unmark its text without notification.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
@@ -26,13 +26,11 @@
       let isBack = turn.hasFocus
       borrow(editor)
       if isBack { return }
-      if editor.selection == editor.whole || configuration.selectsAllOnFocus {
-        if configuration.selectsAllOnFocus { turn = .begunWithWhole }
-        play(.focus(at: nil))
-        play(.selectAll)
-      } else {
-        play(.focus(at: editor.selection.lowerBound))
-      }
+      let isWhole = editor.selection == editor.whole
+      play(.focus(at: isWhole ? nil : editor.selection.lowerBound))
+      if model.traits.hasIdleFormat { turn = .begunWithSelection(model.selection) }
+      if isWhole || configuration.selectsAllOnFocus { play(.selectAll) }
+      if configuration.selectsAllOnFocus { turn = .begunWithSelection(model.selection) }
     }
 
     private func borrow(_ editor: NSTextView) {
@@ -64,8 +62,8 @@
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
-      if turn.keepsWholeSelection {
-        draw()
+      if let kept = turn.keptSelection {
+        if selection != model.selection { play(.select(kept)) }
       } else if model.isActive {
         if selection != model.selection { play(.select(selection)) }
       } else if selection != editor.whole {
@@ -90,7 +88,7 @@
       }
     }
 
-    /// Starts editing with the whole text selected, as it is on screen.
+    /// Starts editing with the whole text selected, to match the editor.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))
@@ -105,7 +103,9 @@
       play(.mark(editor.string.slice(utf16: range)))
     }
 
-    /// Confirms the text in the place of the marked text, which the input method may have changed.
+    /// Confirms the composed text.
+    ///
+    /// The input method may have changed it since it was marked, so the model is updated first.
     private func confirm(in editor: NSTextView) {
       if let composition = turn.composition {
         turn = .waiting

@@ -24,7 +24,7 @@
     /// Returns the announcement for a refusal.
     ///
     /// Nil for the default message in the field's language.
-    public var refusalMessage: ((Refusal) -> String)?
+    public var refusalMessage: ((NumericTextRefusal) -> String)?
 
     /// Returns the announcement for a clamped number, given the bound in words.
     ///

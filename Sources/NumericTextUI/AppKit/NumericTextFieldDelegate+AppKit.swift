@@ -113,7 +113,7 @@
     }
 
     /// Called when an edit is refused.
-    public var onRefusal: (Refusal) -> Void {
+    public var onRefusal: (NumericTextRefusal) -> Void {
       get { model.onRefusal }
       set { model.onRefusal = newValue }
     }

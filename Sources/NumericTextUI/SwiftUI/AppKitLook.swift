@@ -19,12 +19,13 @@
     var color: NSColor?
     var announcesRefusals = true
     var beepsOnRefusal = false
-    var refusalMessage: (@MainActor (Refusal) -> String)?
+    var refusalMessage: (@MainActor (NumericTextRefusal) -> String)?
     var configure: [@MainActor (NSTextField) -> Void] = []
   }
 
   extension FieldLook {
-    /// Applies what has changed, so that other changes by the user or the app are kept.
+    /// Applies the options that have changed, so that other changes by the user or the app are
+    /// kept.
     func apply<Bound>(
       to field: NSTextField,
       _ delegate: NumericTextFieldDelegate<Bound>,

@@ -6,7 +6,7 @@
 
   /// The callbacks and the focus binding that modifiers set.
   struct FieldActions {
-    var onRefusal: [@MainActor (Refusal) -> Void] = []
+    var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
     var onCommitCause: [@MainActor (CommitCause) -> Void] = []

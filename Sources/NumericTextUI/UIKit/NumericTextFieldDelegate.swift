@@ -74,7 +74,7 @@
     }
 
     /// Called with the reason when an edit is refused.
-    public var onRefusal: (Refusal) -> Void {
+    public var onRefusal: (NumericTextRefusal) -> Void {
       get { field.onRefusal }
       set { field.onRefusal = newValue }
     }

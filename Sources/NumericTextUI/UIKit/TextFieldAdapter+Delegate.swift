@@ -19,7 +19,10 @@
       play(.focus(at: nil))
       let end = model.text.utf16Length
       if configuration.selectsAllOnFocus {
-        selectAll()
+        play(.selectAll)
+        keepSelection()
+      } else if model.traits.hasIdleFormat {
+        keepSelection()
       } else if model.selection != end..<end {
         turn = .begun(systemCaret: end)
       }

@@ -12,8 +12,8 @@
       guard textField.shownText.isSame(as: model.text) else { return }
       let selection = textField.selectedOffsets
       guard selection != model.selection else { return }
-      if turn.keepsWholeSelection {
-        draw()
+      if let kept = turn.keptSelection {
+        play(.select(kept))
       } else if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()
@@ -46,13 +46,12 @@
       draw()
     }
 
-    /// Selects the whole text now, and again after the tap that may have given the field focus,
-    /// which places the caret after editing has begun.
-    func selectAll() {
-      play(.selectAll)
-      turn = .begunWithWhole
+    /// Restores the model's selection after the tap that may have given the field focus, because the
+    /// tap places the caret after editing has begun.
+    func keepSelection() {
+      turn = .begunWithSelection(model.selection)
       Task { [weak self] in
-        if let self, turn.keepsWholeSelection { endTurn() }
+        if let self, turn.keptSelection != nil { endTurn() }
       }
     }
 

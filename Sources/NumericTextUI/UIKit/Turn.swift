@@ -13,8 +13,9 @@
     /// Editing has begun, and UIKit will move the caret to `systemCaret`, the end of the text.
     case begun(systemCaret: Int)
 
-    /// Editing has begun with the whole text selected, wherever the tap places the caret.
-    case begunWithWhole
+    /// Editing has begun, and a tap that places the caret during the same event selects this range
+    /// instead, in UTF-16 offsets.
+    case begunWithSelection(Range<Int>)
 
     /// The system makes a change itself and reports it afterwards.
     case allowed(ReportedChange)
@@ -43,7 +44,7 @@
     var isOurs: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
-      case .waiting, .begun, .begunWithWhole, .made, .hosting, .composing: false
+      case .waiting, .begun, .begunWithSelection, .made, .hosting, .composing: false
       }
     }
 
@@ -52,7 +53,7 @@
       switch self {
       case .begun(let caret): caret
       case .made(_, let caret): caret
-      case .waiting, .begunWithWhole, .allowed, .hosting, .composing, .drawing, .pasting: nil
+      case .waiting, .begunWithSelection, .allowed, .hosting, .composing, .drawing, .pasting: nil
       }
     }
   }

@@ -4,7 +4,7 @@ import NumericText
 
 /// The message for the last key.
 enum DemoNotice: Equatable, Sendable {
-  case refused(Refusal)
+  case refused(NumericTextRefusal)
 
   /// The number was replaced by a bound, with the resulting text of the field.
   case clamped(String)
@@ -21,7 +21,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The sign before the sentence: whether the key did nothing, or something else than it says.
+  /// The symbol before the message, which identifies its kind.
   var mark: String {
     switch self {
     case .refused: "✗"
@@ -30,7 +30,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The name of the kind, as the tour prints it.
+  /// The name of the kind, as printed in the tour.
   var name: String {
     switch self {
     case .refused: "refused"

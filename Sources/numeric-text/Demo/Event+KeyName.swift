@@ -39,7 +39,7 @@ extension EditRequest {
   }
 }
 
-extension CaretMove {
+extension NumericTextCaretMove {
   fileprivate var keyName: String {
     switch self {
     case .backward: "left"

@@ -10,7 +10,7 @@ struct Script {
     var text: String
     var selection: Range<Int>
     var value: String?
-    var refusal: Refusal?
+    var refusal: NumericTextRefusal?
 
     /// The bound that replaced the number.
     var clamped: String?

@@ -23,7 +23,7 @@ struct ScriptStyle {
   /// Returns this style with some keys replaced.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
-      throw changes.error(key, "cannot change while the field is there")
+      throw changes.error(key, "cannot be changed after the field is created")
     }
     return try ScriptStyle(object.merging(changes))
   }
@@ -100,24 +100,24 @@ extension ScriptStyle {
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     var style = style
-    if let grouping: NotationOptions.Grouping = try object.option("grouping") {
+    if let grouping: NumericTextGrouping = try object.option("grouping") {
       style = style.grouping(grouping)
     }
-    if let sign: NotationOptions.Sign = try object.option("sign") { style = style.sign(sign) }
-    if let entry: Rules.Entry = try object.option("entry") { style = style.entry(entry) }
-    if let formatting: Rules.Formatting = try object.option("formatting") {
+    if let sign: NumericTextSign = try object.option("sign") { style = style.sign(sign) }
+    if let entry: NumericTextEntry = try object.option("entry") { style = style.entry(entry) }
+    if let formatting: NumericTextFormatting = try object.option("formatting") {
       style = style.formatting(formatting)
     }
-    if let zeros: Rules.TrailingZeros = try object.option("trailingZeros") {
+    if let zeros: NumericTextTrailingZeros = try object.option("trailingZeros") {
       style = style.trailingZeros(zeros)
     }
-    if let enforcement: Rules.Enforcement = try object.option("enforcement") {
+    if let enforcement: NumericTextEnforcement = try object.option("enforcement") {
       style = style.enforcement(enforcement)
     }
-    if let separators: Rules.Separators = try object.option("separators") {
+    if let separators: NumericTextSeparators = try object.option("separators") {
       style = style.separators(separators)
     }
-    if let normalizing: Rules.Normalizing = try object.option("normalizing") {
+    if let normalizing: NumericTextNormalizing = try object.option("normalizing") {
       style = style.normalizing(normalizing)
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
@@ -183,7 +183,7 @@ extension ScriptStyle {
       throw object.error(key, "is not a range of digit counts: [least, most]")
     }
     guard range.0 <= Self.mostFilledIn else {
-      throw object.error(key, "asks for more than \(Self.mostFilledIn) digits at least")
+      throw object.error(key, "has a minimum of more than \(Self.mostFilledIn) digits")
     }
     return range.0...min(range.1, Int.max - 1)
   }

@@ -6,7 +6,7 @@ import NumericTextCore
 /// The reason why a text has no value.
 enum UnreadableText: Error, Equatable {
   /// The text is not a number that the style allows.
-  case refused(Refusal)
+  case refused(NumericTextRefusal)
 
   /// The number is outside the limits of the value type.
   case outOfRange(type: String, lower: String, upper: String)
@@ -27,10 +27,10 @@ extension UnreadableText: CustomStringConvertible {
 }
 
 extension NumericTextStyle {
-  /// Returns the difference between a text and its value that the value type causes, or nil.
+  /// Returns the reason why the value type cannot represent the number in a text, or nil.
   ///
   /// Clamping to the bounds of the style is expected and doesn't count.
-  func loss(of text: String, readAs value: Numeral) throws(Refusal) -> UnreadableText? {
+  func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)
     let limits = Value.numericTextLimits

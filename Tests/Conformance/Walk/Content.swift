@@ -35,7 +35,8 @@ extension NumericTextSession {
     return content
   }
 
-  private static func character(_ cell: Cell, _ units: [UInt16], _ notation: Notation) -> Character?
+  private static func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
+    -> Character?
   {
     if cell.role == .decimalSeparator { return "." }
     let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first

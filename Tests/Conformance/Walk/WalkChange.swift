@@ -7,18 +7,20 @@ import TestSupport
 /// A change of one style option of a field on screen.
 enum WalkChange {
   case locale(String), currency(String), fraction(ClosedRange<Int>), bounds(String?, String?)
-  case entry(Rules.Entry), formatting(Rules.Formatting), trailingZeros(Rules.TrailingZeros)
-  case enforcement(Rules.Enforcement), suffix(String)
+  case entry(NumericTextEntry), formatting(NumericTextFormatting), trailingZeros(
+    NumericTextTrailingZeros
+  )
+  case enforcement(NumericTextEnforcement), suffix(String)
 
   init(_ random: inout SplitMix64) {
     switch random.below(16) {
     case 0: self = .currency(random.pick(["USD", "JPY", "BHD", "CHF"]))
     case 1: self = .fraction(random.pick([0...0, 2...2, 0...3, 1...4]))
     case 2: self = .bounds(random.pick([nil, "0", "5"]), random.pick([nil, "10", "100"]))
-    case 3: self = .entry(random.pick(Rules.Entry.allCases))
-    case 4: self = .formatting(random.pick(Rules.Formatting.allCases))
-    case 5: self = .trailingZeros(random.pick(Rules.TrailingZeros.allCases))
-    case 6: self = .enforcement(random.pick(Rules.Enforcement.allCases))
+    case 3: self = .entry(random.pick(NumericTextEntry.allCases))
+    case 4: self = .formatting(random.pick(NumericTextFormatting.allCases))
+    case 5: self = .trailingZeros(random.pick(NumericTextTrailingZeros.allCases))
+    case 6: self = .enforcement(random.pick(NumericTextEnforcement.allCases))
     case 7: self = .suffix(random.pick(["", " kg"]))
     default: self = .locale(random.pick(WalkStyle.locales))
     }

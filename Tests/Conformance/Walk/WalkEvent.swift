@@ -7,7 +7,7 @@ import TestSupport
 enum WalkEvent {
   case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete, selectAll
   case type(String), paste(String), mark(String)
-  case select(Range<Int>), move(CaretMove)
+  case select(Range<Int>), move(NumericTextCaretMove)
   case replace(Range<Int>, String), input(String, Int)
   case set(String), step(Int), style(WalkChange)
 
@@ -45,7 +45,7 @@ enum WalkEvent {
     case 24, 25: self = .paste(Self.text(&random, notation))
     case 26: self = .replace(Self.range(&random), Self.key(&random, notation))
     case 27: self = .input(Self.text(&random, notation), random.below(20))
-    case 28, 29: self = .move(random.pick(CaretMove.allCases))
+    case 28, 29: self = .move(random.pick(NumericTextCaretMove.allCases))
     case 30: self = .mark(Self.key(&random, notation))
     case 31: self = .confirm
     case 32, 33: self = random.once(in: 3) ? .redo : .undo
@@ -120,7 +120,7 @@ extension WalkEvent {
   }
 }
 
-extension CaretMove {
+extension NumericTextCaretMove {
   fileprivate var arrow: String {
     switch self {
     case .backward: "left"

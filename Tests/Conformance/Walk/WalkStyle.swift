@@ -17,14 +17,14 @@ struct WalkStyle {
   var total: ClosedRange<Int>?
   var integer: ClosedRange<Int>?
   var fraction: ClosedRange<Int>?
-  var grouping: NotationOptions.Grouping?
-  var sign: NotationOptions.Sign?
-  var entry: Rules.Entry?
-  var formatting: Rules.Formatting?
-  var trailingZeros: Rules.TrailingZeros?
-  var enforcement: Rules.Enforcement?
-  var separators: Rules.Separators?
-  var normalizing: Rules.Normalizing?
+  var grouping: NumericTextGrouping?
+  var sign: NumericTextSign?
+  var entry: NumericTextEntry?
+  var formatting: NumericTextFormatting?
+  var trailingZeros: NumericTextTrailingZeros?
+  var enforcement: NumericTextEnforcement?
+  var separators: NumericTextSeparators?
+  var normalizing: NumericTextNormalizing?
   var rounding: FloatingPointRoundingRule?
   var prefix: String?
   var suffix: String?
@@ -52,11 +52,11 @@ extension WalkStyle {
       fraction = total == nil ? random.rarely([0...0, 2...2, 0...3, 1...4]) : nil
     }
     grouping = random.rarely([.never])
-    sign = random.rarely(NotationOptions.Sign.allCases)
+    sign = random.rarely(NumericTextSign.allCases)
     entry = random.rarely([.minorUnits])
     formatting = random.rarely([.onCommit])
     trailingZeros = random.rarely([.live])
-    enforcement = random.rarely(Rules.Enforcement.allCases)
+    enforcement = random.rarely(NumericTextEnforcement.allCases)
     separators = random.rarely([.any])
     normalizing = random.rarely([.onFocus])
     rounding = random.rarely([.up, .down, .towardZero, .awayFromZero, .toNearestOrAwayFromZero])

@@ -104,7 +104,7 @@ enum Attempt {
   case edited(Draft)
 }
 
-/// The text that an edit would lead to.
+/// The content and caret that an edit would result in, before the bounds are applied.
 struct Draft: Hashable {
   var content: Content
   var caret: Int

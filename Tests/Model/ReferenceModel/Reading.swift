@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that was read from a text of several characters.
+/// A number read from text of more than one character, such as a paste.
 struct Reading: Hashable {
   enum Sign { case minus, plus }
 

@@ -14,8 +14,8 @@ import Testing
     #expect(session.value.description == "1234")
   }
 
-  @Test(arguments: [Rules.Enforcement.clamp, .refuse, .onCommit])
-  func deletingBringsAnOutOfBoundsNumberCloserToItsBound(_ enforcement: Rules.Enforcement) {
+  @Test(arguments: [NumericTextEnforcement.clamp, .refuse, .onCommit])
+  func deletingBringsAnOutOfBoundsNumberCloserToItsBound(_ enforcement: NumericTextEnforcement) {
     let rules = Rules.bounded("0", "10", enforcement)
     var session = Session(Field(.english, rules), value: numeral("1234"))
     _ = session.focus()

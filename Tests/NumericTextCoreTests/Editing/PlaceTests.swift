@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [-1..<2, 0..<10, 10..<10])
   func refusesARangeOutsideTheText(_ range: Range<Int>) {
-    #expect(throws: Refusal.rangeOutsideText) { _ = try place(range) }
+    #expect(throws: NumericTextRefusal.rangeOutsideText) { _ = try place(range) }
   }
 
   @Test func startsBeforeAMinusThatIsContent() throws {

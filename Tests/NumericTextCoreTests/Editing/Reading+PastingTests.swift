@@ -11,9 +11,13 @@ import Testing
       ("12|", "-3", .severalNumbers), ("1[2]", "-3", .severalNumbers),
       ("12|", "+3", .severalNumbers),
       ("1.|2", "(3)", .severalNumbers), ("1.|2", "(33)", .severalNumbers),
-    ] as [(String, String, Refusal)]
+    ] as [(String, String, NumericTextRefusal)]
   )
-  func refusesAPasteWithMisplacedMarks(_ start: String, _ text: String, _ refusal: Refusal) {
+  func refusesAPasteWithMisplacedMarks(
+    _ start: String,
+    _ text: String,
+    _ refusal: NumericTextRefusal
+  ) {
     expect(start, .paste(text), refuses: refusal)
   }
 

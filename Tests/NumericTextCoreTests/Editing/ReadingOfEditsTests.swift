@@ -76,9 +76,10 @@ import Testing
   func insertsThePastedNumber(_ edit: EditCase) { edit.check() }
 
   @Test(arguments: [
-    ("abc", Refusal.notANumber), ("1 and 2", .severalNumbers), ("-", .negativeNotAllowed),
+    ("abc", NumericTextRefusal.notANumber), ("1 and 2", .severalNumbers),
+    ("-", .negativeNotAllowed),
   ])
-  func refusesAnUnreadablePaste(_ text: String, _ refusal: Refusal) {
+  func refusesAnUnreadablePaste(_ text: String, _ refusal: NumericTextRefusal) {
     expect("1|2", .paste(text), refuses: refusal, rules: .bounded("0", nil))
   }
 

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [-1..<0, 0..<2, 5..<5])
   func refusesARangeOutsideTheText(_ range: Range<Int>) {
-    #expect(throws: Refusal.rangeOutsideText) {
+    #expect(throws: NumericTextRefusal.rangeOutsideText) {
       _ = try reading(range, .typed("1"), of: "1")
     }
   }

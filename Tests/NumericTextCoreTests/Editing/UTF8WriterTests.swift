@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: sets)
   func writesDigitsInTheirDigitSet(_ set: DigitSet) throws {
     let glyphs = Glyphs(Notation(digits: set))
-    let row = Digits((0..<60).map { UInt8($0 % 10) })
+    let row = NumeralDigits((0..<60).map { UInt8($0 % 10) })
     try withEvery("row", in: [row, row.slice(0..<40), row.slice(0..<33)]) { digits in
       try withEvery("start", in: 0...digits.count) { start in
         try withEvery("end", in: start...digits.count) { end in

@@ -93,7 +93,7 @@ private struct Course {
   init(from start: Session) { (self.start, session) = (start, start) }
 
   /// - Returns: The refusal, or nil if the press was accepted.
-  mutating func apply(_ press: Press) -> Refusal? {
+  mutating func apply(_ press: Press) -> NumericTextRefusal? {
     let before = session.state.numeral
     let refusal = press.apply(to: &session).refusal
     if session.state.numeral != before { carets[session.undoCount] = [] }

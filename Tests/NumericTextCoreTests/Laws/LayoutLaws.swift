@@ -54,7 +54,9 @@ import Testing
     try hold(content, is: numeral.description.filter { $0 != "-" }, "content of \(text)")
   }
 
-  private func plain(_ piece: String, _ role: Role, _ notation: Notation) throws -> String {
+  private func plain(_ piece: String, _ role: NumericTextRole, _ notation: Notation) throws
+    -> String
+  {
     switch role {
     case .affix: return ""
     case .digit:
@@ -87,7 +89,7 @@ import Testing
       let result = try TextReader.read(text, with: Lexicon(notation))
       try hold(result.numeral.description, is: numeral.magnitude.description, "reading of \(text)")
       try hold(result.isNegative ?? false, is: numeral.isNegative, "sign of \(text)")
-    } catch let refusal as Refusal {
+    } catch let refusal as NumericTextRefusal {
       throw BrokenLaw(claim: "\(text) is refused: \(refusal)")
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Numbers of the maximum length neither trap nor lose digits.
 @Suite struct LongNumberTests {
-  private static let limit = Digits.limit
+  private static let limit = NumeralDigits.limit
   private static let ones = String(repeating: "1", count: limit)
 
   private func field(_ rules: Rules = Rules()) -> Session {
@@ -94,8 +94,8 @@ import Testing
   #if EXIT_TESTS
     @Test func trapsOnDigitsPastTheCapacity() async {
       await #expect(processExitsWith: .failure) {
-        var digits = Digits()
-        digits.append(zeros: Digits.capacity)
+        var digits = NumeralDigits()
+        digits.append(zeros: NumeralDigits.capacity)
         digits.append(1)
       }
     }

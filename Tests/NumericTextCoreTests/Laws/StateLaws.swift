@@ -58,7 +58,9 @@ import Testing
     _ generator: inout SplitMix64
   ) throws {
     let keys: [Press] = ["2", "3", "5", "7", "8", .paste("1,234.56"), .paste("-77"), .paste("x")]
-    let moves = CaretMove.allCases.map { Press.move($0) } + CaretMove.allCases.map { .extend($0) }
+    let moves =
+      NumericTextCaretMove.allCases.map { Press.move($0) }
+      + NumericTextCaretMove.allCases.map { .extend($0) }
     let press = generator.pick(Press.edits + Press.edits + keys + moves)
     try withTrace("\(session.caretText) then \(press)") {
       try laws.checkPress(press, session)
@@ -144,7 +146,7 @@ struct SessionLaws {
     let outcome = press.apply(to: &after)
     try hold(outcome.text, is: after.text, "text of the outcome")
     try hold(outcome.selection, is: after.selection, "selection of the outcome")
-    var changes: Changes = []
+    var changes: NumericTextChanges = []
     if before.text != after.text { changes.insert(.text) }
     if before.selection != after.selection { changes.insert(.selection) }
     if before.value != after.value { changes.insert(.value) }

@@ -5,11 +5,11 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct DigitRunTests {
-  private static let limit = Digits.limit
+  private static let limit = NumeralDigits.limit
 
   /// Reads a run of `zeros` zeros and `ones` ones, of which the first `integers` are the integer
   /// part.
-  private func numeral(zeros: Int, ones: Int, integers: Int) throws(Refusal) -> Numeral {
+  private func numeral(zeros: Int, ones: Int, integers: Int) throws(NumericTextRefusal) -> Numeral {
     var run = DigitRun()
     for _ in 0..<zeros { run.append(0) }
     for _ in 0..<ones { run.append(1) }
@@ -66,7 +66,7 @@ import Testing
   @Test func refusesAnIntegerPartPastTheLimit() throws {
     #expect(try numeral(zeros: 0, ones: Self.limit, integers: Self.limit).isZero == false)
     for (zeros, ones) in [(0, Self.limit + 1), (5, Self.limit + 1), (0, Self.limit * 2)] {
-      #expect(throws: Refusal.tooManyDigits(limit: Self.limit)) {
+      #expect(throws: NumericTextRefusal.tooManyDigits(limit: Self.limit)) {
         try numeral(zeros: zeros, ones: ones, integers: zeros + ones)
       }
     }

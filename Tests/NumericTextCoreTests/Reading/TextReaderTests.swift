@@ -46,19 +46,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc", Refusal.notANumber), ("", .notANumber), ("12abc", .notANumber),
+    ("abc", NumericTextRefusal.notANumber), ("", .notANumber), ("12abc", .notANumber),
     ("1 and 2", .severalNumbers), ("12:30", .severalNumbers), ("1.2.3", .severalNumbers),
     ("1e5000", .tooManyIntegerDigits(limit: 4096)), ("5)", .notANumber),
   ])
-  func refusalNamesTheReason(_ text: String, _ refusal: Refusal) {
+  func refusalNamesTheReason(_ text: String, _ refusal: NumericTextRefusal) {
     #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english)) }
   }
 
   @Test(arguments: [
-    ("12.7", Refusal.noFraction), ("0.123", .noFraction), ("1e-2", .noFraction),
+    ("12.7", NumericTextRefusal.noFraction), ("0.123", .noFraction), ("1e-2", .noFraction),
     ("1e-5000", .noFraction), ("1,234.5", .noFraction),
   ])
-  func refusesAFractionWhereNoneCanBeTyped(_ text: String, _ refusal: Refusal) {
+  func refusesAFractionWhereNoneCanBeTyped(_ text: String, _ refusal: NumericTextRefusal) {
     let whole = ExpectedDigits(fraction: 0...0, takesFraction: false)
     #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english, whole)) }
   }
@@ -67,7 +67,7 @@ import Testing
   func readsTheTextForZeroAsZero(_ text: String) throws {
     let lexicon = Lexicon(.english, zeroText: "Free")
     #expect(try TextReader.read(text, with: lexicon).numeral == .zero)
-    #expect(throws: Refusal.notANumber) { try TextReader.read("free", with: lexicon) }
+    #expect(throws: NumericTextRefusal.notANumber) { try TextReader.read("free", with: lexicon) }
   }
 
   @Test func matchesTheLongestSeparatorAndAffix() {
@@ -90,7 +90,9 @@ import Testing
     let result = try TextReader.read(text, with: Lexicon(.english, suffix: " kg"))
     #expect(result.numeral.description == number.filter { $0 != "-" })
     #expect(result.isNegative ?? false == number.hasPrefix("-"))
-    #expect(throws: Refusal.notANumber) { try TextReader.read(text, with: Lexicon(.english)) }
+    #expect(throws: NumericTextRefusal.notANumber) {
+      try TextReader.read(text, with: Lexicon(.english))
+    }
   }
 
   @Test(arguments: [
@@ -113,14 +115,14 @@ import Testing
   @Test func wordsThatAreMadeLateAreSkipped() throws {
     let lexicon = Lexicon(.english) { ["apples", "No."] }
     #expect(try TextReader.read("No. 5 apples", with: lexicon).numeral.description == "5")
-    #expect(throws: Refusal.notANumber) { try TextReader.read("5 pears", with: lexicon) }
+    #expect(throws: NumericTextRefusal.notANumber) { try TextReader.read("5 pears", with: lexicon) }
   }
 
   @Test(arguments: ["$", "USD ", "-", "%", "5 $", "5%"])
   func manySymbolsAreRefusedAtOnce(_ symbol: String) {
     let text = String(repeating: symbol, count: 1_000_000)
     let start = ContinuousClock.now
-    #expect(throws: Refusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
+    #expect(throws: NumericTextRefusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
     #expect(ContinuousClock.now - start < .seconds(1))
   }
 

@@ -10,9 +10,9 @@ import Testing
       ("|", "1", [.text, .selection, .value]), ("1|", ".", [.text, .selection]),
       ("1|.5", ".", [.selection]), ("1|", "-", [.text, .selection, .value]), ("|5", "0", []),
       ("1.5|", "0", [.text, .selection]), ("|", "-", [.text, .selection]), ("1|,234", ",", []),
-    ] as [(String, Press, Changes)]
+    ] as [(String, Press, NumericTextChanges)]
   )
-  func listsWhatChanged(_ start: String, _ press: Press, _ changes: Changes) {
+  func listsWhatChanged(_ start: String, _ press: Press, _ changes: NumericTextChanges) {
     var session = session(at: start, rules: .optional)
     #expect(press.apply(to: &session).changes == changes)
   }
@@ -26,6 +26,6 @@ import Testing
   }
 
   @Test func changesAreOneBitEach() {
-    #expect(Changes(rawValue: 7) == [.text, .selection, .value])
+    #expect(NumericTextChanges(rawValue: 7) == [.text, .selection, .value])
   }
 }

@@ -6,13 +6,17 @@ import Testing
 
 @Suite struct SessionMovingTests {
   @Test(arguments: [
-    ("$1,2|34", CaretMove.backward, "$1|,234"), ("$1|,234", .forward, "$1,2|34"),
+    ("$1,2|34", NumericTextCaretMove.backward, "$1|,234"), ("$1|,234", .forward, "$1,2|34"),
     ("$|1,234", .backward, "$|1,234"), ("$1,234|", .forward, "$1,234|"),
     ("$1,2|34", .start, "$|1,234"), ("$1,2|34", .end, "$1,234|"),
     ("$1[,23]4", .backward, "$1|,234"), ("$1[,23]4", .forward, "$1,23|4"),
     ("[$1,234]", .backward, "$|1,234"), ("[$1,234]", .forward, "$1,234|"),
   ])
-  func arrowMovesByOneContentCharacter(_ start: String, _ move: CaretMove, _ result: String) {
+  func arrowMovesByOneContentCharacter(
+    _ start: String,
+    _ move: NumericTextCaretMove,
+    _ result: String
+  ) {
     expect(start, [.move(move)], gives: result, in: .dollar)
   }
 
@@ -23,13 +27,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("$1,2|34", [CaretMove.forward, .forward], "$1,2[34]"),
+    ("$1,2|34", [NumericTextCaretMove.forward, .forward], "$1,2[34]"),
     ("$1,2|34", [.backward, .backward], "$[1,2]34"), ("$1,2|34", [.forward, .backward], "$1,2|34"),
     ("$1,2|34", [.forward, .backward, .backward], "$1[,2]34"), ("$1,2|34", [.start], "$[1,2]34"),
     ("$1,2|34", [.end, .backward], "$1,2[3]4"), ("$1,2|34", [.start, .end], "$1,2[34]"),
     ("$1,234|", [.forward], "$1,234|"), ("[$1,234]", [.backward], "$[1,234]"),
   ])
-  func extendingASelectionKeepsItsAnchor(_ start: String, _ moves: [CaretMove], _ result: String) {
+  func extendingASelectionKeepsItsAnchor(
+    _ start: String,
+    _ moves: [NumericTextCaretMove],
+    _ result: String
+  ) {
     expect(start, moves.map { .extend($0) }, gives: result, in: .dollar)
   }
 

@@ -97,7 +97,7 @@ func expect(
 func expect(
   _ start: String,
   _ press: Press,
-  refuses refusal: Refusal,
+  refuses refusal: NumericTextRefusal,
   in notation: Notation = .english,
   rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation

@@ -15,5 +15,5 @@ extension Layout {
     text(of: numeral, in: Glyphs(notation))
   }
 
-  func cells(in notation: Notation) -> [Cell] { cells(in: Glyphs(notation)) }
+  func cells(in notation: Notation) -> [NumericTextCell] { cells(in: Glyphs(notation)) }
 }

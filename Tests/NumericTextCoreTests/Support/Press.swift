@@ -7,8 +7,8 @@ enum Press: Hashable, Sendable {
   case key(String)
   case paste(String)
   case backspace, delete
-  case move(CaretMove)
-  case extend(CaretMove)
+  case move(NumericTextCaretMove)
+  case extend(NumericTextCaretMove)
 
   /// Performs the action in `session`.
   func apply(to session: inout Session) -> Played {

@@ -2,7 +2,9 @@
 
 @testable import NumericTextCore
 
-/// A second way to draw numbers, independent of the engine: with strings, from right to left.
+/// A second implementation of formatting, independent of the engine.
+///
+/// It builds strings from right to left.
 struct ReferenceText {
   let notation: Notation
 

@@ -85,7 +85,7 @@ extension Rules {
   static func bounded(
     _ lower: String?,
     _ upper: String?,
-    _ enforcement: Enforcement = .clamp,
+    _ enforcement: NumericTextEnforcement = .clamp,
     isOptional: Bool = false
   ) -> Rules {
     .with {

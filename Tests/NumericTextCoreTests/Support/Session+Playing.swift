@@ -6,8 +6,8 @@
 struct Played: Hashable {
   let text: String
   let selection: Range<Int>
-  let changes: Changes
-  let refusal: Refusal?
+  let changes: NumericTextChanges
+  let refusal: NumericTextRefusal?
 
   init(_ session: Session, _ outcome: Outcome) {
     text = session.text
@@ -56,7 +56,7 @@ extension Session {
   mutating func mark(_ text: String) -> Played { play(.mark(text)) }
   mutating func confirmMarkedText() -> Played { play(.confirmMarkedText) }
 
-  mutating func move(_ move: CaretMove, extending isExtending: Bool = false) -> Played {
+  mutating func move(_ move: NumericTextCaretMove, extending isExtending: Bool = false) -> Played {
     play(.move(move, extending: isExtending))
   }
 

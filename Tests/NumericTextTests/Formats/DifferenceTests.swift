@@ -45,7 +45,7 @@ private enum Difference: String {
   @Test(arguments: ["12abc", "1.2.3", "1,23,4", "-", "1-2", "1 2"])
   func refusesTextThatFoundationCutsShort(_ text: String) {
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
-    #expect(throws: Refusal.self) { try style.parse(text) }
+    #expect(throws: NumericTextRefusal.self) { try style.parse(text) }
   }
 
   @Test(arguments: [("1.234,56", "1234.56"), ("1,23", "1.23"), ("1'234.5", "1234.5")])

@@ -65,7 +65,7 @@ import Testing
     let codes = ["USD", "JPY", "BHD", "CHF", "CVE", "IRR"]
     let kinds = [.number, .percent] + codes.map { NumberKind.currency(code: $0) }
     #expect(locales.count * kinds.count > 512)
-    for sign in [NotationOptions.Sign.automatic, .accounting] {
+    for sign in [NumericTextSign.automatic, .accounting] {
       var options = NotationOptions()
       options.sign = sign
       for locale in locales {
@@ -95,8 +95,8 @@ import Testing
     }
   }
 
-  @Test(arguments: NotationOptions.Sign.allCases)
-  func signsDoNotDependOnTheirDisplayStrategy(_ sign: NotationOptions.Sign) {
+  @Test(arguments: NumericTextSign.allCases)
+  func signsDoNotDependOnTheirDisplayStrategy(_ sign: NumericTextSign) {
     var options = NotationOptions()
     options.sign = sign
     for identifier in ["en_US", "sv_SE", "fa_IR", "he_IL", "ar_EG", "de_CH"] {

@@ -5,7 +5,7 @@ import NumericText
 import Testing
 
 @Suite struct SentenceTests {
-  private static let refusals: [Refusal] = [
+  private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
@@ -43,7 +43,7 @@ import Testing
     ]
   )
   func choosesThePluralFormByTheLimit(_ locale: String, _ limit: Int, _ sentence: String) {
-    let refusal = Refusal.tooManyDigits(limit: limit)
+    let refusal = NumericTextRefusal.tooManyDigits(limit: limit)
     #expect(refusal.message(in: Locale(identifier: locale)) == sentence)
   }
 
@@ -58,19 +58,19 @@ import Testing
     ]
   )
   func choosesTheLanguageByTheLocale(_ locale: String, _ sentence: String) {
-    #expect(Refusal.noFraction.message(in: Locale(identifier: locale)) == sentence)
+    #expect(NumericTextRefusal.noFraction.message(in: Locale(identifier: locale)) == sentence)
   }
 
   @Test func reasonsAreLocalizedErrors() {
-    let error: any Error = Refusal.noFraction
-    #expect(error.localizedDescription == Refusal.noFraction.message(in: .current))
+    let error: any Error = NumericTextRefusal.noFraction
+    #expect(error.localizedDescription == NumericTextRefusal.noFraction.message(in: .current))
     let violation: any Error = NumericTextViolation.offStep
     #expect(violation.localizedDescription == NumericTextViolation.offStep.message(in: .current))
-    #expect(Refusal.noFraction.description == "Only whole numbers can be entered.")
+    #expect(NumericTextRefusal.noFraction.description == "Only whole numbers can be entered.")
   }
 
   @Test func changesHaveAReadableDescription() {
-    #expect("\(Changes())" == "[]")
-    #expect("\([.text, .value] as Changes)" == "[.text, .value]")
+    #expect("\(NumericTextChanges())" == "[]")
+    #expect("\([.text, .value] as NumericTextChanges)" == "[.text, .value]")
   }
 }

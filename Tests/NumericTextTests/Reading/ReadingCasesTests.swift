@@ -41,12 +41,16 @@ import Testing
   }
 
   @Test func refusesEmptyText() {
-    #expect(throws: Refusal.notANumber) { try NumericTextStyle<Decimal>.number.parse("") }
+    #expect(throws: NumericTextRefusal.notANumber) {
+      try NumericTextStyle<Decimal>.number.parse("")
+    }
   }
 
   @Test func loneSurrogatesSeparateNumbers() {
     let text = String(decoding: [0x31, 0xD800, 0x32] as [UInt16], as: UTF16.self)
-    #expect(throws: Refusal.severalNumbers) { try NumericTextStyle<Decimal>.number.parse(text) }
+    #expect(throws: NumericTextRefusal.severalNumbers) {
+      try NumericTextStyle<Decimal>.number.parse(text)
+    }
   }
 
   /// A text a hundred times as long may take a thousand times as long, which leaves a factor of ten
@@ -86,7 +90,7 @@ extension ReadingCase {
   }
 
   private func parsed<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
-    let result = Result { () throws(Refusal) in try style.style(of: type).parse(text) }
+    let result = Result { () throws(NumericTextRefusal) in try style.style(of: type).parse(text) }
     switch result {
     case .success(let value): return Expectation(value: value.numeral?.canonical.description)
     case .failure(let refusal): return Expectation(refused: refusal.name)

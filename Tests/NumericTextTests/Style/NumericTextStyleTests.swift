@@ -22,7 +22,7 @@ private func typing<Value: NumericTextValue>(
     let style = NumericTextStyle<Decimal>.number.zero(zero)
     #expect(try style.parse(zero) == 0)
     #expect(style.format(0) == zero)
-    #expect(throws: Refusal.self) { try NumericTextStyle<Decimal>.number.parse(zero) }
+    #expect(throws: NumericTextRefusal.self) { try NumericTextStyle<Decimal>.number.parse(zero) }
   }
 
   @Test func formatsEachKindLikeFoundation() {
@@ -150,11 +150,11 @@ private func typing<Value: NumericTextValue>(
   @Test func parsesNotationsOfOtherLocales() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english)
     #expect(try style.parse("1.234,56") == Decimal(string: "1234.56"))
-    #expect(throws: Refusal.notANumber) { try style.parse("abc") }
+    #expect(throws: NumericTextRefusal.notANumber) { try style.parse("abc") }
     for text in ["", ".", "-", " ", "\n"] {
-      #expect(throws: Refusal.notANumber) { try style.parse(text) }
+      #expect(throws: NumericTextRefusal.notANumber) { try style.parse(text) }
     }
-    #expect(throws: Refusal.severalNumbers) { try style.parse("1 and 2") }
+    #expect(throws: NumericTextRefusal.severalNumbers) { try style.parse("1 and 2") }
   }
 
   @Test func stylesWithTheSameModifiersAreEqual() {

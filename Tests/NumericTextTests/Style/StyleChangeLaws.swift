@@ -67,7 +67,7 @@ extension SplitMix64 {
     case 0, 1: session.type(pick(["1", "0", "9", "-", "."]))
     case 2: session.deleteBackward()
     case 3: session.paste(pick(["12", "4.56", "-3"]))
-    case 4: session.move(pick(CaretMove.allCases))
+    case 4: session.move(pick(NumericTextCaretMove.allCases))
     default: session.step(by: 1)
     }
   }

@@ -42,7 +42,7 @@
     }
 
     @Test func refusesPastedWords() {
-      var refusals: [Refusal] = []
+      var refusals: [NumericTextRefusal] = []
       amount.onRefusal = { refusals.append($0) }
       desk.tabInto()
       desk.paste("abc")

@@ -42,7 +42,7 @@
     }
 
     @Test func refusedKeyChangesNothing() {
-      var refusals: [Refusal] = []
+      var refusals: [NumericTextRefusal] = []
       amount.onRefusal = { refusals.append($0) }
       desk.click()
       desk.type("12x")

@@ -9,7 +9,7 @@ struct ByteRow: DigitRow {
   subscript(place: Int) -> UInt8 { bytes[place] }
 
   mutating func append(_ digit: UInt8) {
-    precondition(count < Digits.capacity, "Too many digits: at most 16,383.")
+    precondition(count < NumeralDigits.capacity, "Too many digits: at most 16,383.")
     bytes.append(digit)
   }
 

@@ -27,7 +27,7 @@ struct PackedRow: DigitRow {
   var count: Int { Int(length) }
 
   private mutating func setCount(_ count: Int) {
-    precondition(count <= Digits.capacity, "Too many digits: at most 16,383.")
+    precondition(count <= NumeralDigits.capacity, "Too many digits: at most 16,383.")
     length = UInt16(truncatingIfNeeded: count)
   }
 

@@ -87,7 +87,7 @@ extension NSTextField {
     delegate?.controlTextDidChange(posted)
   }
 
-  /// Takes over the edited text, calls the delegate, and performs the action of Return or Tab.
+  /// Stores the edited text, calls the delegate, and performs the action of Return or Tab.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)

@@ -15,7 +15,7 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// The text that macOS inserts for `typed` if substitutions are on.
+  /// Returns the text that macOS inserts for `typed` if substitutions are on.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"

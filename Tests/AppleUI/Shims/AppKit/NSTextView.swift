@@ -28,10 +28,11 @@ open class NSTextView: NSText {
   public var unhandledCommands: [String] = []
   var marked: NSRange?
 
-  /// Whether editing has begun with a first change.
+  /// Whether a first change has begun editing.
   private var hasBegun = false
 
-  /// The number of undo steps whose text had changed, for which AppKit would raise an exception.
+  /// The number of undo steps that no longer matched the text, for which AppKit would raise an
+  /// exception.
   public var undoExceptionCount = 0
 
   open override var acceptsFirstResponder: Bool { true }

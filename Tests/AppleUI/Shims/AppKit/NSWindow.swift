@@ -26,7 +26,7 @@ open class NSWindow: NSResponder {
 
   open override var undoManager: UndoManager? { manager }
 
-  /// The editor that all fields of the window share.
+  /// Returns the editor that all fields of the window share.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { sharedEditor }
 
   /// Moves the focus to `responder`, if the first responder resigns.
@@ -48,7 +48,7 @@ open class NSWindow: NSResponder {
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
-  /// The app calls this after each event.
+  /// Called by the app after each event.
   open func update() {
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Selectors belong to Objective-C, which does not exist on this platform.
+// This platform has no Objective-C, which defines selectors.
 
 /// The name of a command.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

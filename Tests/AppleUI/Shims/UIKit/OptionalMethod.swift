@@ -13,7 +13,7 @@ public enum OptionalMethod {
   /// Reports that the running method is a default implementation.
   public static func reportMissing() { isMissing = true }
 
-  /// The result of `method`, nil if the delegate does not implement it.
+  /// Returns the result of `method`, or nil if the delegate doesn't implement it.
   public static func call<Answer>(_ method: () -> Answer) -> Answer? {
     isMissing = false
     let answer = method()

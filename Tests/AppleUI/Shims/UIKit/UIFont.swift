@@ -43,7 +43,7 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
   }
 
-  /// A size of zero is the descriptor's own.
+  /// Creates a font, in the descriptor's size if `size` is zero.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontName = descriptor.name
     pointSize = size == 0 ? descriptor.pointSize : size

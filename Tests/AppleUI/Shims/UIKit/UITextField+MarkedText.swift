@@ -24,7 +24,7 @@ extension UITextField {
     mark(string, NSRange(location: string.utf16.count, length: 0))
   }
 
-  /// Makes the marked text part of the text.
+  /// Unmarks the marked text, and keeps it in the text.
   func endMarking() {
     guard let range = stage.marked else { return }
     stage.marked = nil

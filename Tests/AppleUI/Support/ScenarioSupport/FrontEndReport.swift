@@ -63,7 +63,7 @@ extension FrontEndReport {
     "idle-format-replace-all": needsFocus,
     "idle-format-input": needsFocus,
     "idle-format-refused": needsFocus,
-    "idle-format-tap": "The caret stays where the idle text was tapped.",
+    "idle-format-refused-range": needsFocus,
     "idle-format-outside": "A step without the focus commits at once.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
   ]

@@ -23,7 +23,13 @@ import Testing
   }
 
   private func check(_ frontEnd: ScreenFrontEnd, _ file: String) throws {
-    let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: forcedOnScreen)
+    let forced = forcedOnScreen.merging(Self.forcedBySwiftUI) { forced, _ in forced }
+    let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: forced)
     for problem in problems { Issue.record("\(problem)") }
   }
+
+  /// The scenarios that differ in fields that consist of SwiftUI only, with the reasons.
+  private static let forcedBySwiftUI = [
+    "on-commit-minus-restored": "SwiftUI's own text field undoes edits itself."
+  ]
 }

@@ -95,7 +95,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     hand.field.setMarkedText(text, selectedRange: caret)
   }
 
-  private func move(_ move: CaretMove) {
+  private func move(_ move: NumericTextCaretMove) {
     switch move {
     case .backward: hand.move(by: -1)
     case .forward: hand.move(by: 1)

@@ -59,7 +59,7 @@ import Testing
     desk.type("x")
     amount.configuration.refusalMessage = { "Nein: \($0.name)" }
     desk.type("x")
-    #expect(announcements == [Refusal.notANumber.description, "Nein: notANumber"])
+    #expect(announcements == [NumericTextRefusal.notANumber.description, "Nein: notANumber"])
     amount.configuration.announcesRefusals = false
     desk.type("x")
     #expect(announcements.count == 2)

@@ -110,7 +110,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  private static func arrow(_ move: CaretMove) -> String {
+  private static func arrow(_ move: NumericTextCaretMove) -> String {
     switch move {
     case .backward: "moveLeft:"
     case .forward: "moveRight:"

@@ -34,7 +34,7 @@ import Testing
     "idle-format-replace-all": needsFocus,
     "idle-format-input": needsFocus,
     "idle-format-refused": needsFocus,
-    "idle-format-tap": "The caret stays where the idle text was tapped.",
+    "idle-format-refused-range": needsFocus,
   ]
 
   private static let selected = "AppKit selects the text after Return, so the next key replaces it."

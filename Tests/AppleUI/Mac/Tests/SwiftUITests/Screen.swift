@@ -36,10 +36,12 @@ struct Screen {
     NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
   }
 
+  /// Performs an action with VoiceOver on, which other tests may have switched on already.
   func withVoiceOver(_ action: () -> Void) {
+    let wasEnabled = NSWorkspace.shared.isVoiceOverEnabled
     NSWorkspace.shared.isVoiceOverEnabled = true
     action()
-    NSWorkspace.shared.isVoiceOverEnabled = false
+    NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
   }
 
   /// Performs a user action, then draws its changes.

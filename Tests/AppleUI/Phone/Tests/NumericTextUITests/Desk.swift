@@ -14,7 +14,7 @@ final class Desk<Bound: NumericTextBoundValue> {
   let delegate: NumericTextFieldDelegate<Bound>
   let user: User
   private(set) var published: [Bound] = []
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [NumericTextRefusal] = []
   private(set) var commits = 0
   private(set) var changes = 0
   private let window = UIWindow(frame: .zero)

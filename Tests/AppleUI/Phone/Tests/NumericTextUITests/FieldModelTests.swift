@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func callsOnRefusal() {
-    var refusals: [Refusal] = []
+    var refusals: [NumericTextRefusal] = []
     model.onRefusal = { refusals.append($0) }
     #expect(model.perform(.edit(.type("x"))).refusal == .notANumber)
     #expect(refusals == [.notANumber])

@@ -123,7 +123,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 
 extension User {
   /// Presses an arrow key, which moves by one character.
-  fileprivate func press(_ move: CaretMove) {
+  fileprivate func press(_ move: NumericTextCaretMove) {
     switch move {
     case .backward: moveLeft()
     case .forward: moveRight()

@@ -5,7 +5,7 @@ import SwiftUI
 import TouchUser
 import UIKit
 
-/// A screen that shows a view with a UIKit text field, and a user in front of it.
+/// A window that shows a view with a UIKit text field, and a simulated user of that field.
 @MainActor
 struct Screen {
   let host: ViewHost

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The updates that are still due, and the faults of views.
+/// The pending update of a host's views, and the mistakes they have made.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {
@@ -11,10 +11,10 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
-  /// Draws before the current event ends.
+  /// Draws immediately rather than at the end of the current event, if not nil.
   var drawNow: (@MainActor () -> Void)?
 
-  /// Called when an event, or a view that is being updated, writes a state.
+  /// Called when a state is written, which is a mistake while views are being updated.
   func stateHasChanged() {
     isDirty = true
     writes += 1

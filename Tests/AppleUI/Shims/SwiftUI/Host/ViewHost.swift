@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A window with one view: it draws the view, handles events, and draws their changes.
+/// A window with a single view, which it draws again after an event has changed state.
 ///
-/// Like SwiftUI, it draws changes once, after the event that made them.
+/// Like SwiftUI, it draws once per event.
 @MainActor
 public final class ViewHost {
   let graph = ViewGraph()
@@ -24,7 +24,7 @@ public final class ViewHost {
   /// The adjustable actions of the views, outermost last.
   public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
 
-  /// The actions of the views by their names.
+  /// The accessibility actions of the views, by name.
   public internal(set) var accessibilityActions: [String: () -> Void] = [:]
 
   public init<Root: View>(_ root: Root) {
@@ -32,7 +32,7 @@ public final class ViewHost {
     update()
   }
 
-  /// Whether SwiftUI moves the focus of views of UIKit, as some report and others do not.
+  /// Whether focus states can focus UIKit views: reports of SwiftUI's behavior differ.
   public var focusStatesReachPlatformViews = false
 
   /// Whether changes are drawn immediately, during the event, as SwiftUI can do too.
@@ -52,7 +52,7 @@ public final class ViewHost {
   /// The number of times that a state was written.
   public var writes: Int { graph.writes }
 
-  /// Runs `event`, then draws its changes.
+  /// Runs `event`, then draws its effects.
   public func event(_ event: () -> Void) {
     depth += 1
     event()

@@ -62,7 +62,7 @@ final class ViewNode {
     }
   }
 
-  /// The storage of a primitive view, created when the view appears.
+  /// Returns the storage of a primitive view, created when the view appears.
   func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = object as? Object { return object }
     let object = make()

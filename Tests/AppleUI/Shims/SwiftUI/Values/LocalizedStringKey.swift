@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A key of a string table, which is shown as it is, because there are no tables here.
+/// A localization key, which is shown unchanged, because there are no string tables here.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let resolved: String
 

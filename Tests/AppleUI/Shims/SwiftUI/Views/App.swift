@@ -19,7 +19,9 @@ extension App {
 
 @MainActor @preconcurrency
 public protocol Scene {
-  /// Draws the windows of the scene; SwiftUI's own scenes have a body instead.
+  /// Draws the windows of the scene.
+  ///
+  /// SwiftUI's own protocol requires a body instead.
   @discardableResult
   func open() -> ViewHost
 }

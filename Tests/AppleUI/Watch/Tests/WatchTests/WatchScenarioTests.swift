@@ -38,6 +38,7 @@ import Testing
     "idle-format-replace-all": needsFocus,
     "idle-format-input": needsFocus,
     "idle-format-refused": needsFocus,
+    "idle-format-refused-range": needsFocus,
     "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
     "stepping-idle": "A step without the focus commits at once.",

@@ -4,14 +4,14 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct DigitsTests {
+@Suite struct NumeralDigitsTests {
   /// Counts on both sides of each word boundary and of the inline capacity.
   private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)
   func keepsEveryDigitAtItsIndex(_ count: Int) {
     let numbers = (0..<count).map { UInt8($0 * 7 % 10) }
-    let digits = Digits(numbers)
+    let digits = NumeralDigits(numbers)
     #expect(digits.count == count)
     #expect(Array(digits) == numbers)
     #expect(digits.startIndex == 0)
@@ -20,17 +20,17 @@ import Testing
 
   @Test(arguments: counts)
   func equalsOnlyARowWithTheSameDigits(_ count: Int) {
-    let row = Digits((0..<count).map { UInt8($0 % 10) })
+    let row = NumeralDigits((0..<count).map { UInt8($0 % 10) })
     var longer = row
     longer.append(0)
-    #expect(row == Digits((0..<count).map { UInt8($0 % 10) }))
+    #expect(row == NumeralDigits((0..<count).map { UInt8($0 % 10) }))
     #expect(row != longer)
     #expect(Set([row, longer]).count == 2)
   }
 
   @Test(arguments: counts)
   func areZeroIfAllDigitsAreZero(_ count: Int) {
-    var zeros = Digits()
+    var zeros = NumeralDigits()
     zeros.append(zeros: count)
     #expect(zeros.areZero)
     #expect(zeros.leadingZeros(upTo: count) == count)
@@ -40,27 +40,27 @@ import Testing
   }
 
   @Test func countsLeadingZerosUpToALimit() {
-    let digits = Digits([0, 0, 5, 0])
+    let digits = NumeralDigits([0, 0, 5, 0])
     #expect(digits.leadingZeros(upTo: 4) == 2)
     #expect(digits.leadingZeros(upTo: 1) == 1)
     #expect(digits.leadingZeros(upTo: 0) == 0)
   }
 
   @Test func appendingANegativeNumberOfZerosDoesNothing() {
-    var digits = Digits([1])
+    var digits = NumeralDigits([1])
     digits.append(zeros: -3)
     #expect(Array(digits) == [1])
   }
 
   @Test func sliceContainsTheDigitsOfItsRange() {
-    let digits = Digits((0..<60).map { UInt8($0 % 10) })
+    let digits = NumeralDigits((0..<60).map { UInt8($0 % 10) })
     #expect(Array(digits.slice(36..<44)) == [6, 7, 8, 9, 0, 1, 2, 3])
     #expect(digits.slice(7..<7).isEmpty)
   }
 
   @Test func appendsARangeOfAnotherRow() {
-    var digits = Digits([9])
-    digits.append(Digits([1, 2, 3, 4]), 1..<3)
+    var digits = NumeralDigits([9])
+    digits.append(NumeralDigits([1, 2, 3, 4]), 1..<3)
     #expect(Array(digits) == [9, 2, 3])
   }
 
@@ -68,14 +68,14 @@ import Testing
   #if EXIT_TESTS
     @Test func trapsOnADigitGreaterThanNine() async {
       await #expect(processExitsWith: .failure) {
-        var digits = Digits()
+        var digits = NumeralDigits()
         digits.append(10)
       }
     }
 
     @Test func trapsOnAnIndexOutOfRange() async {
       await #expect(processExitsWith: .failure) {
-        _ = Digits([1])[1]
+        _ = NumeralDigits([1])[1]
       }
     }
   #endif

@@ -4,8 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct RefusalTests {
-  private static let all: [Refusal] = [
+@Suite struct NumericTextRefusalTests {
+  private static let all: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Refusal.notANumber, "notANumber"), (.tooManyDigits(limit: 2), "tooManyDigits"),
+    (NumericTextRefusal.notANumber, "notANumber"), (.tooManyDigits(limit: 2), "tooManyDigits"),
     (.outOfBounds, "outOfBounds"), (.textIsMarked, "textIsMarked"), (.noHistory, "noHistory"),
   ])
-  func isNamedAfterItsCase(_ refusal: Refusal, _ name: String) {
+  func isNamedAfterItsCase(_ refusal: NumericTextRefusal, _ name: String) {
     #expect(refusal.name == name)
   }
 }

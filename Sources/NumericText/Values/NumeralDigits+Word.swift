@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Digits {
+extension NumeralDigits {
   /// Creates the decimal digits of an integer.
   init(_ word: UInt64) {
     self.init()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct RoleTests {
+@Suite struct NumericTextRoleTests {
   @Test func onlyDigitsAndDecimalSeparatorAreContent() {
-    #expect(Role.allCases.filter { $0.isContent } == [.digit, .decimalSeparator])
+    #expect(NumericTextRole.allCases.filter { $0.isContent } == [.digit, .decimalSeparator])
   }
 }

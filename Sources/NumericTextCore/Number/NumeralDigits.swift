@@ -7,12 +7,12 @@
 /// do.
 ///
 /// ```swift
-/// var digits = Digits()
+/// var digits = NumeralDigits()
 /// digits.append(4)
 /// digits.append(2)
 /// Array(digits)  // [4, 2]
 /// ```
-public struct Digits: Hashable, Sendable {
+public struct NumeralDigits: Hashable, Sendable {
   /// The maximum number of digits in a number that is typed or read.
   ///
   /// Intermediate results may have twice as many.
@@ -41,7 +41,7 @@ public struct Digits: Hashable, Sendable {
   }
 }
 
-extension Digits: RandomAccessCollection {
+extension NumeralDigits: RandomAccessCollection {
   /// The number of digits.
   public var count: Int { row.count }
 
@@ -57,15 +57,17 @@ extension Digits: RandomAccessCollection {
 
 // MARK: - Ranges of digits
 
-extension Digits {
+extension NumeralDigits {
   /// Appends the digits of another sequence in the range `stretch`.
-  mutating func append(_ digits: Digits, _ stretch: Range<Int>) { row.append(digits.row, stretch) }
+  mutating func append(_ digits: NumeralDigits, _ stretch: Range<Int>) {
+    row.append(digits.row, stretch)
+  }
 
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
   /// Replaces the digits in the range `stretch`.
-  mutating func replace(_ stretch: Range<Int>, with digits: Digits) {
+  mutating func replace(_ stretch: Range<Int>, with digits: NumeralDigits) {
     row.replace(stretch, with: digits.row)
   }
 
@@ -74,8 +76,8 @@ extension Digits {
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) { row.forEach(in: stretch, body) }
 
   /// Returns the digits in the range `stretch`.
-  package func slice(_ stretch: Range<Int>) -> Digits {
-    var slice = Digits()
+  package func slice(_ stretch: Range<Int>) -> NumeralDigits {
+    var slice = NumeralDigits()
     slice.append(self, stretch)
     return slice
   }
@@ -83,7 +85,7 @@ extension Digits {
 
 // MARK: - Zeros, comparison and integer value
 
-extension Digits {
+extension NumeralDigits {
   /// Whether the first digit is zero.
   var startsWithZero: Bool { count > 0 && row[0] == 0 }
 
@@ -102,7 +104,7 @@ extension Digits {
   ///
   /// - Returns: A negative number, zero or a positive number, as these digits are less than, equal
   ///   to or greater than the others.
-  func order(from start: Int, to other: Digits, from otherStart: Int) -> Int {
+  func order(from start: Int, to other: NumeralDigits, from otherStart: Int) -> Int {
     row.order(from: start, to: other.row, from: otherStart)
   }
 

@@ -4,7 +4,7 @@
 ///
 ///     text        - $ 1 , 2 3 4 . 5
 ///     role        a a d g d d d s d
-public enum Role: Hashable, Sendable, CaseIterable {
+public enum NumericTextRole: Hashable, Sendable, CaseIterable {
   /// Text before or after the number: signs, symbols, spaces, the style's prefix and suffix.
   case affix
 
@@ -29,9 +29,9 @@ public enum Role: Hashable, Sendable, CaseIterable {
 /// session.type("1")         // text "$1"
 /// session.cells.map(\.role)  // [.affix, .digit]
 /// ```
-public struct Cell: Hashable, Sendable {
+public struct NumericTextCell: Hashable, Sendable {
   /// The role of the part.
-  public let role: Role
+  public let role: NumericTextRole
 
   /// The range of the part, in UTF-16 offsets.
   public let range: Range<Int>

@@ -9,7 +9,7 @@
 /// outcome.refusal               // .notANumber
 /// outcome.refusal?.description  // "This is not part of a number."
 /// ```
-public enum Refusal: Error, Hashable, Sendable {
+public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// The text contains no number, or letters that are not part of one.
   case notANumber
 
@@ -56,7 +56,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case notRepresentable
 }
 
-extension Refusal {
+extension NumericTextRefusal {
   /// The name of the case, as used in scripts and on web pages.
   public var name: String {
     switch self {

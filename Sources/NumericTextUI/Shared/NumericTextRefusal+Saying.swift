@@ -2,7 +2,7 @@
 
 import NumericText
 
-extension Refusal {
+extension NumericTextRefusal {
   /// Whether to announce the refusal.
   ///
   /// False for requests by the system, and for a separator in minor-units entry, where it has no

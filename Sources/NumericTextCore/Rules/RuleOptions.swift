@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// The direction in which typed digits fill a number.
+public enum NumericTextEntry: Hashable, Sendable, CaseIterable {
+  /// From left to right, as numbers are written.
+  case natural
+
+  /// From the right, as on a cash register: `3` `4` `5` is 3.45 in a currency with cents.
+  case minorUnits
+}
+
+/// When typed text is formatted.
+public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
+  /// After every edit.
+  case live
+
+  /// When the field loses focus. While editing, it shows plain digits.
+  case onCommit
+}
+
+/// What happens to a number that is past a bound, where more digits cannot bring it back.
+public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
+  /// The number is replaced by the bound.
+  case clamp
+
+  /// The edit is refused.
+  case refuse
+
+  /// The text stays until the field loses focus. Meanwhile the value is the bound.
+  case onCommit
+
+  /// The number stays as typed, for good, and is not clamped to a near bound either. `violation`
+  /// names the rule that it violates.
+  case reportOnly
+}
+
+/// When the fraction is padded with zeros to its minimum number of digits.
+public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
+  /// When the field loses focus.
+  case onCommit
+
+  /// After every edit, so that the text looks the same during and after editing.
+  case live
+}
+
+/// What a typed `.` or `,` means.
+public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
+  /// Its meaning in the locale of the field or of the keyboard.
+  case localized
+
+  /// The decimal separator.
+  case any
+}
+
+/// When a value set by the app is adjusted to the rules.
+public enum NumericTextNormalizing: Hashable, Sendable, CaseIterable {
+  /// At the first edit. Until then it is shown unchanged.
+  case onEdit
+
+  /// When the field receives focus.
+  case onFocus
+}
