@@ -73,18 +73,16 @@ package final class Field: Sendable {
   ///
   /// This method lists all stages of a keystroke.
   ///
-  /// - Returns: The new state, and whether the number was replaced by a bound.
+  /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(NumericTextRefusal) -> (state: FieldState, isClamped: Bool) {
-    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
-    let reading = try Reading(of: edit, in: typed, of: state, self)
-    let admission = try Admission(of: reading, over: typed, self)
+  ) throws(NumericTextRefusal) -> FieldState {
+    let reading = try Reading(of: edit, in: state, self)
+    let admission = try Admission(of: reading, by: edit, in: state, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
-    let isClamped = admission.isClamped
-    return (FieldState(admission, after: state, layout, in: glyphs), isClamped)
+    return FieldState(admission, after: state, layout, in: glyphs)
   }
 
   /// Returns the number in a text, without applying any rule.
@@ -99,9 +97,10 @@ package final class Field: Sendable {
   ///
   /// A text of a single scalar is parsed like any other, not treated as a key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
-    let empty = activated(Numeral())
+    let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
-    return value(of: try apply(paste, to: empty).state.numeral)
+    let reading = try Reading(of: paste, in: empty, self)
+    return value(of: try Admission(of: reading, by: paste, in: empty, self).numeral)
   }
 }
 
@@ -210,11 +209,10 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `value` is past its far bound: the upper bound of a positive value, or the lower bound
-  /// of a negative one.
-  package func isPastBounds(_ value: Numeral) -> Bool {
+  /// Whether `numeral` is past the bounds, but closer to them than `value`.
+  func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
-    return rules.bounds.isPastFarBound(number(of: value))
+    return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
   /// Whether `value` is a bound that replaced the number `shown`, which is outside the bounds.

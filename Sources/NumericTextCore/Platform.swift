@@ -26,8 +26,7 @@ extension Rules {
   #else
     /// The functions of an app that its rules call.
     package struct Functions: Sendable {
-      /// Returns whether the number type holds a value, or nil if it holds every value that the rules
-      /// allow.
+      /// Returns whether the number type holds a value, or nil if it holds every value.
       package var holds: (@Sendable (_ value: Numeral) -> Bool)?
 
       /// How a custom formatter shows numbers, or nil if the precision and the rounding describe it.

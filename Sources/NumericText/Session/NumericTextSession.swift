@@ -182,9 +182,7 @@ extension NumericTextSession {
 
   /// Performs an event and returns the engine's outcome, which doesn't contain the value.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.functions.holds == nil || session.isActive,
-      !event.restoresAnOlderValue,
-      !(event.mayDelete && session.field.isPastBounds(session.value))
+    guard session.field.rules.isComplete || session.isActive, !event.restoresAnOlderValue
     else { return attempt(event) }
     let outcome = session.perform(consume event)
     if outcome.changes.contains(.value) { value.update(to: session.value) }
@@ -202,21 +200,8 @@ extension NumericTextSession {
 }
 
 extension Event {
-  /// Whether the event can delete digits.
-  ///
-  /// Deleting digits from a number past a bound can result in a number that the value type cannot
-  /// hold.
-  fileprivate var mayDelete: Bool {
-    switch self {
-    case .edit(.delete), .edit(.replace), .edit(.input): true
-    default: false
-    }
-  }
-
-  /// Whether the event restores an earlier value.
-  ///
-  /// The app may have set that value, and it may be one that the number type cannot convert from
-  /// digits, such as infinity.
+  /// Whether it brings back a value from before, which the app may have set and the number type
+  /// may not hold as digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel: true

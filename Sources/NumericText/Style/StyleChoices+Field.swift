@@ -30,7 +30,8 @@ extension StyleChoices {
     }
     if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
-    if !limits.isComplete { rules.functions.holds = { type.holds($0) } }
+    rules.isComplete = limits.isComplete
+    rules.functions.holds = { type.holds($0) }
     rules.functions.presentation = presentation
     rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator

@@ -35,11 +35,11 @@ extension Decimal: NumericTextValue {
 
   /// Creates an integer from its digits.
   private init?(_ digits: NumeralDigits) {
-    guard digits.count > Significand.digitsPerWord else {
-      self.init(digits.word(0..<digits.count))
-      return
+    if let word = digits.word {
+      self.init(word)
+    } else {
+      self.init(long: digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count))
     }
-    self.init(long: digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count))
   }
 
   /// Creates an integer from its digits without leading zeros, by combining two machine words.

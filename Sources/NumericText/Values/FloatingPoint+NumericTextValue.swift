@@ -19,9 +19,10 @@ extension Double: NumericTextValue {
   ///
   /// - Returns: The quotient, or nil if the numeral has too many digits.
   private static func exact(_ numeral: Numeral) -> Double? {
-    guard numeral.digits.count <= 15, numeral.fractionCount < powersOfTen.count else { return nil }
-    let digits = numeral.digits
-    let quotient = Double(digits.word(0..<digits.count)) / powersOfTen[numeral.fractionCount]
+    guard let word = numeral.digits.word, word < 1_000_000_000_000_000,
+      numeral.fractionCount < powersOfTen.count
+    else { return nil }
+    let quotient = Double(word) / powersOfTen[numeral.fractionCount]
     return numeral.isNegative ? -quotient : quotient
   }
 

@@ -20,31 +20,23 @@ struct Admission: ~Copyable {
   /// Whether the number was replaced by a bound.
   private(set) var isClamped = false
 
-  /// Applies the rules to `reading`, which replaces the numeral `old`.
+  /// Applies the rules to the reading of an edit.
   ///
-  /// - Throws: The refusal for the rule that the reading violates.
-  init(of reading: consuming Reading, over old: borrowing Numeral, _ field: borrowing Field)
-    throws(NumericTextRefusal)
-  {
+  /// - Throws: The refusal by a rule that the reading violates.
+  init(
+    of reading: consuming Reading,
+    by edit: borrowing Edit,
+    in state: borrowing FieldState,
+    _ field: borrowing Field
+  ) throws(NumericTextRefusal) {
+    let keepsRules = reading.keepsRules(field)
     self.reading = reading
-    if !keepsRules(field) { try enforceRules(over: old, field) }
+    if !keepsRules {
+      let old = edit.typedPart(of: state.numeral, least: field.rules.liveFraction)
+      try enforceRules(over: old, field)
+    }
     let least = field.rules.liveFraction
     if least > 0 { self.reading.numeral = numeral.filled(toFraction: least) }
-  }
-
-  /// Whether the reading is known to follow all rules, so that they need not be checked.
-  ///
-  /// This is true for most numbers, because they are short (benchmark "key at 11 digits").
-  private func keepsRules(_ field: Field) -> Bool {
-    if source.keepsNumeral { return true }
-    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
-    return numeral.isPlainWhole
-      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
-  }
-
-  private func hasShortFraction(_ field: Field) -> Bool {
-    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
-      && numeral.digits.count <= min(field.rules.precision.total.upperBound, NumeralDigits.limit)
   }
 
   private mutating func enforceRules(
@@ -90,6 +82,23 @@ struct Admission: ~Copyable {
     }
     let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
     if hasNoNumber, field.allowedSigns == .onlyPlus { reading.numeral.isNegative = false }
+  }
+}
+
+extension Reading {
+  /// Whether no rule needs to be asked.
+  ///
+  /// Benchmark "key at 11 digits": most numbers are short.
+  fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
+    if source.keepsNumeral { return true }
+    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
+    return numeral.isPlainWhole
+      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
+  }
+
+  private func hasShortFraction(_ field: borrowing Field) -> Bool {
+    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
+      && numeral.digits.count <= min(field.rules.precision.total.upperBound, NumeralDigits.limit)
   }
 }
 

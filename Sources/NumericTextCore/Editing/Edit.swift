@@ -28,9 +28,16 @@ package struct Edit: Hashable, Sendable {
 
   let intent: Intent
 
-  init(_ intent: Intent, in place: Place) {
+  /// The kind of edits that this one is undone together with.
+  let run: History.Run
+
+  /// Creates an edit.
+  ///
+  /// By default, its intent decides what it is undone together with.
+  init(_ intent: Intent, in place: Place, _ run: History.Run? = nil) {
     self.place = place
     self.intent = intent
+    self.run = run ?? History.Run(intent)
   }
 
   var isDeletion: Bool { intent == .deletedBackward || intent == .deletedForward }
@@ -44,19 +51,20 @@ extension Edit {
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
   {
-    let layout = state.layout
     switch consume request {
-    case .type(let text), .paste(let text):
-      self.init(Intent(inserting: text), in: Place(state.selection, layout))
+    case .type(let text):
+      self.init(Intent(inserting: text), in: Place(state.selection, state.layout))
+    case .paste(let text):
+      self.init(Intent(inserting: text), in: Place(state.selection, state.layout), .single)
     case .replace(let range, let text): try self.init(replacing: range, with: text, state)
     case .input(let text, let caret):
       let change = TextChange(to: text, caret: caret, in: state)
       try self.init(replacing: change.range, with: change.text, state)
     case .delete(let deletion): try self.init(deleting: deletion, in: state)
     case .toggleSign:
-      let caret = layout.slots(of: state.selection).lowerBound
+      let caret = state.layout.slots(of: state.selection).lowerBound
       let sign = Intent.signed(isNegative: !state.numeral.isNegative)
-      self.init(sign, in: Place(.caret(caret), layout))
+      self.init(sign, in: Place(.caret(caret), state.layout))
     }
   }
 

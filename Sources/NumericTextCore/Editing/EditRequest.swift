@@ -31,13 +31,7 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// Whether the request is a paste.
-  var isPaste: Bool {
-    if case .paste = self { true } else { false }
-  }
-
-  /// Returns the change to the text of `state` that a platform reported, or nil for a request that
-  /// doesn't contain one.
+  /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
   func change(in state: FieldState) -> TextChange? {
     switch self {
     case .replace(let range, let text): TextChange(range, text)

@@ -16,6 +16,9 @@ package struct FieldState: Hashable, Sendable {
   /// the 1 in `1|0`, typing 2 results in 20.
   let uncoversZero: Bool
 
+  /// Whether the last edit replaced the number by a bound.
+  let isClamped: Bool
+
   /// The positions of the characters in `text`.
   let layout: Layout
 
@@ -34,6 +37,7 @@ package struct FieldState: Hashable, Sendable {
     self.selection = selection
     offsets = layout.offsets(of: selection)
     uncoversZero = false
+    isClamped = false
     self.layout = layout
   }
 
@@ -44,12 +48,13 @@ package struct FieldState: Hashable, Sendable {
     _ layout: Layout,
     in glyphs: borrowing Glyphs
   ) {
-    text = layout.text(of: admission.numeral, in: glyphs)
+    numeral = admission.numeral
+    text = layout.text(of: numeral, in: glyphs)
     selection = admission.isNothing ? state.selection : .caret(admission.slot)
     offsets = layout.offsets(of: selection)
     uncoversZero = admission.uncoversZero
+    isClamped = admission.isClamped
     self.layout = layout
-    numeral = admission.numeral
   }
 
   /// Creates the state of an idle field that shows a text instead of a number.
@@ -57,6 +62,7 @@ package struct FieldState: Hashable, Sendable {
     numeral = Numeral()
     selection = .caret(CaretSlot(0))
     uncoversZero = false
+    isClamped = false
     layout = Layout(textOfLength: text.utf16Length)
     offsets = layout.offsets(of: selection)
     self.text = text
@@ -68,6 +74,7 @@ package struct FieldState: Hashable, Sendable {
     self.selection = selection
     offsets = state.layout.offsets(of: selection)
     uncoversZero = false
+    isClamped = false
     layout = state.layout
     text = state.text
   }
@@ -77,8 +84,8 @@ package struct FieldState: Hashable, Sendable {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
-  /// Whether an edit at `place` must treat a zero that is the only integer digit as a typed digit.
-  func uncoversZero(at place: Place) -> Bool {
-    uncoversZero && place.slots == layout.slots(of: selection)
+  /// Whether an edit between `slots` takes the only integer zero for a digit that somebody typed.
+  func uncoversZero(at slots: Range<CaretSlot>) -> Bool {
+    uncoversZero && slots == layout.slots(of: selection)
   }
 }

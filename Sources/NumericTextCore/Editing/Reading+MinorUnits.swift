@@ -11,13 +11,13 @@ extension Reading {
   mutating func fill(
     _ insertion: borrowing Numeral,
     at slots: Range<CaretSlot>,
-    _ splice: Splice
+    _ field: borrowing Field
   ) {
-    var units = insertion.minorUnits(splice.fractionDigits)
+    var units = insertion.minorUnits(field.fractionDigits)
     let isDeletion = units.isEmpty
-    let isZero = !isDeletion && showsZero(splice)
+    let isZero = !isDeletion && showsZero(field)
     var stretch = isZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
-    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, splice) }
+    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, field) }
     insertedDigits = units.count
     let digitsAfter = numeral.digits.count - stretch.upperBound
     var row = numeral.digits
@@ -25,7 +25,7 @@ extension Reading {
     if !units.isEmpty { row.dropLeadingZeros() }
     uncoversZero =
       isDeletion && stretch.lowerBound == 0 && row.startsWithZero
-      && row.count == splice.fractionDigits + 1
+      && row.count == field.fractionDigits + 1
     guard !isDeletion || !row.isEmpty else {
       numeral = Numeral(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
@@ -34,7 +34,7 @@ extension Reading {
     numeral = Numeral(
       isNegative: numeral.isNegative,
       minorUnits: row,
-      digits: splice.fractionDigits
+      digits: field.fractionDigits
     )
     let digitsBefore = max(0, numeral.digits.count - digitsAfter)
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
@@ -46,14 +46,14 @@ extension Reading {
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
     _ slots: Range<CaretSlot>,
-    _ splice: Splice
+    _ field: borrowing Field
   ) {
     let left = stretch.lowerBound
     guard numeral.digits.leadingZeros(upTo: left) == left else { return }
     var end = stretch.upperBound
     let digitsAfter = numeral.digits.count - end
-    let keepsZero = splice.uncoversZero || !slots.isEmpty
-    if left == 0, digitsAfter == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
+    let keepsZero = isZeroTyped || !slots.isEmpty
+    if left == 0, digitsAfter == field.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
       end += 1
     }
     units.dropLeadingZeros()
@@ -61,15 +61,15 @@ extension Reading {
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero and has no leading zeros that a deletion uncovered.
-  func showsZero(_ splice: Splice) -> Bool {
-    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(splice)
+  /// Whether the number is zero, without leading zeros uncovered by a deletion.
+  func showsZero(_ field: borrowing Field) -> Bool {
+    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }
 
-  /// Whether the number has leading zeros that a deletion uncovered.
-  func showsUncoveredZeros(_ splice: Splice) -> Bool {
-    let isLonger = numeral.digits.count > splice.fractionDigits + 1
-    return splice.uncoversZero || (isLonger && numeral.digits.startsWithZero)
+  /// Whether the number has leading zeros uncovered by a deletion.
+  func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
+    let isLonger = numeral.digits.count > field.fractionDigits + 1
+    return isZeroTyped || (isLonger && numeral.digits.startsWithZero)
   }
 }
 

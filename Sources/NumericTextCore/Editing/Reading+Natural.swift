@@ -14,7 +14,7 @@ extension Reading {
     keepsZero: Bool
   ) {
     var seam = Seam(of: numeral, at: slots)
-    if !seam.isInFraction {
+    if !insertion.digits.isEmpty, seam.startsNumber(numeral) {
       seam.dropRedundantZeros(&insertion, in: numeral, keepsPlaceholder: keepsZero)
     }
     insertedDigits = insertion.digits.count
@@ -77,8 +77,14 @@ private struct Seam {
     integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
-  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros on
-  /// both sides.
+  /// Whether only zeros are before the position, so that inserted zeros are redundant.
+  func startsNumber(_ numeral: borrowing Numeral) -> Bool {
+    let left = stretch.lowerBound
+    return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
+  }
+
+  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
+  /// around it.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.
@@ -89,13 +95,9 @@ private struct Seam {
     in numeral: borrowing Numeral,
     keepsPlaceholder: Bool
   ) {
-    let left = stretch.lowerBound
-    guard !insertion.digits.isEmpty, numeral.digits.leadingZeros(upTo: left) == left else {
-      return
-    }
     var digitsAfter = insertion.hasSeparator ? 0 : integersAfter
     var end = stretch.upperBound
-    if left == 0, digitsAfter == 1, numeral.digits[end] == 0, !keepsPlaceholder {
+    if stretch.lowerBound == 0, digitsAfter == 1, numeral.digits[end] == 0, !keepsPlaceholder {
       end += 1
       digitsAfter = 0
     }

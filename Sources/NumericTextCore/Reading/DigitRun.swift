@@ -43,10 +43,12 @@ struct DigitRun: Sendable {
       while position < end, text[position] == 0x30 { position += 1 }
       zeros += position - start
     }
-    while position < end, text[position] &- 0x30 < 10 {
-      if digits.count < NumeralDigits.limit { digits.append(text[position] &- 0x30) }
+    while position < end {
+      let digit = text[position] &- 0x30
+      guard digit < 10 else { break }
+      if digits.count < NumeralDigits.limit { digits.append(digit) }
       position += 1
-      if text[position - 1] != 0x30 { nonzeroCount = count + position - start }
+      if digit != 0 { nonzeroCount = count + position - start }
     }
     count += position - start
     return position

@@ -12,7 +12,7 @@ extension TextReader {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
-      } else if isBefore, startsNumber() {
+      } else if isBefore, source.startsNumber(at: position, upTo: end) {
         return
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
@@ -41,7 +41,9 @@ extension TextReader {
     case .other where !isBefore && text.has(ScalarText("/-"), at: position): return 2
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
-    default: throw !isBefore && hasDigitAhead ? .severalNumbers : .notANumber
+    default:
+      let hasDigit = !isBefore && source.hasDigit(from: position, upTo: end)
+      throw hasDigit ? .severalNumbers : .notANumber
     }
     return text.after(position) - position
   }
@@ -89,14 +91,5 @@ extension TextReader {
       rest = text.after(rest)
     }
     return true
-  }
-
-  private var hasDigitAhead: Bool {
-    var rest = position
-    while rest < end {
-      if digit(at: rest) != nil { return true }
-      rest = text.after(rest)
-    }
-    return false
   }
 }

@@ -22,8 +22,10 @@ struct TextReader: ~Copyable {
     var isAmount = false
   }
 
-  let text: ScalarText
-  let lexicon: Lexicon
+  let source: TextSource
+
+  var text: ScalarText { source.text }
+  var lexicon: Lexicon { source.lexicon }
 
   var position = 0
   var end: Int
@@ -64,8 +66,7 @@ struct TextReader: ~Copyable {
   }
 
   private init(_ text: ScalarText, _ lexicon: Lexicon) {
-    self.text = text
-    self.lexicon = lexicon
+    source = TextSource(text: text, lexicon: lexicon)
     end = text.count
     inner = 0..<end
     digits = MarkedDigits(lexicon)
@@ -79,7 +80,7 @@ struct TextReader: ~Copyable {
     readTrailingMark()
     try readExponent()
     try readSurroundings(isBefore: false)
-    let numeral = try raised(try digits.numeral())
+    let numeral = try digits.numeral().raised(byPowerOfTen: exponent, lexicon)
     guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
     return Result(
       numeral: numeral,
@@ -169,8 +170,8 @@ extension TextReader {
 extension TextReader {
   /// The maximum exponent that is applied to a number.
   ///
-  /// Greater exponents are treated as infinite.
-  private static let exponentLimit = 4096
+  /// Greater ones count as infinite.
+  fileprivate static let exponentLimit = 4096
 
   private mutating func readExponent() throws(NumericTextRefusal) {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
@@ -186,7 +187,7 @@ extension TextReader {
       }
     }
     let start = index
-    while index < end, let digit = digit(at: index) {
+    while index < end, let digit = source.digit(at: index) {
       exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
       index = text.after(index)
     }
@@ -195,24 +196,27 @@ extension TextReader {
     digits.isScaled = true
     if isNegative { exponent.negate() }
   }
-
-  private func raised(_ numeral: Numeral) throws(NumericTextRefusal) -> Numeral {
-    guard exponent != 0 else { return numeral }
-    if numeral.isZero { return .zero }
-    if exponent < -Self.exponentLimit {
-      guard lexicon.expected.takesFraction else { throw .noFraction }
-      return .zero
-    }
-    guard exponent <= Self.exponentLimit else {
-      throw .tooManyIntegerDigits(limit: Self.exponentLimit)
-    }
-    return try numeral.canonical.raised(byPowerOfTen: exponent)
-  }
 }
 
 extension Numeral {
+  /// Returns the number multiplied by a power of ten as far as it can be read.
+  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(NumericTextRefusal)
+    -> Numeral
+  {
+    guard power != 0 else { return self }
+    if isZero { return .zero }
+    if power < -TextReader.exponentLimit {
+      guard lexicon.expected.takesFraction else { throw .noFraction }
+      return .zero
+    }
+    guard power <= TextReader.exponentLimit else {
+      throw .tooManyIntegerDigits(limit: TextReader.exponentLimit)
+    }
+    return try canonical.raised(byPowerOfTen: power)
+  }
+
   /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  fileprivate func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
+  private func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
     let point = integerCount + power
     let limit = NumeralDigits.limit
     guard point <= limit else { throw .tooManyDigits(limit: limit) }

@@ -27,6 +27,9 @@ package struct Rules: Sendable {
   /// Whether a minus sign is shown and can be typed.
   package var allowsSign = true
 
+  /// Whether the type of the values holds every number that these rules allow.
+  package var isComplete = true
+
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 

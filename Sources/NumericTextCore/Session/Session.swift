@@ -98,6 +98,7 @@ extension Session {
 
   private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     switch consume event {
+    case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
@@ -122,9 +123,7 @@ extension Session {
 extension Session {
   private mutating func edit(_ request: consuming EditRequest) throws(NumericTextRefusal) {
     guard isActive else { return try editIdle(request) }
-    if case .input(let text, let caret) = request { return try input(text, caret) }
-    let isPaste = request.isPaste
-    try apply(Edit(consume request, in: state), isPaste: isPaste)
+    try apply(Edit(consume request, in: state))
   }
 
   /// Handles a change that a platform has already made, which can be just a move of the caret.
@@ -172,12 +171,12 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
+    let next = try field.apply(Edit(edit.intent, in: place, edit.run), to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
     }
-    try advance(to: next, History.Run(edit.intent), isClamped: isClamped)
+    try advance(to: next, edit.run)
   }
 
   /// Performs an edit of a text in the idle format by editing the exact number at its end, or by
@@ -194,11 +193,8 @@ extension Session {
   }
 
   /// Applies an edit to an active field.
-  ///
-  /// A paste is undone separately, even if it is a single scalar.
-  mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(NumericTextRefusal) {
-    let (next, isClamped) = try field.apply(edit, to: state)
-    try advance(to: next, isPaste ? .single : History.Run(edit.intent), isClamped: isClamped)
+  mutating func apply(_ edit: Edit) throws(NumericTextRefusal) {
+    try advance(to: field.apply(edit, to: state), edit.run)
   }
 
   /// Shows another numeral as a single step that can be undone, with the caret after its content.
@@ -212,18 +208,14 @@ extension Session {
   /// A bound is published even if it was already shown, as the rounded form of a value past it.
   private mutating func advance(
     to next: consuming FieldState,
-    _ run: History.Run,
-    isClamped: Bool = false
+    _ run: History.Run
   ) throws(NumericTextRefusal) {
+    let isClamped = next.isClamped
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
-      let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
-      if isNew, let holds = field.rules.functions.holds, !holds(field.value(of: next.numeral)) {
-        throw .notRepresentable
-      }
-      record(before: run)
-      if isNew {
-        editing?.isEdited = true
-        publish(next.numeral, after: run)
+      if isClamped || !next.numeral.isSameNumber(as: state.numeral) {
+        try publish(next.numeral, after: run)
+      } else {
+        record(before: run)
       }
       editing?.history.land(at: next.selection)
     } else if next.selection != state.selection {
@@ -250,17 +242,27 @@ extension Session {
 
   /// Publishes the value of a numeral, clamped to the bounds.
   ///
-  /// If deletions bring a number set by the app closer to its bounds, the number is not clamped.
-  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
-    let isNearer =
-      run == .deleting && field.isPastBounds(value)
-      && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
+  ///
+  /// - Throws: `notRepresentable` if the type of the values does not hold the new one.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run)
+    throws(NumericTextRefusal)
+  {
+    let isNearer = run == .deleting && field.isNearer(numeral, than: value)
+    let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
+    if isNearer || !field.rules.isComplete, let holds = field.rules.functions.holds,
+      !holds(newValue)
+    {
+      throw .notRepresentable
+    }
+    record(before: run)
+    editing?.isEdited = true
     editing?.isPastBound = isNearer
-    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
+    publish(newValue)
   }
 
   /// Publishes a value.
-  mutating func publish(_ newValue: Numeral) {
+  mutating func publish(_ newValue: consuming Numeral) {
     guard newValue != value else { return }
     changes.insert(.value)
     value = newValue

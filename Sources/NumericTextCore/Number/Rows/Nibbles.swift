@@ -33,7 +33,8 @@ struct Nibbles: Hashable, Sendable {
   /// Returns the 16 digits from `place` on, in one word.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
-    let (low, high) = place < 16 ? (first, second) : place < 32 ? (second, last) : (last, 0)
+    let (low, high) =
+      place < 16 ? (first, second) : place < 32 ? (second, last) : (place < 48 ? last : 0, 0)
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
@@ -142,14 +143,15 @@ extension Nibbles {
 // MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Returns the difference between the first two digits that differ, or zero if none do.
-  func order(to other: Nibbles) -> Int {
-    let place = difference(to: other).leadingZeros
-    return place < Self.capacity ? Int(self[place]) - Int(other[place]) : 0
-  }
-
-  private func difference(to other: Nibbles) -> Nibbles {
-    Nibbles(first ^ other.first, second ^ other.second, last ^ other.last)
+  /// Compares the first digits that differ from the given places on: negative, zero or positive.
+  func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
+    for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
+      let left = word(from: start + place)
+      let right = other.word(from: otherStart + place)
+      let digit = (left ^ right).trailingZeroBitCount & ~3
+      if left != right { return Int(left &>> digit & 0xF) - Int(right &>> digit & 0xF) }
+    }
+    return 0
   }
 
   /// Returns the integer value of up to 16 digits from `place` on.

@@ -163,7 +163,7 @@ extension PackedRow {
 extension PackedRow {
   func order(from start: Int, to other: PackedRow, from otherStart: Int) -> Int {
     if isShort, other.isShort {
-      return row.dropping(start).order(to: other.row.dropping(otherStart))
+      return row.order(from: start, to: other.row, from: otherStart)
     }
     for place in 0..<max(count - start, other.count - otherStart) {
       let order = Int(digit(start + place)) - Int(other.digit(otherStart + place))

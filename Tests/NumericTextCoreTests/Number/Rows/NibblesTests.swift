@@ -53,10 +53,21 @@ import Testing
   @Test func ordersByTheFirstDifferentDigit() throws {
     try withEvery("left", in: Self.rows) { left in
       try withEvery("right", in: Self.rows) { right in
-        let order = nibbles(left).order(to: nibbles(right)).signum()
+        let order = nibbles(left).order(from: 0, to: nibbles(right), from: 0).signum()
         let isBefore = filled(left).lexicographicallyPrecedes(filled(right))
         let expected = filled(left) == filled(right) ? 0 : isBefore ? -1 : 1
         try hold(order, is: expected, "order")
+      }
+    }
+  }
+
+  @Test func ordersTheRestOfTwoRows() throws {
+    let digits = [1, 2, 3, 4, 5].flatMap { Array(repeating: $0 as UInt8, count: 8) }
+    try withEvery("start", in: 0...40) { start in
+      try withEvery("other start", in: 0...40) { otherStart in
+        let row = nibbles(digits)
+        let rest = row.dropping(start).order(from: 0, to: row.dropping(otherStart), from: 0)
+        try hold(row.order(from: start, to: row, from: otherStart), is: rest, "order")
       }
     }
   }
