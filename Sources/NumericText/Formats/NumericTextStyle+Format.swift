@@ -42,16 +42,15 @@ extension NumericTextStyle {
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {
-    if let code = (format as? any CurrencyFormat)?.currencyCode, !code.isCurrencyCode {
-      throw .noCurrency(code: code)
-    }
     // An instance of a class can change, so a style derived from it must not be cached.
     let key = Format.self is AnyClass ? nil : AnyHashable(format)
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
       () throws(NumericTextFormatError) in
+      let currency = format as? any CurrencyFormat
+      if let code = currency?.currencyCode, !code.isCurrencyCode { throw .noCurrency(code: code) }
       let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
       var probed = try ProbedFormat.derived(from: text, format.locale, for: Value.self)
-      probed.currencySymbol = (format as? any CurrencyFormat)?.symbol
+      probed.currencySymbol = currency?.symbol
       var choices = StyleChoices(.format(probed))
       choices.locale = format.locale
       choices.rules.rounding = probed.display.rounding.rule
