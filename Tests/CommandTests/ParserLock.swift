@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Held while a test parses arguments.
+/// A lock that is held while a test parses arguments.
 ///
-/// Tests that parsed on several threads at once have crashed in a set of the argument parser.
+/// Parsing on several threads at once has caused crashes in a set of the argument parser.
 let parserLock = NSLock()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of some content by an intent: the only way in which the user changes a number.
+/// An operation on some of the content: an insertion, a deletion or a change of sign.
 package struct Edit: Hashable, Sendable {
-  /// What the user did, and the inserted text.
+  /// The user's action, with the inserted text.
   enum Intent: Hashable, Sendable {
     /// Typed a single scalar.
     case typed(Unicode.Scalar)
@@ -14,7 +14,7 @@ package struct Edit: Hashable, Sendable {
 
     case deletedBackward, deletedForward
 
-    /// Requested a sign other than by typing it, for example with a button.
+    /// Requested a sign without typing it, for example with a button.
     case signed(isNegative: Bool)
 
     /// Creates the intent to insert `text`, which must not be empty.
@@ -50,7 +50,7 @@ extension Edit {
   ///
   /// A paste is undone separately, even if it is a single scalar.
   ///
-  /// - Throws: `rangeOutsideText`.
+  /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
   {
     switch consume request {
@@ -70,10 +70,10 @@ extension Edit {
     }
   }
 
-  /// Creates the edit for a replacement reported by a platform, which doesn't tell the key.
+  /// Creates the edit for a replacement reported by a platform that doesn't report the key.
   ///
-  /// A deletion that ends at the caret is taken for backspace, one that starts there for forward
-  /// delete.
+  /// A deletion that ends at the caret is treated as backspace, and one that starts there as
+  /// forward delete.
   private init(
     replacing range: Range<Int>,
     with text: String,
@@ -92,7 +92,7 @@ extension Edit {
 
   /// Creates the deletion of a range reported by a platform.
   ///
-  /// Without a selection, the deletion of a single character is taken for a key, which keeps the
+  /// Without a selection, the deletion of a single character is treated as a key, which keeps the
   /// sign.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {

@@ -22,7 +22,7 @@ package enum EditRequest: Hashable, Sendable {
   /// Negates the number.
   case toggleSign
 
-  /// What to delete if nothing is selected.
+  /// The content to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
     /// One content character.
     case backward, forward
@@ -31,7 +31,8 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
+  /// Returns the change to the text of `state` that a platform reported, or nil for a request that
+  /// doesn't contain one.
   func change(in state: FieldState) -> TextChange? {
     switch self {
     case .replace(let range, let text): TextChange(range, text)
@@ -40,7 +41,7 @@ package enum EditRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether it replaces nothing by nothing.
+  /// Whether the request inserts no text and replaces none.
   var isNothing: Bool {
     switch self {
     case .type(let text), .paste(let text): text.isEmpty

@@ -12,8 +12,8 @@ package struct FieldState: Hashable, Sendable {
 
   /// Whether the last edit deleted the digits before a zero that is now the entire integer part.
   ///
-  /// Such a zero is a typed digit, not a placeholder that the next digit replaces: deleting the 1
-  /// of `1|0` and typing 2 results in 20.
+  /// Such a zero is a typed digit, not a placeholder that the next digit replaces: after deleting
+  /// the 1 in `1|0`, typing 2 results in 20.
   let uncoversZero: Bool
 
   /// Whether the last edit replaced the number by a bound.
@@ -41,7 +41,7 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The state after an edit of `state`, with the caret where the edit left it.
+  /// Creates the state after an edit of `state`, with the caret where the edit left it.
   init(
     _ admission: consuming Admission,
     after state: borrowing FieldState,
@@ -79,12 +79,13 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Whether the decimal separator stands at the start of `place`.
+  /// Whether the decimal separator is at the start of `place`.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
-  /// Whether an edit between `slots` takes the only integer zero for a digit that somebody typed.
+  /// Whether an edit between `slots` must treat a zero that is the only integer digit as a typed
+  /// digit.
   func uncoversZero(at slots: Range<CaretSlot>) -> Bool {
     uncoversZero && slots == layout.slots(of: selection)
   }

@@ -2,8 +2,10 @@
 
 /// The undo and redo stacks of a field.
 struct History: Sendable {
-  /// The kinds of edits: consecutive edits of the same kind are undone together, except for
-  /// `single`.
+  /// The kind of a run of edits.
+  ///
+  /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
+  /// kind `single` is a run of its own.
   enum Run: Hashable, Sendable { case typing, deleting, single }
 
   /// A numeral and its published value, independent of a notation.
@@ -15,37 +17,32 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the field before the run, the selection after its last edit and, once undone,
-  /// the field after the run.
+  /// A run of edits, with the field before the run and the selection after its last edit.
   private struct Step {
     var before: Entry
     var landing: Selection
+    var after: Entry?
   }
 
-  /// A run that was undone, with the field after it.
-  private struct UndoneStep {
-    var step: Step
-    var after: Entry
-  }
-
-  /// The maximum number of steps in each half of the past.
-  private static let halfLimit = 128
-
-  /// The latest steps, and those before them.
+  /// The maximum number of steps.
   ///
-  /// When the latest half is full, it replaces the earlier one. The latest half is only empty if
-  /// both are.
-  private var latest: [Step] = []
-  private var earlier: [Step] = []
+  /// When the maximum is reached, the older half is dropped, so that the cost is spread over many
+  /// edits.
+  private static let limit = 256
 
-  private var future: [UndoneStep] = []
+  /// The runs that can be undone, followed by those that can be redone.
+  private var steps: [Step] = []
+
+  /// The number of runs that can be undone.
+  private(set) var count = 0
+
   private var run: Run?
 
   /// Starts or continues a run.
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
-    if !future.isEmpty { future = [] }
+    while steps.count > count { steps.removeLast() }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
@@ -53,25 +50,26 @@ struct History: Sendable {
 
   /// Records the state before a new run.
   mutating func record(_ entry: Entry) {
-    if latest.count == Self.halfLimit { startHalf() }
-    latest.append(Step(before: entry, landing: entry.selection))
+    if count == Self.limit { forgetOlderHalf() }
+    steps.append(Step(before: entry, landing: entry.selection))
+    count += 1
   }
 
-  /// Forgets the earlier half without allocating.
-  private mutating func startHalf() {
-    swap(&earlier, &latest)
-    while !latest.isEmpty { latest.removeLast() }
+  /// Drops the older half of the steps without allocating.
+  private mutating func forgetOlderHalf() {
+    steps.removeFirst(Self.limit / 2)
+    count = steps.count
   }
 
   /// Updates the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
-    guard !latest.isEmpty else { return }
-    latest[latest.count - 1].landing = selection
+    guard count > 0 else { return }
+    steps[count - 1].landing = selection
   }
 
-  /// Continues the run if a key of the same kind only moved the caret.
+  /// Continues the run after a key of the same kind that only moved the caret.
   ///
-  /// Ends it otherwise.
+  /// If the kind differs, the run ends.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
@@ -79,40 +77,41 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Returns the state before the last run, and makes the run available to redo.
+  /// Returns the state before the last run, or nil if there is none, and makes the run available to
+  /// redo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard let step = latest.popLast() else { return nil }
-    if latest.isEmpty { swap(&earlier, &latest) }
+    guard count > 0 else { return nil }
+    count -= 1
     run = nil
     var after = entry
-    after.selection = step.landing
-    future.append(UndoneStep(step: step, after: after))
-    return step.before
+    after.selection = steps[count].landing
+    steps[count].after = after
+    return steps[count].before
   }
 
-  /// Returns the state after the run that was undone last.
+  /// Returns the state after the last undone run, or nil if there is none.
   mutating func redo() -> Entry? {
-    guard let undone = future.popLast() else { return nil }
+    guard count < steps.count, let after = steps[count].after else { return nil }
+    count += 1
     run = nil
-    if latest.count == Self.halfLimit { startHalf() }
-    latest.append(undone.step)
-    return undone.after
+    return after
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
-    for place in earlier.indices { change(&earlier[place].before) }
-    for place in latest.indices { change(&latest[place].before) }
-    for place in future.indices {
-      change(&future[place].step.before)
-      change(&future[place].after)
+    for place in steps.indices {
+      change(&steps[place].before)
+      guard var after = steps[place].after else { continue }
+      change(&after)
+      steps[place].after = after
     }
   }
 
-  var count: Int { earlier.count + latest.count }
-  var redoCount: Int { future.count }
-  var canUndo: Bool { !latest.isEmpty }
-  var canRedo: Bool { !future.isEmpty }
+  /// The number of runs that can be redone.
+  var redoCount: Int { steps.count - count }
+
+  var canUndo: Bool { count > 0 }
+  var canRedo: Bool { redoCount > 0 }
 }
 
 extension History.Run {

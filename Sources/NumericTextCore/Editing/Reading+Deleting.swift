@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A deletion never changes or loses digits other than the deleted ones, and removes the sign last.
+// A deletion never changes or removes digits other than those to be deleted, and removes the sign
+// last.
 extension Reading {
   /// Deletes the content of a selection, or the content character next to the caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
@@ -37,7 +38,7 @@ extension Reading {
     step(to: isForward ? character.upperBound : character.lowerBound)
   }
 
-  /// Whether the number cannot do without this content character.
+  /// Whether the content character cannot be deleted.
   private func stays(_ character: Range<CaretSlot>, _ field: borrowing Field) -> Bool {
     let index = character.lowerBound.index
     switch field.rules.entry {
@@ -52,7 +53,7 @@ extension Reading {
     }
   }
 
-  /// Whether the number is zero, without any typed content but a sign.
+  /// Whether the number is a zero with no other typed content than a sign.
   private func isLoneZero(_ field: borrowing Field) -> Bool {
     switch field.rules.entry {
     case .natural: !numeral.hasSeparator
@@ -80,7 +81,7 @@ extension Reading {
 }
 
 extension Numeral {
-  /// The slots around the decimal separator, or where it would be.
+  /// The slots around the decimal separator, or around its place if there is none.
   fileprivate var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }

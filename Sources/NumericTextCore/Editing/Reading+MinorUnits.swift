@@ -40,8 +40,8 @@ extension Reading {
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
-  /// Removes leading zeros from `units`, and extends the replaced range to redundant zeros around
-  /// it.
+  /// Removes leading zeros from `units`, and extends `stretch`, the range to replace, to redundant
+  /// zeros on both sides.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
@@ -61,12 +61,12 @@ extension Reading {
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero, without leading zeros uncovered by a deletion.
+  /// Whether the number is zero and has no leading zeros that a deletion uncovered.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }
 
-  /// Whether the number has leading zeros uncovered by a deletion.
+  /// Whether the number has leading zeros that a deletion uncovered.
   func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
     let isLonger = numeral.digits.count > field.fractionDigits + 1
     return isZeroTyped || (isLonger && numeral.digits.startsWithZero)
@@ -86,7 +86,7 @@ extension Numeral {
     self.isNegative = isNegative
   }
 
-  /// Creates the amount of a count of minor units, with all fraction digits.
+  /// Creates the amount for a count of minor units, with all fraction digits.
   init(isNegative: Bool, minorUnits units: NumeralDigits, digits fractionDigits: Int) {
     var row = NumeralDigits()
     row.append(zeros: fractionDigits + 1 - units.count)
@@ -99,7 +99,7 @@ extension Numeral {
     )
   }
 
-  /// The number as a count of minor units.
+  /// Returns the number as a count of minor units.
   ///
   /// Without a separator, the digits are that count.
   fileprivate func minorUnits(_ fractionDigits: Int) -> NumeralDigits {

@@ -2,7 +2,7 @@
 
 // Natural entry: digits are inserted at the caret, and redundant leading zeros are removed.
 extension Reading {
-  /// Replaces the content between `slots` with `insertion`, which may be a lone separator.
+  /// Replaces the content between `slots` with `insertion`, which can be a lone separator.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number. It must not have a separator if the numeral keeps its own.
@@ -39,7 +39,7 @@ extension Reading {
     if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }
   }
 
-  /// Removes leading zeros, left by a deletion, before the inserted digits.
+  /// Removes leading zeros that a deletion left before the inserted digits.
   private mutating func dropLeadingZeros() {
     let count = numeral.integerCount
     guard count > 1, numeral.digits.startsWithZero else { return }
@@ -83,8 +83,8 @@ private struct Seam {
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
 
-  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
-  /// around it.
+  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros on
+  /// both sides.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.

@@ -29,7 +29,7 @@ extension Reading {
     }
   }
 
-  /// Refuses a sign that could not be inserted.
+  /// Refuses a text with a sign that cannot be inserted.
   private func checkSign(
     of text: borrowing TextReader.Result,
     _ isReplacement: Bool,
@@ -42,7 +42,7 @@ extension Reading {
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }
   }
 
-  /// Whether a separator can be inserted in place of the content between the slots.
+  /// Whether a text with a separator can replace the content between the slots.
   private func takesSeparator(_ field: borrowing Field) -> Bool {
     guard field.rules.entry == .natural else { return false }
     let separator = CaretSlot(numeral.integerCount)

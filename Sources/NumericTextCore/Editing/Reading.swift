@@ -29,7 +29,7 @@ struct Reading: ~Copyable {
   enum Source: Hashable {
     case digit, separator
 
-    /// A requested sign, and whether the number had the opposite sign or was zero.
+    /// A requested sign. `isNew` is whether the number had the opposite sign or was zero.
     case sign(isNegative: Bool, isNew: Bool)
 
     case text, deletion
@@ -43,13 +43,19 @@ struct Reading: ~Copyable {
     /// Whether the numeral stays as it is.
     var keepsNumeral: Bool { self == .step || self == .nothing }
 
-    /// Whether only digits came or went.
+    /// Whether the edit only inserts or deletes content.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
+
+    /// Whether the edit inserts no content, so that it can only join what was there.
+    var insertsNothing: Bool {
+      if case .sign = self { true } else { self == .deletion }
+    }
   }
 
-  /// Reads an edit of the digits of `state`, without those that only fill its fraction.
+  /// Creates the reading of an edit of the digits of `state`, without those that only fill its
+  /// fraction.
   ///
-  /// - Throws: The refusal if the text cannot be parsed or inserted.
+  /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
     of edit: borrowing Edit,
     in state: borrowing FieldState,
@@ -79,7 +85,7 @@ struct Reading: ~Copyable {
     }
   }
 
-  /// Moves the caret only.
+  /// Moves the caret without changing the numeral.
   mutating func step(to slot: CaretSlot) {
     source = .step
     self.slot = slot
@@ -87,7 +93,8 @@ struct Reading: ~Copyable {
 }
 
 extension Reading {
-  /// Replaces the content of the edit with `insertion`, including the sign if the edit covers it.
+  /// Replaces the content between `slots` with `insertion`, and removes the sign if the edit covers
+  /// it.
   mutating func replace(
     _ slots: Range<CaretSlot>,
     with insertion: consuming Numeral,
@@ -104,7 +111,8 @@ extension Reading {
     }
   }
 
-  /// Inserts a minus sign if the bounds allow no other, unless the app has set a positive number.
+  /// Inserts a minus sign if the bounds allow only negative numbers, unless the app has set a
+  /// positive number.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
     rest.replace(numeral.digitRange(slots), with: NumeralDigits())
@@ -153,14 +161,14 @@ extension Reading {
 }
 
 extension Numeral {
-  /// A lone decimal separator.
+  /// A numeral that consists of a decimal separator only.
   fileprivate static var separator: Numeral {
     var numeral = Numeral()
     numeral.shape.hasSeparator = true
     return numeral
   }
 
-  /// The range of digits between `slots`.
+  /// Returns the range of digits between `slots`.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
     digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)
   }

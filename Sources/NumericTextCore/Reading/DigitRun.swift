@@ -36,7 +36,7 @@ struct DigitRun: Sendable {
 
   /// Appends the consecutive ASCII digits between `start` and `end`.
   ///
-  /// - Returns: The position after the last of them.
+  /// - Returns: The position after the last of these digits.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     var position = start
     if digits.isEmpty {
@@ -64,7 +64,8 @@ struct DigitRun: Sendable {
     let dropped = max(0, min(excess, min(zeros, integerCount) - 1))
     let integers = integerCount - dropped
     guard integers <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
-    // Without an integer digit, leave room for the zero that will be inserted before the separator.
+    // If there is no integer digit, this leaves room for the zero that will be inserted before the
+    // separator.
     let room = integers == 0 ? NumeralDigits.limit - 1 : NumeralDigits.limit
     return Numeral(
       isNegative: false,

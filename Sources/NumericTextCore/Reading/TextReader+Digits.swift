@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a number and the marks between them.
+/// Reading the digits of a number and the marks between them.
 extension TextReader {
   /// Reads the digits and marks up to the last digit.
   mutating func readDigits() {
@@ -39,9 +39,10 @@ extension TextReader {
     }
   }
 
-  /// The position after dashes that replace zero fraction digits, or nil if there are none.
+  /// Returns the position after dashes that replace zero fraction digits, or nil if there are none.
   ///
-  /// Switzerland writes `5.–`, Germany and Denmark `5,-`, Sweden `5:-`, sometimes with two dashes.
+  /// Switzerland writes `5.–`, Germany and Denmark `5,-`, and Sweden `5:-`, sometimes with two
+  /// dashes.
   private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
     var behind = position + 1
     if let mark {

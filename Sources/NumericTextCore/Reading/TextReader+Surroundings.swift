@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The signs, currencies and other words before and after a number.
+/// Reading the signs, currencies and other words before and after a number.
 extension TextReader {
-  /// The most signs and words on one side of a number (benchmark "refused paste of 1,000,000
-  /// characters").
+  /// The maximum number of signs and words on one side of a number (benchmark "refused paste of
+  /// 1,000,000 characters").
   private static let symbolLimit = 100
 
   mutating func readSurroundings(isBefore: Bool) throws(NumericTextRefusal) {
@@ -48,14 +48,15 @@ extension TextReader {
     return text.after(position) - position
   }
 
-  /// The length of the longest word of the notation or currency at the current position.
+  /// Returns the length of the longest word at the current position that belongs to the notation or
+  /// represents a currency.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > 0 { hasCurrency = true }
     return max(currency, ownWordLength())
   }
 
-  /// Whether the rest of the text is a first part of the style's suffix, ignoring case.
+  /// Whether the rest of the text is the start of the style's suffix, ignoring case.
   private var isStartOfSuffix: Bool {
     lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a number from text as people write, copy and dictate it.
+/// A reader of the number in a text that someone wrote, copied or dictated.
 ///
-/// The text is passed over once, in three zones: what stands before the number, its digits with
-/// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
-/// end, when all are known (`MarkedDigits`).
+/// The text is read once, in three parts: the text before the number, the digits with their marks,
+/// and the text after the number. At the end, when all marks are known, `MarkedDigits` decides
+/// which of them is the decimal separator.
 struct TextReader: ~Copyable {
-  /// A number that was read.
+  /// The result of reading a text.
   ///
   /// `isNegative` is nil if the text has no sign.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
 
-    /// Whether the text is the one that the field shows in place of zero.
+    /// Whether the text is the one that the field shows instead of zero.
     var isZeroText = false
 
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// If not, minor-units entry takes the digits as minor units.
+    /// If not, minor-units entry treats the digits as a count of minor units.
     var isAmount = false
   }
 
@@ -34,19 +34,19 @@ struct TextReader: ~Copyable {
 
   /// Whether an apostrophe precedes the number.
   ///
-  /// If so, another one may follow it as a closing quote.
+  /// If so, another apostrophe may follow the number as a closing quote.
   var isQuoted = false
 
-  /// Whether a mark that can be punctuation follows the digits directly.
+  /// Whether the last digit is immediately followed by a mark that may be punctuation.
   var hasTrailingMark = false
 
-  /// Whether a currency that is no affix of the notation stands beside the number.
+  /// Whether there is a currency next to the number that is not an affix of the notation.
   var hasCurrency = false
 
   /// The text without the notation's own affixes.
   private var inner: Range<Int>
 
-  /// The words that the lexicon makes when the first one is looked for.
+  /// The additional words of the lexicon, or nil before a word is looked up for the first time.
   private var moreWords: [Symbol]?
 
   private var exponent = 0
@@ -101,7 +101,8 @@ struct TextReader: ~Copyable {
 // MARK: - Words
 
 extension TextReader {
-  /// The length of the longest of the notation's own words at the position, 0 if there is none.
+  /// Returns the length of the longest of the notation's own words at the current position, or 0 if
+  /// there is none.
   mutating func ownWordLength() -> Int {
     let more = moreWords ?? lexicon.moreWords()
     moreWords = more
@@ -115,10 +116,11 @@ extension TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Skips the notation's own affixes if the text has them exactly, so that a field can always read
-  /// its own text, whatever its symbols are.
+  /// Skips the notation's own affixes if the text contains exactly these, so that a field can
+  /// always read its own text, whatever its symbols are.
   ///
-  /// The longest match wins: `--5` has the prefix `--` in a notation whose symbol is `-`.
+  /// The longest match is used: in a notation with the symbol `-`, the text `--5` has the prefix
+  /// `--`.
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
@@ -127,13 +129,13 @@ extension TextReader {
     inner = position..<end
   }
 
-  /// Whether a currency stands beside the number.
+  /// Whether there is a currency next to the number.
   var isAmount: Bool {
     hasCurrency || hasCurrency(in: 0..<inner.lowerBound)
       || hasCurrency(in: inner.upperBound..<text.count)
   }
 
-  /// Skips `affixes` if the text has them and they are longer than those skipped before.
+  /// Skips `affixes` if the text contains them and they are longer than those skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count
@@ -148,7 +150,9 @@ extension TextReader {
     return true
   }
 
-  /// Whether a Latin capital stands at a position: beside `$` it belongs to another currency, `$CA`.
+  /// Whether there is a capital Latin letter at a position.
+  ///
+  /// A letter next to `$` belongs to another currency, as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   private func hasCurrency(in range: Range<Int>) -> Bool {
@@ -164,9 +168,9 @@ extension TextReader {
 // MARK: - Exponents
 
 extension TextReader {
-  /// The greatest power of ten that is computed exactly.
+  /// The maximum exponent that is applied to a number.
   ///
-  /// Greater ones count as infinite.
+  /// Greater exponents are treated as infinite.
   fileprivate static let exponentLimit = 4096
 
   private mutating func readExponent() throws(NumericTextRefusal) {
@@ -221,7 +225,7 @@ extension Numeral {
   }
 }
 
-/// The signs around the number that is being read.
+/// The signs on both sides of a number.
 struct Signs: OptionSet {
   let rawValue: UInt8
   static let minus = Signs(rawValue: 1)

@@ -2,14 +2,14 @@
 
 /// The state of a field over time: idle or active, with a value and an undo history.
 ///
-/// Events change it, and so do values and styles set by the app. Each change returns an outcome.
+/// It is changed by events and by the app's values and styles. Each change returns an outcome.
 package struct Session: Sendable {
-  /// How the number is written, and what can be typed.
+  /// The engine, which determines how the number is written and what can be typed.
   package internal(set) var field: Field
 
   /// The published value, which is empty if the field is.
   ///
-  /// It is 0.125 where 12.5 % is shown.
+  /// If 12.5 % is shown, the value is 0.125.
   package internal(set) var value: Numeral
 
   /// The state that the field shows, without marked text.
@@ -18,7 +18,7 @@ package struct Session: Sendable {
   /// The changes by the current event so far.
   var changes: NumericTextChanges = []
 
-  /// Whether the current event replaced the number by a bound.
+  /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
   /// The state that exists only while the field is active, or nil if it is idle.
@@ -48,7 +48,7 @@ extension Session {
 
   /// The parts of the text with their roles.
   ///
-  /// Empty while a text replaces zero or an empty number.
+  /// The list is empty while a text replaces a zero or an empty number.
   package var cells: [NumericTextCell] {
     state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
@@ -59,10 +59,10 @@ extension Session {
   /// Whether the number has been edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// The number of times that something can be undone.
+  /// The number of edits that can be undone, counting each run of edits as one.
   package var undoCount: Int { editing?.history.count ?? 0 }
 
-  /// The number of edits that can be redone.
+  /// The number of edits that can be redone, counting each run of edits as one.
   package var redoCount: Int { editing?.history.redoCount ?? 0 }
 
   package var canUndo: Bool { undoCount > 0 }
@@ -76,7 +76,7 @@ extension Session {
 extension Session {
   /// Performs an event.
   ///
-  /// An edit activates an idle field, as if it had received focus before.
+  /// An edit activates an idle field, as if the field had received focus first.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
@@ -108,8 +108,10 @@ extension Session {
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
-    case .undo: try moveInHistory { $0.undo(from: $1) }
-    case .redo: try moveInHistory { history, _ in history.redo() }
+    case .undo:
+      let current = entry
+      try restore(editing?.history.undo(from: current))
+    case .redo: try restore(editing?.history.redo())
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -124,7 +126,7 @@ extension Session {
     try apply(Edit(consume request, in: state))
   }
 
-  /// Handles a change that a platform has already made, which may be a move of the caret only.
+  /// Handles a change that a platform has already made, which can be just a move of the caret.
   private mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     if change.isNothing { return moveSelection(to: caret..<caret) }
@@ -148,7 +150,7 @@ extension Session {
         try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try edit(request)
       }
-      // The bound that the focus put in place, unless the edit has changed it.
+      // Also report a clamping by the focus, unless the edit has changed the value since.
       isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
@@ -158,7 +160,7 @@ extension Session {
 
   /// Performs an edit whose offsets refer to the text of an idle field.
   ///
-  /// A text that replaces zero or an empty number counts as an empty field.
+  /// A field that shows a text instead of a zero or an empty number is treated as empty.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest)
     throws(NumericTextRefusal)
   {
@@ -177,8 +179,8 @@ extension Session {
     try advance(to: next, edit.run)
   }
 
-  /// Performs an edit that a platform has measured in idle text of another format, which has no place
-  /// for it: it edits the exact number at its end, or all of it if the whole text was replaced.
+  /// Performs an edit of a text in the idle format by editing the exact number at its end, or by
+  /// replacing it if the edit replaces the whole text.
   private mutating func editExactNumber(
     _ idle: FieldState,
     _ request: EditRequest
@@ -195,7 +197,7 @@ extension Session {
     try advance(to: field.apply(edit, to: state), edit.run)
   }
 
-  /// Shows another numeral as one step that can be undone, with the caret after its content.
+  /// Shows another numeral as a single step that can be undone, with the caret after its content.
   mutating func replace(with numeral: Numeral) throws(NumericTextRefusal) {
     activate()
     try advance(to: field.state(of: numeral, .caret(.last)), .single)
@@ -203,7 +205,7 @@ extension Session {
 
   /// Shows the state after an edit, and publishes its value if the number is new.
   ///
-  /// A bound is published even if a value past it was shown rounded to it.
+  /// A bound is published even if it was already shown, as the rounded form of a value past it.
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
@@ -223,7 +225,7 @@ extension Session {
     show(consume next)
   }
 
-  /// Shows a new state, and ends extending the selection.
+  /// Shows a new state, and stops extending the selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
@@ -238,17 +240,19 @@ extension Session {
     state = next
   }
 
-  /// Records an edit, and publishes the value of the new numeral within the bounds.
+  /// Records an edit, and publishes the value of the new numeral, clamped to the bounds.
   ///
-  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
+  /// If deletions bring a number set by the app closer to its bounds, the number is not clamped.
   ///
-  /// - Throws: `notRepresentable` if the type of the values does not hold the new one.
+  /// - Throws: `notRepresentable` if the type of the values cannot hold the new one.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)
     throws(NumericTextRefusal)
   {
     let isNearer = run == .deleting && field.isNearer(numeral, than: value)
     let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
-    if isNearer || !field.rules.isComplete, let holds = field.rules.holds, !holds(newValue) {
+    if isNearer || !field.rules.isComplete, let holds = field.rules.functions.holds,
+      !holds(newValue)
+    {
       throw .notRepresentable
     }
     record(before: run)
@@ -285,13 +289,8 @@ extension Session {
     )
   }
 
-  private mutating func moveInHistory(
-    _ step: (inout History, History.Entry) -> History.Entry?
-  ) throws(NumericTextRefusal) {
-    guard var history = editing?.history, let entry = step(&history, entry) else {
-      throw .noHistory
-    }
-    editing?.history = history
+  private mutating func restore(_ entry: History.Entry?) throws(NumericTextRefusal) {
+    guard let entry else { throw .noHistory }
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)

@@ -27,6 +27,6 @@ extension FieldTraits {
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
     needsMinus = rules.allowsSign && rules.bounds.allowNegative && rules.bounds.allowPositive
     hasStep = rules.step != nil
-    hasIdleFormat = rules.idleText != nil
+    hasIdleFormat = rules.functions.idleText != nil
   }
 }

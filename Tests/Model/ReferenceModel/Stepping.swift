@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps.
+/// Stepping the number up and down.
 extension Field {
-  /// Takes `count` steps from the shown number, downwards if `count` is negative.
+  /// Steps the shown number `count` times, downwards if `count` is negative.
   mutating func step(_ count: Int) {
     guard let editing, count != 0 else { return }
     let step = style.step ?? Number(isNegative: false, digits: [1], fractionCount: 0)
     let shown = editing.content.number
     let start = shown ?? .zero
     let goal = style.goal(count, of: step.shifted(by: style.scale), from: start)
-    // A step that leads further out of the bounds, or that starts at the bound, is refused.
+    // A step is refused if it starts at a bound, or leads further out of the bounds.
     guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
       return refused = true
     }
@@ -29,7 +29,9 @@ extension Field {
 }
 
 extension Style {
-  /// The number that is `count` steps away; snapping steps land on multiples from the lower bound.
+  /// Returns the number after `count` steps.
+  ///
+  /// Snapping steps are multiples counted from the lower bound.
   fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
     let base = lowerBound?.shifted(by: scale) ?? .zero
@@ -38,17 +40,17 @@ extension Style {
     return (below == start ? below : below + step) + step.times(count)
   }
 
-  /// Where a step ends, nil if it would lead further out of the bounds.
+  /// Returns the result of a step, or nil if it would lead further out of the bounds.
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // A step back towards the bounds stops at the bound only if edits do too.
+    // A step towards the bounds stops at the bound only if edits are limited to the bounds too.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
   }
 
-  /// Stops a step at the bounds, even under `.reportOnly`.
+  /// Returns the nearest number within the bounds, even under `.reportOnly`.
   private func boundedStrictly(_ shown: Number) -> Number { standing(of: shown).bound ?? shown }
 }

@@ -8,7 +8,7 @@
 struct ReferenceText {
   let notation: Notation
 
-  /// The active text of a plain numeral such as `-1234.5`.
+  /// Returns the active text of a plain numeral such as `-1234.5`.
   func text(_ plain: String) -> String {
     let isNegative = plain.hasPrefix("-")
     let number = plain.drop { $0 == "-" }
@@ -50,8 +50,8 @@ struct ReferenceText {
   }
 }
 
-/// Every plain numeral of up to `length` digits and separators, with and without a minus, partial
-/// numerals included.
+/// Returns every plain numeral of up to `length` digits and separators, with and without a minus,
+/// including partial numerals.
 func plainNumerals(upTo length: Int, digits: String) -> [String] {
   var level = [""]
   var all = [""]

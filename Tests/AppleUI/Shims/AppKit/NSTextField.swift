@@ -21,7 +21,9 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
-  /// Disabling a field that is being edited ends editing.
+  /// Whether the field is enabled.
+  ///
+  /// Disabling it ends editing.
   open override var isEnabled: Bool {
     didSet { if !isEnabled, editor != nil { window?.makeFirstResponder(nil) } }
   }

@@ -12,7 +12,7 @@ open class NSWorkspace: NSObject {
     didSet { for observer in observers.values { observer() } }
   }
 
-  /// Observes `isVoiceOverEnabled`, the only property that can be observed here.
+  /// Observes `isVoiceOverEnabled`, the only observable property of the stand-in.
   public func observe<Value>(
     _ keyPath: KeyPath<NSWorkspace, Value>,
     changeHandler: @escaping @Sendable (NSWorkspace, NSKeyValueObservedChange<Value>) -> Void

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// This platform has no Objective-C, which defines selectors.
+// Selectors are part of Objective-C, which is not available on this platform.
 
 /// The name of a command.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

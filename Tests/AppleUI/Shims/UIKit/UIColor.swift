@@ -49,7 +49,7 @@ public final class CGColor: Sendable {
   var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
-/// The layer of a view, with the properties that change the look of a field.
+/// The layer of a view, with the properties that affect the appearance of a field.
 @MainActor
 public final class CALayer: NSObject {
   public var borderColor: CGColor?

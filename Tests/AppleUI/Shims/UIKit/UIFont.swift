@@ -43,7 +43,9 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
   }
 
-  /// Creates a font, in the descriptor's size if `size` is zero.
+  /// Creates a font.
+  ///
+  /// If `size` is zero, the font has the descriptor's size.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontName = descriptor.name
     pointSize = size == 0 ? descriptor.pointSize : size

@@ -4,10 +4,10 @@
 public import Foundation
 
 // The behavior of UIKit when a user edits: it asks the delegate, changes the text if the delegate
-// allows it, and reports the change. If the delegate answers false, nothing changes and nothing is
-// reported.
+// allows it, and reports the change. If the delegate returns false, the text does not change and
+// nothing is reported.
 extension UITextField {
-  /// Asks the delegate whether `range` may be replaced.
+  /// Asks the delegate whether `range` can be replaced.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
     if stage.rangeMethod == .several {
@@ -83,7 +83,7 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Smart insertion puts a space between the pasted text and the word before it.
+  /// Inserts a space between the pasted text and the word before it, as smart insertion does.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }

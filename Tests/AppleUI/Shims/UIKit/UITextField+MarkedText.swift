@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Input methods change the text without asking the delegate; they only report the selection.
+// Input methods change the text without asking the delegate. They only report the selection.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection

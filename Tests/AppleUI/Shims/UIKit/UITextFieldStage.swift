@@ -28,7 +28,7 @@ public final class UITextFieldStage {
   /// The number of times that code has set the text since the last reset by a test.
   public var writes = 0
 
-  /// The mistakes that would crash on a device.
+  /// The mistakes that would cause a crash on a device.
   public var faults: [String] = []
 
   /// The keyboard and the accessory view on screen.

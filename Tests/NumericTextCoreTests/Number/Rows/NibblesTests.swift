@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NibblesTests {
-  /// Rows in which neighbouring digits differ, and rows of zeros with one other digit.
+  /// Rows in which adjacent digits differ, and rows of zeros with one other digit.
   private static let rows: [[UInt8]] =
     (0...40).map { count in (0..<count).map { UInt8(($0 * 7 + 3) % 10) } }
     + (0..<40).map { place in (0..<40).map { $0 == place ? 4 : 0 } }
@@ -78,7 +78,7 @@ import Testing
     #expect(row == nibbles([1, 2, 3, 4]))
   }
 
-  @Test func numberIsThatOfAStretchOfDigits() throws {
+  @Test func readsANumberFromARangeOfDigits() throws {
     try withEvery("row", in: Self.rows) { row in
       try withEvery("place", in: 0..<40) { place in
         for count in 0...min(16, 40 - place) {

@@ -64,7 +64,7 @@ final class FocusLocation<Value: Hashable>: FocusAsking {
     self.graph = graph
   }
 
-  /// Requests that the focus move to the field with `value`.
+  /// Requests to move the focus to the field with `value`.
   func ask(for value: Value) {
     guard value != self.value else { return }
     self.value = value

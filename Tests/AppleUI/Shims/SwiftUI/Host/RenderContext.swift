@@ -5,7 +5,7 @@
   public import UIKit
 #endif
 
-/// The environment and the attributes with which a view is drawn.
+/// The environment and the attributes with which a view is rendered.
 @MainActor
 struct RenderContext {
   let host: ViewHost

@@ -34,8 +34,8 @@ public final class TextFieldElement {
 
   /// Updates the field with the current description of the view.
   ///
-  /// An unchanged binding changes nothing, so typed text that the binding did not accept stays on
-  /// screen.
+  /// If the binding is unchanged, the text is too: typed text that the binding did not accept
+  /// remains.
   func update(
     _ content: TextFieldContent,
     label: [String],

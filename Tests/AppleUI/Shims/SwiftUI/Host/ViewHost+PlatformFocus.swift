@@ -5,9 +5,9 @@
 #endif
 
 extension ViewHost {
-  /// Moves the platform's focus as focus states have requested.
+  /// Moves the focus of the platform as requested by focus states.
   ///
-  /// If focus states don't affect platform views, a state that requests focus for one is reset.
+  /// If focus states cannot focus platform views, a state that requests focus for one is reset.
   func movePlatformFocus() {
     for element in platformViews {
       for request in element.requests where request.location.isAsking {

@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Draws all windows once, because there is no screen.
+  /// Renders all windows once, because there is no screen.
   public static func main() {
     MainActor.assumeIsolated { _ = Self().body.open() }
   }
@@ -19,7 +19,7 @@ extension App {
 
 @MainActor @preconcurrency
 public protocol Scene {
-  /// Draws the windows of the scene.
+  /// Renders the windows of the scene.
   ///
   /// SwiftUI's own protocol requires a body instead.
   @discardableResult
