@@ -49,9 +49,10 @@ struct History: Sendable {
   }
 
   /// Records the state before a new run.
-  mutating func record(_ entry: Entry) {
+  mutating func record(_ entry: consuming Entry) {
     if count == Self.limit { forgetOlderHalf() }
-    steps.append(Step(before: entry, landing: entry.selection))
+    let landing = entry.selection
+    steps.append(Step(before: consume entry, landing: landing))
     count += 1
   }
 

@@ -275,7 +275,7 @@ extension Session {
   mutating func record(before run: History.Run) {
     guard editing?.history.begins(run) == true else { return }
     let entry = entry
-    editing?.history.record(entry)
+    editing?.history.record(consume entry)
   }
 
   /// The current state as a history entry.
