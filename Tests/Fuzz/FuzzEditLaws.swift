@@ -25,7 +25,10 @@ extension FuzzPlay {
   }
 
   /// Checks that a number within the precision remains within it, unless it is a bound.
+  ///
+  /// A deletion that only steps over a filling zero leaves the number as it is.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
+    guard old.numeral != new.numeral else { return }
     let rules = session.field.rules
     let typed = [old, new].map {
       $0.numeral.unfilled(toFraction: rules.liveFraction, beside: $0.selection)
