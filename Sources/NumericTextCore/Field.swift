@@ -209,7 +209,7 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `numeral` is past the bounds, but closer to them than `value`.
+  /// Whether `numeral` is past its far bound, but closer to it than `value`.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isNearer(numeral, than: number(of: value))

@@ -200,8 +200,10 @@ extension NumericTextSession {
 }
 
 extension Event {
-  /// Whether it brings back a value from before, which the app may have set and the number type
-  /// may not hold as digits, such as infinity.
+  /// Whether the event restores an earlier value.
+  ///
+  /// The app may have set that value, and it may be one that the number type cannot convert from
+  /// digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel: true

@@ -22,7 +22,7 @@ struct Admission: ~Copyable {
 
   /// Applies the rules to the reading of an edit.
   ///
-  /// - Throws: The refusal by a rule that the reading violates.
+  /// - Throws: The refusal for the rule that the reading violates.
   init(
     of reading: consuming Reading,
     by edit: borrowing Edit,
@@ -86,9 +86,9 @@ struct Admission: ~Copyable {
 }
 
 extension Reading {
-  /// Whether no rule needs to be asked.
+  /// Whether the reading is known to follow all rules, so that they need not be checked.
   ///
-  /// Benchmark "key at 11 digits": most numbers are short.
+  /// This is true for most numbers, because they are short (benchmark "key at 11 digits").
   fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
     if source.keepsNumeral { return true }
     guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }

@@ -48,6 +48,8 @@ package struct Edit: Hashable, Sendable {
 extension Edit {
   /// Creates the edit for a request in a field that shows `state`.
   ///
+  /// A paste is undone separately, even if it is a single scalar.
+  ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
   {

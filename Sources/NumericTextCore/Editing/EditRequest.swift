@@ -31,7 +31,8 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
+  /// Returns the change to the text of `state` that a platform reported, or nil for a request that
+  /// doesn't contain one.
   func change(in state: FieldState) -> TextChange? {
     switch self {
     case .replace(let range, let text): TextChange(range, text)

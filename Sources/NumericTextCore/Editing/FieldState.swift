@@ -84,7 +84,8 @@ package struct FieldState: Hashable, Sendable {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
-  /// Whether an edit between `slots` takes the only integer zero for a digit that somebody typed.
+  /// Whether an edit between `slots` must treat a zero that is the only integer digit as a typed
+  /// digit.
   func uncoversZero(at slots: Range<CaretSlot>) -> Bool {
     uncoversZero && slots == layout.slots(of: selection)
   }

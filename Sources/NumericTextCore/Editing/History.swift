@@ -49,18 +49,17 @@ struct History: Sendable {
   }
 
   /// Records the state before a new run.
-  mutating func record(_ entry: Entry) {
+  mutating func record(_ entry: consuming Entry) {
     if count == Self.limit { forgetOlderHalf() }
-    steps.append(Step(before: entry, landing: entry.selection))
+    let landing = entry.selection
+    steps.append(Step(before: consume entry, landing: landing))
     count += 1
   }
 
   /// Drops the older half of the steps without allocating.
   private mutating func forgetOlderHalf() {
-    let half = Self.limit / 2
-    for place in 0..<half { steps[place] = steps[half + place] }
-    for _ in 0..<half { steps.removeLast() }
-    count = half
+    steps.removeFirst(Self.limit / 2)
+    count = steps.count
   }
 
   /// Updates the selection after the last edit of the current run.

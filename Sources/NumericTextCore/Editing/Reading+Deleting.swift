@@ -38,7 +38,7 @@ extension Reading {
     step(to: isForward ? character.upperBound : character.lowerBound)
   }
 
-  /// Whether the number cannot do without this content character.
+  /// Whether the content character cannot be deleted.
   private func stays(_ character: Range<CaretSlot>, _ field: borrowing Field) -> Bool {
     let index = character.lowerBound.index
     switch field.rules.entry {
@@ -53,7 +53,7 @@ extension Reading {
     }
   }
 
-  /// Whether the number is zero, without any typed content but a sign.
+  /// Whether the number is a zero with no other typed content than a sign.
   private func isLoneZero(_ field: borrowing Field) -> Bool {
     switch field.rules.entry {
     case .natural: !numeral.hasSeparator

@@ -61,12 +61,12 @@ extension Reading {
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero, without leading zeros uncovered by a deletion.
+  /// Whether the number is zero and has no leading zeros that a deletion uncovered.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }
 
-  /// Whether the number has leading zeros uncovered by a deletion.
+  /// Whether the number has leading zeros that a deletion uncovered.
   func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
     let isLonger = numeral.digits.count > field.fractionDigits + 1
     return isZeroTyped || (isLonger && numeral.digits.startsWithZero)

@@ -83,8 +83,8 @@ private struct Seam {
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
 
-  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
-  /// around it.
+  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros on
+  /// both sides.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.

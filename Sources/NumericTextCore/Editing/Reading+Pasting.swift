@@ -42,7 +42,7 @@ extension Reading {
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }
   }
 
-  /// Whether a separator can be inserted in place of the content between the slots.
+  /// Whether a text with a separator can replace the content between the slots.
   private func takesSeparator(_ field: borrowing Field) -> Bool {
     guard field.rules.entry == .natural else { return false }
     let separator = CaretSlot(numeral.integerCount)

@@ -52,8 +52,8 @@ struct Reading: ~Copyable {
     }
   }
 
-  /// Creates the reading of an edit of `typed`: the digits of `state` without those that only fill
-  /// its fraction.
+  /// Creates the reading of an edit of the digits of `state`, without those that only fill its
+  /// fraction.
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(

@@ -113,7 +113,7 @@ extension NumeralDigits {
   /// - Complexity: O(1).
   package var word: UInt64? { count <= 19 ? word(0..<count) : nil }
 
-  /// The integer value of at most 19 digits, all among the first 40.
+  /// Returns the integer value of at most 19 digits, all of which must be among the first 40.
   ///
   /// - Complexity: O(1).
   package func word(_ stretch: Range<Int>) -> UInt64 { row.word(stretch) }

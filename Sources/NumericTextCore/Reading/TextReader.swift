@@ -170,7 +170,7 @@ extension TextReader {
 extension TextReader {
   /// The maximum exponent that is applied to a number.
   ///
-  /// Greater ones count as infinite.
+  /// Greater exponents are treated as infinite.
   fileprivate static let exponentLimit = 4096
 
   private mutating func readExponent() throws(NumericTextRefusal) {

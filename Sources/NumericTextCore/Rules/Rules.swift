@@ -27,7 +27,7 @@ package struct Rules: Sendable {
   /// Whether a minus sign is shown and can be typed.
   package var allowsSign = true
 
-  /// Whether the type of the values holds every number that these rules allow.
+  /// Whether the type of the values can hold every number that these rules allow.
   package var isComplete = true
 
   package var entry = NumericTextEntry.natural

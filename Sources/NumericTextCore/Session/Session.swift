@@ -240,11 +240,11 @@ extension Session {
     state = next
   }
 
-  /// Publishes the value of a numeral, clamped to the bounds.
+  /// Records an edit, and publishes the value of the new numeral, clamped to the bounds.
   ///
-  /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
+  /// If deletions bring a number set by the app closer to its bounds, the number is not clamped.
   ///
-  /// - Throws: `notRepresentable` if the type of the values does not hold the new one.
+  /// - Throws: `notRepresentable` if the type of the values cannot hold the new one.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)
     throws(NumericTextRefusal)
   {
@@ -275,7 +275,7 @@ extension Session {
   mutating func record(before run: History.Run) {
     guard editing?.history.begins(run) == true else { return }
     let entry = entry
-    editing?.history.record(entry)
+    editing?.history.record(consume entry)
   }
 
   /// The current state as a history entry.

@@ -30,7 +30,7 @@ struct Nibbles: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
-  /// Returns the 16 digits from `place` on, in one word.
+  /// Returns the 16 digits from `place` on, in one word, with zeros past the last.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
     let (low, high) =
@@ -143,7 +143,8 @@ extension Nibbles {
 // MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Compares the first digits that differ from the given places on: negative, zero or positive.
+  /// Returns the difference between the first two digits that differ from the given places on, or
+  /// zero if none do.
   func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
     for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
       let left = word(from: start + place)
