@@ -123,7 +123,7 @@ gallery:
 	cd Examples/Gallery.swiftpm && xcodebuild build -scheme Gallery \
 	  -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
 
-# Tests the form in a real terminal, driven by tmux.
+# Tests the demo in a real terminal, driven by tmux.
 terminal: build
 	scripts/test-terminal.sh
 
@@ -189,7 +189,7 @@ coverage:
 docs: web
 	scripts/docs.sh
 
-# Lists the public symbols in Docs/API.txt.
+# Writes a list of the public symbols to Docs/API.txt.
 api:
 	scripts/api.sh
 

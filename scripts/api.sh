@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lists the public symbols in Docs/API.txt, so that changes are visible in reviews.
+# Writes a list of the public symbols to Docs/API.txt, so that changes are visible in reviews.
 # Usage: scripts/api.sh [--check]   with --check, writes nothing and fails if the list is outdated
 set -euo pipefail
 cd "$(dirname "$0")/.."

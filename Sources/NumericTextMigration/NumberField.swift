@@ -35,8 +35,8 @@
       onEditingChanged: @escaping (Bool) -> Void = { _ in },
       onCommit: @escaping () -> Void = {}
     ) {
-      // SwiftUI creates views and calls their actions on the main actor, although these types don't
-      // say so.
+      // SwiftUI creates views and calls their actions on the main actor, although the types of the
+      // closures don't say so.
       nonisolated(unsafe) let (changed, commit) = (onEditingChanged, onCommit)
       self.title = title
       self.value = value

@@ -52,7 +52,9 @@ struct Probe {
     length = (1...longest).reversed().first { shownParts(whole($0)) != nil } ?? 1
   }
 
-  /// Creates a probe of Foundation's own format, which accepts numbers of any length.
+  /// Creates a probe of a format of Foundation's own.
+  ///
+  /// Such a format shows numbers of any length, so the probe does not look for a limit.
   init(_ format: FoundationFormat) {
     locale = format.locale
     text = { format.text($0) }

@@ -86,10 +86,10 @@ package enum NumberKind: Hashable, Sendable {
   case number
   case percent
 
-  /// An amount of a currency, by its ISO 4217 code.
+  /// An amount in the currency with this ISO 4217 code.
   case currency(code: String)
 
-  /// Whether this is an amount of a currency.
+  /// Whether this is an amount in a currency.
   var isCurrency: Bool {
     if case .currency = self { return true }
     return false

@@ -65,8 +65,9 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// Returns the pieces of a prefix with another currency symbol, followed by a space if the end of
-  /// `symbol` requires one.
+  /// Returns the pieces of a prefix in which `symbol` replaces the currency symbol.
+  ///
+  /// If the prefix ends with `symbol`, a space is appended when the end of `symbol` requires one.
   func before(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.last?.role == .currency,
@@ -77,8 +78,10 @@ extension AffixPieces {
     return pieces
   }
 
-  /// Returns the pieces of a suffix with another currency symbol, preceded by a space if the start
-  /// of `symbol` requires one.
+  /// Returns the pieces of a suffix in which `symbol` replaces the currency symbol.
+  ///
+  /// If the suffix starts with `symbol`, a space is put before it when the start of `symbol`
+  /// requires one.
   func after(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.first?.role == .currency,

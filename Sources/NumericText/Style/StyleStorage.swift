@@ -29,7 +29,9 @@ final class StyleStorage: Sendable {
     self.type = type
   }
 
-  /// Returns the engine for fields that can be empty, or for fields that cannot.
+  /// Returns the engine for this style's fields.
+  ///
+  /// `allowsEmpty` determines whether they can be empty.
   func field(
     allowsEmpty: Bool,
     in current: @autoclosure () -> Locale = .current

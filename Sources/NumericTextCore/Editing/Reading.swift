@@ -29,7 +29,7 @@ struct Reading: ~Copyable {
   enum Source: Hashable {
     case digit, separator
 
-    /// A requested sign. `isNew` is whether the number had the opposite sign or was zero.
+    /// A requested sign. `isNew` is true if the number had the opposite sign or was zero.
     case sign(isNegative: Bool, isNew: Bool)
 
     case text, deletion

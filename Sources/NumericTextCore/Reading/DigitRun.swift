@@ -34,9 +34,9 @@ struct DigitRun: Sendable {
     }
   }
 
-  /// Appends the consecutive ASCII digits between `start` and `end`.
+  /// Appends the run of ASCII digits that begins at `start`, up to `end` at most.
   ///
-  /// - Returns: The position after the last of these digits.
+  /// - Returns: The position after the run.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     var position = start
     if digits.isEmpty {

@@ -53,8 +53,8 @@ struct MarkedDigits: Sendable {
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
 
-  /// Appends the consecutive ASCII digits between `start` and `end`, and returns the position after
-  /// them.
+  /// Appends the run of ASCII digits that begins at `start`, up to `end` at most, and returns the
+  /// position after the run.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     row.append(text, from: start, upTo: end)
   }

@@ -2,21 +2,21 @@
 
 /// The minimum and maximum numbers of digits.
 package struct Precision: Hashable, Sendable {
-  /// The range of integer digits.
+  /// The minimum and maximum number of integer digits.
   ///
-  /// An idle field pads the integer part to the lower bound of the range.
+  /// An idle field pads the integer part to the minimum.
   package var integer: ClosedRange<Int>
 
-  /// The range of fraction digits.
+  /// The minimum and maximum number of fraction digits.
   ///
-  /// An idle field pads the fraction to the lower bound of the range.
+  /// An idle field pads the fraction to the minimum.
   package var fraction: ClosedRange<Int>
 
   /// The number of fraction zeros that an idle field shows even though fractions cannot be typed,
   /// as for integers in a currency.
   package var filledFraction = 0
 
-  /// The range of all digits, not counting leading zeros.
+  /// The minimum and maximum number of digits in total, not counting leading zeros.
   package var total: ClosedRange<Int>
 
   /// Creates a precision that has no limits other than those given.

@@ -44,8 +44,8 @@
       onChange: @escaping (Decimal?) -> Void = { _ in },
       onCommit: @escaping (Decimal?) -> Void = { _ in }
     ) {
-      // SwiftUI creates views and calls their actions on the main actor, although these types don't
-      // say so.
+      // SwiftUI creates views and calls their actions on the main actor, although the types of the
+      // closures don't say so.
       nonisolated(unsafe) let (change, commit) = (onChange, onCommit)
       self.title = String(title)
       self.value = value

@@ -14,7 +14,7 @@
     /// A border with rounded corners, which is not available on tvOS and watchOS.
     case rounded
 
-    /// A border with square corners, which is available on macOS and for live fields in UIKit.
+    /// A border with square corners, available on macOS, and elsewhere only in live fields.
     case square
   }
 

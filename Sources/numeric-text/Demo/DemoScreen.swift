@@ -8,7 +8,7 @@ struct TerminalSize: Hashable, Sendable {
 
 /// The contents of the screen: a form drawn for a terminal size.
 struct DemoScreen {
-  /// The lines from top to bottom, which fit the terminal.
+  /// The lines from top to bottom, selected and cropped to fit the terminal.
   let lines: [ScreenLine]
 
   private let rows: Int

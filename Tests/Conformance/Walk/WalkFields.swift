@@ -13,7 +13,7 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   /// The engine of the field.
   let field: Field
 
-  /// An empty idle field of the style without its bounds.
+  /// An empty idle field with the same style, but without bounds.
   let empty: NumericTextSession<Bound.Number?>
 
   /// The engine of `empty`.

@@ -124,7 +124,8 @@ private struct PastedContent {
     return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
   }
 
-  /// Whether only the last fraction digits of the pasted text are missing.
+  /// Whether `new` is `whole` with only its last digits missing, all of which are pasted fraction
+  /// digits.
   private func isTrimmed(_ new: String, of whole: String) -> Bool {
     guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
       return false

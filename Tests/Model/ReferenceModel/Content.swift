@@ -57,7 +57,9 @@ struct Editing: Hashable, Sendable {
   /// Whether the user has changed the number since the app set it.
   var isEdited = false
 
-  /// Whether the style has changed since the last edit, so that its rules do not apply yet.
+  /// Whether the style has changed since the last edit of the number.
+  ///
+  /// If so, a commit does not change the value: the new rules apply from the next edit on.
   var isRestyled = false
 }
 

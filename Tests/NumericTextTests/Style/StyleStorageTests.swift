@@ -9,7 +9,8 @@ private typealias Style = NumericTextStyle<Decimal>
 
 private let dollars = Style.currency(code: "USD").locale(Locale(identifier: "en_US"))
 
-/// Returns texts that identify a style: of several numbers, after each key, and beyond a bound.
+/// Returns texts that distinguish a style from others: formatted numbers, and the texts of fields
+/// after keys, a step, a loss of focus, and the typing of a number beyond some styles' bounds.
 private func traits(_ style: Style) -> [String] {
   var session = NumericTextSession(value: -1234.565 as Decimal, style: style)
   var traits = [style.format(-1234.565), style.format(0), style.format(1234), session.text]

@@ -118,7 +118,7 @@ extension UITextField {
     change(range, to: string)
   }
 
-  /// Replaces the whole text without asking the delegate, with the caret anywhere.
+  /// Replaces the whole text and moves the caret to `caret`, without asking the delegate.
   public func replaceUnasked(_ string: String, caret: Int) {
     stage.marked = nil
     stage.string = string

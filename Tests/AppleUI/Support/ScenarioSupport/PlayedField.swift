@@ -18,8 +18,9 @@ protocol PlayedField<Bound>: AnyObject {
   /// The last value that the field published.
   var value: Bound { get }
 
-  /// Performs an event a number of times, or until it changes nothing, in a separate turn of the
-  /// run loop.
+  /// Performs an event a number of times, or until it changes nothing.
+  ///
+  /// Two calls never share a turn of the run loop.
   func play(_ event: Event, times: Int)
 
   /// Sets a value, as the app does.

@@ -112,9 +112,10 @@ extension User {
 extension User {
   /// Accepts a suggestion of the keyboard.
   ///
-  /// The system asks to insert a space first, then replaces it by the suggestion and a space.
+  /// The system first asks to insert a space, then asks to replace that space with the suggestion
+  /// and another space.
   ///
-  /// - Returns: Whether the suggestion was inserted. If the field refuses the space, it is not.
+  /// - Returns: Whether the field accepted the first space. Otherwise, no suggestion is inserted.
   @discardableResult
   public func takeSuggestion(_ suggestion: String) -> Bool {
     guard field.propose(NSRange(location: 0, length: 0), " ") else { return false }
@@ -124,7 +125,7 @@ extension User {
 
   /// Dictates a text.
   ///
-  /// The system inserts a placeholder while it listens, then replaces it by the text.
+  /// The system inserts a placeholder while it listens, then replaces it with the text.
   ///
   /// - Parameters:
   ///   - text: The recognized text.

@@ -54,7 +54,7 @@ extension InvoiceForm: UITextFieldDelegate {
 
 /// A subclass of the delegate.
 ///
-/// CurrencyText allows it if its sources are part of the app.
+/// CurrencyText allows subclasses only in an app that includes CurrencyText's own source files.
 final class TipDelegate: CurrencyUITextFieldDelegate {
   var returns = 0
   var ends = 0
