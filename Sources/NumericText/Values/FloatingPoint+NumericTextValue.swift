@@ -19,7 +19,7 @@ extension Double: NumericTextValue {
   ///
   /// - Returns: The quotient, or nil if the numeral has too many digits.
   private static func exact(_ numeral: Numeral) -> Double? {
-    guard let word = numeral.digits.word, word < 1_000_000_000_000_000,
+    guard let word = numeral.digits.word, word < 1_000_000_000_000_000 as UInt64,
       numeral.fractionCount < powersOfTen.count
     else { return nil }
     let quotient = Double(word) / powersOfTen[numeral.fractionCount]
