@@ -11,7 +11,7 @@ export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
   | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
   | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
-  | "notRepresentable";
+  | "notRepresentable" | "divisionByZero";
 
 /** The rule that a number breaks under `reportOnly`. */
 export type Violation = "belowMinimum" | "aboveMaximum" | "offStep";

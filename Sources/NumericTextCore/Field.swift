@@ -31,6 +31,11 @@ package final class Field: Sendable {
   /// The words, marks and signs for reading text.
   let lexicon: Lexicon
 
+  /// The fields of the numbers in an expression, nil unless the rules allow arithmetic.
+  var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
+
+  private let ownCalculator: Calculator?
+
   /// Whether the decimal separator is drawn as part of the suffix, because it is always visible
   /// after the integer digits and the caret never goes past it.
   private let drawsSeparator: Bool
@@ -61,6 +66,9 @@ package final class Field: Sendable {
     idleGlyphs =
       drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain, minusIsContent: true)
+    ownCalculator =
+      Platform.calculates && rules.allowsArithmetic
+      ? Calculator(copy notation, copy rules, suffix: suffix, words: words) : nil
     self.notation = notation
     self.rules = rules
   }
@@ -137,6 +145,11 @@ extension Field {
 
   /// The text of the idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
+
+  /// The text of the idle field in its own notation, whatever else it shows.
+  func exactText(_ value: Numeral) -> String {
+    idle(showing: shown(number(of: value)), in: idleGlyphs).text
+  }
 
   /// The text that an idle field shows instead of a zero or missing number, or nil if it shows the
   /// number.

@@ -54,6 +54,9 @@ public enum Refusal: Error, Hashable, Sendable {
 
   /// The value type cannot represent the number.
   case notRepresentable
+
+  /// An expression divides by zero.
+  case divisionByZero
 }
 
 extension Refusal {
@@ -75,6 +78,7 @@ extension Refusal {
     case .textIsMarked: "textIsMarked"
     case .noHistory: "noHistory"
     case .notRepresentable: "notRepresentable"
+    case .divisionByZero: "divisionByZero"
     }
   }
 }

@@ -122,6 +122,7 @@ extension Role {
     case .digit: 1
     case .groupSeparator: 2
     case .decimalSeparator: 3
+    case .operation: 4
     }
   }
 }

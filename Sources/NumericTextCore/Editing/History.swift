@@ -13,6 +13,9 @@ struct History: Sendable {
     var value: Numeral
     var isEdited: Bool
     var isPastBound: Bool
+
+    /// The expression that `numeral` is the result of, nil if the field shows a number.
+    var expression: Expression?
   }
 
   /// A run of edits: the field before the run, the selection after its last edit and, once undone,

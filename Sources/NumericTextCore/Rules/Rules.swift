@@ -52,6 +52,9 @@ public struct Rules: Sendable {
   /// The decimal separator of the keyboard, which is the system's rather than the field's.
   package var keyboardSeparator: Unicode.Scalar?
 
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
   /// The amount of one step in shown numbers, greater than zero; 1 if nil.
   package var step: Numeral?
 

@@ -18,6 +18,9 @@ struct Editing: Sendable {
 
   var history = History()
 
+  /// The expression that the field shows, nil if it shows a number.
+  var expression: Expression?
+
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
 

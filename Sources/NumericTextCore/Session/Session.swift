@@ -50,7 +50,7 @@ extension Session {
   ///
   /// Empty while a text replaces zero or an empty number.
   package var cells: [Cell] {
-    state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
+    expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
   /// Whether the field is active.
@@ -96,7 +96,8 @@ extension Session {
     try act(on: event)
   }
 
-  private mutating func act(on event: consuming Event) throws(Refusal) {
+  mutating func act(on event: consuming Event) throws(Refusal) {
+    if let calculator = field.calculator, try calculate(event, calculator) { return }
     switch consume event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
@@ -147,7 +148,7 @@ extension Session {
       case .replace, .input:
         if hasIdleText { return try editExactNumber(idle.state, request) }
         try edit(shown: idle.state, request)
-      case .type, .paste, .delete, .toggleSign: try edit(request)
+      case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
       }
       // The bound that the focus put in place, unless the edit has changed it.
       isClamped = isClamped || (focused.isClamped && focused.value == value)
@@ -168,7 +169,9 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
+    let moved = Edit(edit.intent, in: place)
+    if try begin(moved, isPaste: false, in: start) { return }
+    let (next, isClamped) = try field.apply(moved, to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
@@ -186,7 +189,7 @@ extension Session {
     let whole = 0..<idle.layout.length
     guard whole.contains(change.range) else { throw .rangeOutsideText }
     if change.range == whole { moveSelection(to: 0..<Int.max) }
-    try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
+    try act(on: .edit(change.text.isEmpty ? .delete(.backward) : .type(change.text)))
   }
 
   /// Applies an edit to an active field.
@@ -260,39 +263,5 @@ extension Session {
     guard newValue != value else { return }
     changes.insert(.value)
     value = newValue
-  }
-}
-
-// MARK: - History
-
-extension Session {
-  mutating func record(before run: History.Run) {
-    guard editing?.history.begins(run) == true else { return }
-    let entry = entry
-    editing?.history.record(entry)
-  }
-
-  /// The current state as a history entry.
-  private var entry: History.Entry {
-    History.Entry(
-      numeral: state.numeral,
-      selection: state.selection,
-      value: value,
-      isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
-    )
-  }
-
-  private mutating func moveInHistory(
-    _ step: (inout History, History.Entry) -> History.Entry?
-  ) throws(Refusal) {
-    guard var history = editing?.history, let entry = step(&history, entry) else {
-      throw .noHistory
-    }
-    editing?.history = history
-    editing?.isEdited = entry.isEdited
-    editing?.isPastBound = entry.isPastBound
-    publish(entry.value)
-    show(field.state(of: entry.numeral, entry.selection))
   }
 }

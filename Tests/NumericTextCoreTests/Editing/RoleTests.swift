@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct RoleTests {
-  @Test func onlyDigitsAndDecimalSeparatorAreContent() {
-    #expect(Role.allCases.filter { $0.isContent } == [.digit, .decimalSeparator])
+  @Test func onlyWhatPeopleTypeIsContent() {
+    #expect(Role.allCases.filter { $0.isContent } == [.digit, .decimalSeparator, .operation])
   }
 }
