@@ -4,7 +4,7 @@
 struct History: Sendable {
   /// The kinds of edits: consecutive edits of the same kind are undone together, except for
   /// `single`.
-  enum Run: Hashable, Sendable { case typing, deleting, single }
+  enum Run: Hashable, Sendable { case typing, deleting, scrubbing, single }
 
   /// A numeral and its published value, independent of a notation.
   struct Entry: Hashable, Sendable {

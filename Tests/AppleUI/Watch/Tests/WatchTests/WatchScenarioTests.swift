@@ -18,6 +18,7 @@ import Testing
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
     #"{"cancel":"#: "SwiftUI's field has no Escape.",
     #"{"toggleSign":"#: "SwiftUI's field has no such button.",
+    #"{"scrub":"#: "SwiftUI's field is not dragged.",
     #"{"mark":"#: "SwiftUI does not report marked text.",
     #"{"step":1000"#: "No user swipes that often.",
     #"{"step":-1000"#: "No user swipes that often.",
