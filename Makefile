@@ -1,4 +1,4 @@
-# Every job is one target, and CI runs nothing else.
+# Every job is one target. CI runs only these targets.
 
 SWIFT ?= swift
 WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
@@ -18,71 +18,73 @@ all: build
 build:
 	$(SWIFT) build $(WARNINGS)
 
-# Installs what the tests need besides the Swift toolchain and node.
+# Installs what the tests need in addition to Swift and Node.
 setup:
 	scripts/setup.sh
 
-# All tests, with their output in files and a table at the end. Installs nothing: `make setup` does.
-# What a missing tool leaves out is in the table, and fails where CI is set.
+# All tests, with their output in files and a table at the end. Installs nothing; see `make setup`.
+# The table lists tests that were skipped because a tool is missing; with CI set, they are failures.
 STAGES = lint embedded unit apple apple-types sample fuzz-short terminal test-web
 test:
 	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
 
-# What an edit of the engine needs, in less than two minutes: style, its unit tests and all scenarios.
+# The checks for changes of the engine, in less than two minutes: style, unit tests and all
+# scenarios.
 quick:
 	@MAKE='$(MAKE)' scripts/stages.py lint engine
 
-# The unit tests of the engine, and all scenarios through it.
+# The unit tests of the engine, and all scenarios.
 engine:
 	$(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/Quick
 
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, in every script of two keys, and on the same
-# short walk every time: new walks are for `make conformance` to find.
+# The laws in a sample of all locales and currencies, in every script of two keys, and in a short
+# fixed walk. `make conformance` uses new walks.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
-# A longer random walk, a new one each time unless NUMERIC_TEXT_SEED is set: make walk EDITS=1000000
+# A longer random walk: make walk EDITS=1000000. It is new each time unless NUMERIC_TEXT_SEED is
+# set.
 EDITS ?= 1000000
 walk:
 	$(SWIFT) run -c release conformance --walk $(EDITS)
 
-# The laws in every locale with every currency, and on a long random walk.
+# The laws in every locale with every currency, and in a long random walk.
 conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
 
-# The laws in every script of up to four keys, in fields of every kind: make exhaustive DEPTH=3
+# The laws in every script of up to DEPTH keys, in all kinds of fields: make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
-# The reference model against the engine, in random scripts: make model SEED=1 COUNT=1000
+# Compares the engine with the reference model in random scripts: make model SEED=1 COUNT=1000
 COUNT ?= 100000
 model:
 	$(SWIFT) build -c release --product numeric-text
 	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED)) \
 	  $(if $(WITHOUT),--without $(WITHOUT))
 
-# libFuzzer against the engine: make fuzz SECONDS=600
+# Fuzzes the engine with libFuzzer: make fuzz SECONDS=600
 SECONDS ?= 60
 fuzz:
 	scripts/fuzz.sh $(SECONDS)
 
-# The corpus again, and the same short search every time: new input is for `make fuzz` to find.
+# Repeats the corpus and a short fixed search. `make fuzz` searches for new input.
 fuzz-short:
 	rm -rf .build-fuzz/found
 	NUMERIC_TEXT_SEED=1 NUMERIC_TEXT_RUNS=20000 scripts/fuzz.sh 60
 
-# The unit tests with memory and with threads watched.
+# The unit tests with the address sanitizer and the thread sanitizer.
 sanitize:
 	scripts/sanitize.sh
 
-# The fields of NumericTextUI, compiled and used as on Apple's systems, against our declarations.
+# The fields, compiled with the stand-ins for Apple's frameworks, and tested.
 apple:
 ifeq ($(shell uname),Darwin)
 	@echo "LEFT OUT: a Mac has the real frameworks (make xcode), so our declarations are not tested here"
@@ -92,7 +94,8 @@ else
 	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 endif
 
-# The fields and their tests, type-checked for every system of Apple's against our headers.
+# Type-checks the fields and their tests for all of Apple's systems, with the headers in
+# Tests/AppleTypes.
 apple-types:
 ifeq ($(shell uname),Darwin)
 	@echo "LEFT OUT: a Mac has the real headers (make xcode), so ours are not tested here"
@@ -100,26 +103,27 @@ else
 	python3 Tests/AppleTypes/check.py
 endif
 
-# On a Mac: the fields on a system of Apple's, as in `make xcode SYSTEM=iOS`.
+# On a Mac: tests the fields on one of Apple's systems, as in `make xcode SYSTEM=iOS`.
 SYSTEM ?= iOS
 xcode:
 	scripts/test-apple.sh $(SYSTEM)
 
-# On a Mac: the fields and their tests built for a device, as in `make device SYSTEM=watchOS`.
+# On a Mac: builds the fields and their tests for a device, as in `make device SYSTEM=watchOS`.
 device:
 	scripts/test-apple.sh $(SYSTEM) device
 
-# On a Mac: the scenarios in real text fields and the UI tests, in the apps of Tests/AppleHost.
+# On a Mac: runs the scenarios in real text fields, and the UI tests, in the apps of
+# Tests/AppleHost.
 hands:
 	scripts/test-apple.sh iOS hands
 
-# On a Mac: the example app, for the Mac and for iPhone and iPad.
+# On a Mac: builds the example app for macOS and iOS.
 gallery:
 	$(SWIFT) build $(WARNINGS) --package-path Examples/Gallery.swiftpm
 	cd Examples/Gallery.swiftpm && xcodebuild build -scheme Gallery \
 	  -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
 
-# The form in a real terminal, driven by tmux.
+# Tests the form in a real terminal, driven by tmux.
 terminal: build
 	scripts/test-terminal.sh
 
@@ -130,80 +134,82 @@ lint: style links rooms version
 style:
 	scripts/check-style.sh
 
-# The version is the same wherever it is named.
+# Checks that the version is the same in all files.
 version:
 	scripts/check-version.sh
 
-# No two folders of the engine refer to each other both ways.
+# Checks that no two folders of the engine depend on each other.
 rooms:
 	scripts/check-rooms.py
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-# The engine as Embedded Swift for WebAssembly.
+# Builds the engine as Embedded Swift for WebAssembly.
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
 
-# The web component: the engine and the modules around it, bundled in Web/dist.
+# Builds the web component in Web/dist: the engine and the bundled modules.
 web:
 	scripts/build-web.sh
 
-# The package for registries, in Web/package.
+# Builds the npm package in Web/package.
 package: web
 	scripts/package-web.sh
 
-# The Python with selenium that scripts/setup.sh makes.
+# The Python with selenium that scripts/setup.sh installs.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
-# Its tests. Needs node; what a missing tool leaves out is said loudly.
+# Tests the web component. Needs Node; tests with other missing tools are skipped and listed.
 test-web: package
 	scripts/test-web.sh
 	$(BROWSER_PYTHON) scripts/web-examples.py
 
-# Its sizes, and the time of a key beside Intl.NumberFormat.
+# Measures the sizes, and the time of a key compared with Intl.NumberFormat.
 bench-web: web
 	scripts/bench-web.sh
 
-# The sources of the currencies and locales, from Foundation's names, and the tests of the
-# examples in the documents.
+# Generates the sources of currencies and locales from Foundation's names, the tests of the examples
+# in documents, and the messages.
 generate:
 	$(SWIFT) run generate-currencies
 	$(SWIFT) run generate-examples
 	scripts/messages.py
 
-# In a fresh clone with a new home: each command and example of the README that runs on Linux, but `make test`.
+# Runs every command and example for Linux in the README, except `make test`, in a fresh clone.
 first-day:
 	scripts/first-day.py
 
-# Line coverage of the engine; fails below 95 %.
+# Measures the line coverage of the engine; fails below 95 %.
 coverage:
 	scripts/coverage.sh
 
-# The site in .build/site: landing page, guides, reference, playground and pictures; a warning is an error.
+# Builds the site in .build/site: landing page, guides, reference, playground and pictures. Warnings
+# are errors.
 docs: web
 	scripts/docs.sh
 
-# The public surface as a list, Docs/API.txt.
+# Lists the public symbols in Docs/API.txt.
 api:
 	scripts/api.sh
 
-# The pictures of the documents, from what the programs really show.
+# Records the pictures of the documents from the running programs.
 pictures: build web
 	scripts/pictures.sh
 	$(BROWSER_PYTHON) scripts/web-pictures.py
 	$(BROWSER_PYTHON) scripts/phone-picture.py
 
-# Every relative link and path in the documents leads somewhere.
+# Checks every relative link and path in the documents.
 links:
 	scripts/check-links.sh
 
-# The cases of Benchmarks/ beside Foundation: a table, Benchmarks/Results.md, Docs/benchmarks.svg.
+# Measures the cases of Benchmarks/ against Foundation, and updates Benchmarks/Results.md and
+# Docs/benchmarks.svg.
 .PHONY: bench bench-check bench-test
 bench:
 	scripts/bench.sh report
 
-# Fails if a case needs more instructions or allocations than Benchmarks/Budgets.json allows.
+# Fails if a case exceeds its limits for instructions and allocations in Benchmarks/Budgets.json.
 bench-check:
 	scripts/bench.sh check
 

@@ -3,8 +3,9 @@
 
 import PackageDescription
 
-// The version of Swift is decided by the first line and held everywhere by `scripts/check-version.sh`. It is 6.3 because
-// exit tests that read what they print, and the code that Embedded Swift makes of the engine, need it.
+// The first line determines the Swift version, and `scripts/check-version.sh` checks that it is the
+// same everywhere. It is 6.3 because of the exit tests, which check their output, and because of
+// the code that Embedded Swift generates for the engine.
 
 let package = Package(
   name: "numeric-text",

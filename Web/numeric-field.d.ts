@@ -1,89 +1,99 @@
 // SPDX-License-Identifier: MIT
 
-/** What a number stands for. */
+/** The kind of number in a field. */
 export type Kind = "number" | "percent" | "currency";
 
-/** A number of digits: `2`, `"2"`, `"0...3"`, `"2..."`, or both ends, of which null is open. */
+/**
+ * A number of digits: `2`, `"2"`, `"0...3"`, `"2..."`, or an array of both limits, where null means
+ * no limit.
+ */
 export type DigitCount = number | string | [least: number | null, most: number | null];
 
-/** Why an edit was refused. */
+/** The reason why an edit was refused. */
 export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
   | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
   | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
   | "notRepresentable";
 
-/** The rule that a number breaks under `reportOnly`. */
+/** The rule that a number violates with `reportOnly` enforcement. */
 export type Violation = "belowMinimum" | "aboveMaximum" | "offStep";
 
-/** What makes a field invalid, besides the reasons of refusals. */
+/** The reasons why a field is invalid, in addition to the refusals. */
 export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow" | "stepMismatch";
 
 /**
- * How a number is shown and what may be typed.
+ * How a number is shown, and what can be typed.
  *
- * As attributes of `<numeric-field>` the names have hyphens: `keyboard-locale`. Numbers are plain
- * decimals such as `"-1234.5"`, so that none of their digits is lost.
+ * The attributes of `<numeric-field>` have the same names with hyphens: `keyboard-locale`. Numbers
+ * are plain decimals such as `"-1234.5"`, so that they keep all of their digits.
  */
 export interface Options {
-  /** The default is `currency` where there is a currency, `number` otherwise. */
+  /** The default is `currency` if there is a currency, otherwise `number`. */
   kind?: Kind;
   /** An ISO 4217 code such as `EUR`. */
   currency?: string;
-  /** A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the page's, then the browser's. */
+  /**
+   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the language of the page,
+   * then that of the browser.
+   */
   locale?: string;
-  /** The locale of the keyboard, whose decimal key always types the decimal separator. */
+  /** The locale of the keyboard. Its decimal key always types the field's decimal separator. */
   keyboardLocale?: string;
   min?: string | number | bigint;
   max?: string | number | bigint;
-  /** The amount of one step of the arrow keys, 1 in what is shown if it is left out. */
+  /** The amount that an arrow key adds or subtracts. The default is 1 in the shown number. */
   step?: string | number;
   /** Whether steps land on multiples of the step, counted from `min` or zero. */
   snapping?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
-  /** All digits, not counting zeros in front. Excludes `integer` and `fraction`. */
+  /** The number of all digits, without leading zeros. Excludes `integer` and `fraction`. */
   digits?: DigitCount;
-  /** With `minorUnits` digits fill from the right, as at a till. */
+  /** With `minorUnits`, digits fill in from the right, as on a cash register. */
   entry?: "natural" | "minorUnits";
-  /** With `onCommit` plain digits are shown while the field is edited. */
+  /** With `onCommit`, plain digits are shown while the field is edited. */
   formatting?: "live" | "onCommit";
   sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
   grouping?: "automatic" | "never";
   /**
-   * What happens to a number past a bound that more digits cannot bring back. With `reportOnly` it
-   * stands, and the field is invalid: `rangeUnderflow`, `rangeOverflow` or `stepMismatch`.
+   * What happens to a number beyond a bound that typing more digits cannot bring back within it.
+   * With `reportOnly` the number is kept, and the field is invalid: `rangeUnderflow`,
+   * `rangeOverflow` or `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
-  /** When zeros fill the fraction up to its least number of digits. */
+  /** When zeros are added up to the minimum number of fraction digits. */
   trailingZeros?: "onCommit" | "live";
-  /** What a lone typed `.` or `,` means. */
+  /** What a single typed `.` or `,` means. */
   separators?: "localized" | "any";
-  /** When a value that the page sets is brought into bounds and precision. */
+  /** When a value that the page sets is clamped and trimmed to the rules of the field. */
   normalizing?: "onEdit" | "onFocus";
-  /** How a value that the page sets is rounded to be shown. What is typed is never rounded. */
+  /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
   rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
   prefix?: string;
   suffix?: string;
-  /** What stands for zero while the field is not edited. */
+  /** The text for zero while the field is not edited. */
   zero?: string;
   /** How the number is abbreviated while the field is not edited: `1.2M` or `1.2 million`. */
   idleNotation?: "compact" | "compactLong";
-  /** The unit that the number is shown with while the field is not edited, as `Intl` names it: `kilogram`. */
+  /**
+   * The unit that is shown with the number while the field is not edited, as named by `Intl`:
+   * `kilogram`.
+   */
   unit?: string;
-  /** How the unit is written: `5 kg`, `5kg` or `5 kilograms`. */
+  /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
   unitDisplay?: "short" | "narrow" | "long";
-  /** Whether an emptied field is zero. Otherwise it has no value. */
+  /** Whether an empty field has the value zero. Otherwise it has no value. */
   nonempty?: boolean;
-  /** Whether the mouse wheel steps while the field has the focus. */
+  /** Whether the mouse wheel changes the number by steps while the field has the focus. */
   wheel?: boolean;
-  /** How a currency is named: by its symbol, the shortest symbol, or its code. */
+  /** How a currency is shown: as its symbol, its narrow symbol, or its code. */
   currencyDisplay?: "symbol" | "narrowSymbol" | "code";
   /** Whether the whole text is selected when the field gets the focus, so that typing replaces it. */
   selectOnFocus?: boolean;
 }
 
-/** What `<numeric-field>` takes as properties besides its value. */
+/** The properties of `<numeric-field>` in addition to its value. */
 export interface ElementOptions extends Options {
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
@@ -95,41 +105,44 @@ export interface ElementOptions extends Options {
   autocomplete?: string;
 }
 
-/** Options that only JavaScript can give. */
+/** Options that are only available in JavaScript. */
 export interface AttachOptions extends Options {
-  /** The value to start with. */
+  /** The initial value. */
   value?: string | number | bigint | null;
-  /** Symbols in place of the locale's. */
+  /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
-  /** What the value can hold, if that is not 38 digits: `whole` numbers take no fraction. */
+  /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
   limits?: { lower?: string; upper?: string; digits?: number; whole?: boolean };
-  /** Texts in place of `messages`. */
+  /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
 
-/** How a field stands after an event. */
+/** The state of a field after an event. */
 export interface Outcome {
   /** The text to show. */
   text: string;
-  /** The value as a plain decimal, `""` if there is none. */
+  /** The value as a plain decimal, or `""` if there is none. */
   value: string;
-  /** The selection, in UTF-16 units as everywhere in JavaScript. */
+  /** The start of the selection. Offsets count UTF-16 code units, as everywhere in JavaScript. */
   start: number;
   end: number;
-  /** What is new: 1 for the text, 2 for the selection, 4 for the value. */
+  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value. */
   changes: number;
-  /** What the field is: 1 for active, 2 for composing, 4 for having something to undo, 8 to redo. */
+  /**
+   * The sum of the states: 1 if the field is active, 2 if it is composing, 4 if undo is possible, 8
+   * if redo is possible.
+   */
   state: number;
   refusal: Refusal | null;
-  /** The number of digits that the refusal is about, 0 if it is about none. */
+  /** The number of digits that the refusal refers to, otherwise 0. */
   limit: number;
-  /** The bound that was put in place as a plain decimal, or null. */
+  /** The bound that replaced the number, as a plain decimal, or null. */
   clamped: string | null;
-  /** The rule that the value breaks, with `reportOnly`; or null. */
+  /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
 }
 
-/** A field without a screen. Every method tells how the field stands after it. */
+/** A headless field. Each method returns the resulting state of the field. */
 export interface Session {
   readonly outcome: Outcome;
   focus(offset?: number): Outcome;
@@ -151,60 +164,60 @@ export interface Session {
   undo(): Outcome;
   redo(): Outcome;
   setValue(value: string): Outcome;
-  /** Takes other options; those not named stay. */
+  /** Changes the given options, and keeps the others. */
   update(options: AttachOptions): Outcome;
-  /** The stretches of the text, with what each is. */
+  /** Returns the parts of the text with their roles. */
   cells(): Cell[];
-  /** Gives its memory free at once. Without it that happens when the session is collected. */
+  /** Frees the session's memory immediately, instead of when the session is garbage-collected. */
   close(): void;
 }
 
-/** A stretch of a text with its role, in UTF-16 units. */
+/** A part of a text with its role, in UTF-16 code units. */
 export interface Cell {
   role: "affix" | "digit" | "groupSeparator" | "decimalSeparator";
   start: number;
   end: number;
 }
 
-/** An input of the page that is a field for numbers. */
+/** An input of the page that is formatted as a number field. */
 export interface Attachment {
   value: string;
   readonly valueAsNumber: number;
-  /** Null where the value is not whole. */
+  /** The value, or null if it is not a whole number. */
   readonly valueAsBigInt: bigint | null;
   readonly formattedValue: string;
   readonly session: Session;
-  /** Changes the sign, for a button of the page. No event tells of it. */
+  /** Changes the sign, for a button on the page. Sends no event. */
   toggleSign(): void;
-  /** Changes options; those not named stay. */
+  /** Changes the given options, and keeps the others. */
   update(options: AttachOptions): void;
-  /** Makes the input an ordinary one again. */
+  /** Turns the input back into an ordinary one. */
   detach(): void;
 }
 
 /**
- * Makes an `<input type="text">` a field for numbers.
+ * Turns an `<input type="text">` into a number field.
  *
- * @throws TypeError that names the option, its value and what it should be.
+ * @throws TypeError with the name of the invalid option, its value and what is valid.
  */
 export function attach(input: HTMLInputElement, options?: AttachOptions): Attachment;
 
-/** Opens a field without a screen. */
+/** Opens a headless field. */
 export function openSession(options?: AttachOptions): Session;
 
 /**
- * The text of a value as a field with these options shows it while it is not edited.
+ * Returns the text that a field with these options shows for a value while it is not edited.
  *
  * ```js
  * format("1234.5", { currency: "EUR", locale: "de-DE" }); // "1.234,50 €"
  * ```
  *
- * @throws TypeError that names the option, its value and what it should be.
+ * @throws TypeError with the name of the invalid option, its value and what is valid.
  */
 export function format(value: string | number | bigint | null, options?: AttachOptions): string;
 
 /**
- * The value of a text as a field with these options reads it when it is pasted and the field is left.
+ * Returns the value that a field with these options has after `text` is pasted and committed.
  *
  * ```js
  * parse("1.234,50 €", { currency: "EUR", locale: "de-DE" }); // "1234.5"
@@ -214,13 +227,17 @@ export function format(value: string | number | bigint | null, options?: AttachO
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 
-/** What people are told, in place of the sentences in the field's language, for all fields. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in. */
+/**
+ * The messages for users in all fields; they replace the sentences in the language of the field.
+ * `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
+ */
 export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
 /**
- * `<numeric-field>`, the element.
+ * The element `<numeric-field>`.
  *
- * Every option is a property that its attribute reflects. null or undefined removes the attribute.
+ * Every option is a property that reflects its attribute. Setting it to null or undefined removes
+ * the attribute.
  */
 export interface NumericFieldElement extends HTMLElement {
   get kind(): string;
@@ -264,7 +281,7 @@ export interface NumericFieldElement extends HTMLElement {
   set normalizing(value: Options["normalizing"] | "" | null);
   get rounding(): string;
   set rounding(value: Options["rounding"] | "" | null);
-  /** Other elements have a property of this name that cannot be set. */
+  /** Redeclared here because `prefix` is a read-only property of all other elements. */
   get prefix(): string;
   set prefix(value: string | null);
   suffix: string;
@@ -277,12 +294,12 @@ export interface NumericFieldElement extends HTMLElement {
   nonempty: boolean;
   wheel: boolean;
   selectOnFocus: boolean;
-  /** The value as a plain decimal, `""` if there is none. */
+  /** The value as a plain decimal, or `""` if there is none. */
   get value(): string;
   set value(value: string | number | bigint | null | undefined);
-  /** `NaN` if there is no value. Numbers of more than 15 digits lose some here. */
+  /** The value, or `NaN` if there is none. Numbers of more than 15 digits lose precision. */
   valueAsNumber: number;
-  /** Null where the value is not whole. */
+  /** The value, or null if it is not a whole number. */
   valueAsBigInt: bigint | null;
   readonly formattedValue: string;
   defaultValue: string;
@@ -303,32 +320,32 @@ export interface NumericFieldElement extends HTMLElement {
   readonly willValidate: boolean;
   selectionStart: number;
   selectionEnd: number;
-  /** Selects a stretch of the text, in UTF-16 units. Both ends move to where a caret can be. */
+  /** Selects a range of the text, in UTF-16 code units. Both ends move to valid caret positions. */
   setSelectionRange(start: number, end: number, direction?: "forward" | "backward" | "none"): void;
   checkValidity(): boolean;
   reportValidity(): boolean;
   setCustomValidity(message: string): void;
   stepUp(count?: number): void;
   stepDown(count?: number): void;
-  /** Changes the sign, for a button of the page: not every soft keyboard has a minus. */
+  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
   toggleSign(): void;
   select(): void;
 }
 
-/** What an event `refused` carries: why an edit was refused. */
+/** The detail of a `refused` event. */
 export interface RefusedDetail {
   reason: Refusal;
-  /** The sentence that was announced. */
+  /** The sentence that is announced to the user. */
   message: string;
-  /** The number of digits that the reason is about. */
+  /** The number of digits that the refusal refers to. */
   limit?: number;
 }
 
-/** What an event `clamp` carries: the bound that took the place of the number. */
+/** The detail of a `clamp` event: the bound that replaced the number. */
 export interface ClampDetail {
   /** The bound as a plain decimal. */
   value: string;
-  /** The sentence that was announced. */
+  /** The sentence that is announced to the user. */
   message: string;
 }
 

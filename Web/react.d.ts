@@ -3,17 +3,20 @@
 import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from "react";
 import type { ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field";
 
-/** What React takes for every element, without the events that `NumericField` replaces. */
+/**
+ * The attributes that React accepts for every element, except the events that `NumericField`
+ * replaces.
+ */
 type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "onChange" | "onInput" | "defaultValue">;
 
 export interface NumericFieldProps extends Attributes, ElementOptions {
-  /** The value as a plain decimal, `""` for none. With it the field is controlled. */
+  /** The value as a plain decimal, `""` if there is none. If it is set, the field is controlled. */
   value?: string | number | bigint | null;
   /** The value to start with, where the field is not controlled. */
   defaultValue?: string | number | bigint | null;
   /** Is called after each edit with the plain decimal, which has all of its digits. */
   onValueChange?: (value: string) => void;
-  /** Is called when a changed value is committed: the field is left, or Enter pressed. */
+  /** Called when a changed value is committed: the user leaves the field or presses Enter. */
   onValueCommit?: (value: string) => void;
   onRefused?: (detail: RefusedDetail) => void;
   children?: ReactNode;
@@ -28,7 +31,7 @@ export interface NumericFieldProps extends Attributes, ElementOptions {
  */
 export const NumericField: ForwardRefExoticComponent<NumericFieldProps & RefAttributes<NumericFieldElement>>;
 
-/** The element's own tag in JSX, with options as attributes. */
+/** The tag of the element in JSX, with options as attributes. */
 type Tag = Attributes & Partial<Record<keyof ElementOptions | "value" | "class", unknown>> & RefAttributes<NumericFieldElement>;
 
 declare global {

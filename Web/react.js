@@ -2,15 +2,15 @@
 
 import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
 
-/** The attributes that React writes for every element, and its own names for two of them. */
+/** The attributes that React sets on every element. It renames two of them. */
 const ATTRIBUTES = /^(id|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 
 /**
- * `<numeric-field>` in React. The page imports the element itself, by `numeric-field` or
+ * `<numeric-field>` in React. The page imports the element itself from `numeric-field` or
  * `numeric-field/streaming`.
  *
- * With `value` the field is controlled: it shows what the parent passes, whatever a person types.
+ * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
   const { value, defaultValue, onValueChange, onValueCommit, onRefused, children, ...others } = props;
@@ -33,7 +33,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   const latest = useRef({});
   latest.current = {
-    // A parent that keeps its value gets it back in the field.
+    // Rendering restores the parent's value if the parent did not change it.
     input: () => { onValueChange?.(element.current.value); render(); },
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
@@ -48,7 +48,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
   return createElement("numeric-field", { ...attributes, ref: element }, children);
 });
 
-/** What React renders as attributes, and the options, which are properties. */
+/** Splits props into attributes, which React renders, and options, which are set as properties. */
 function split(props) {
   const attributes = {};
   const properties = {};
@@ -60,7 +60,10 @@ function split(props) {
   return [attributes, properties];
 }
 
-/** Before the element is defined `prefix` is a property of every element and read-only. */
+/**
+ * Sets a property, or the attribute `prefix`, which is a read-only property until the element is
+ * defined.
+ */
 function setProperty(element, name, value) {
   if (name === "prefix" && !customElements.get("numeric-field")) element.setAttribute(name, value ?? "");
   else element[name] = value;

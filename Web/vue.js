@@ -3,8 +3,8 @@
 import { defineComponent, h, onMounted, ref, watch } from "vue";
 
 /**
- * `<numeric-field>` in Vue, with `v-model` as a plain decimal. The page imports the element itself, by
- * `numeric-field` or `numeric-field/streaming`.
+ * `<numeric-field>` in Vue, with a plain decimal as `v-model`. The page imports the element itself
+ * from `numeric-field` or `numeric-field/streaming`.
  */
 export const NumericField = defineComponent({
   name: "NumericField",

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints what of one public surface is gone or changed in another: api-breaks.py OLD NEW
+"""Prints the public symbols that were removed or changed between two lists: api-breaks.py OLD NEW
 
-Both are lists as `make api` makes them. Whatever is only new breaks nothing. Fails if anything breaks.
+`make api` generates such lists. Additions are ignored. Fails if anything was removed or changed.
 """
 import pathlib
 import sys
 
 
 def promises(path):
-    """Every symbol with its declaration, and every conformance for itself."""
+    """Returns every symbol with its declaration, and every conformance separately."""
     found, symbol = set(), ""
     for line in pathlib.Path(path).read_text().splitlines():
         if not line.startswith(" "):

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the public surface of modules from their symbol graphs: api.py FOLDER
+"""Prints the public symbols of modules from their symbol graphs: api.py FOLDER
 
-The folder has one folder for a kind of device, with the graphs of its modules.
+The folder contains one folder per kind of device, with the symbol graphs of its modules.
 
-A symbol without documentation is an error. The cases of the generated lists of currencies and
-locales are counted only.
+An undocumented symbol is an error. The cases of the generated types of currencies and locales are
+only counted.
 """
 import collections
 import json
@@ -13,7 +13,7 @@ import pathlib
 import sys
 
 COUNTED = ("Currency", "CurrencyLocale")
-# Every type has these unless it says otherwise.
+# Every type conforms to these unless it suppresses them.
 IMPLIED = {"", "Copyable", "Escapable", "SendableMetatype"}
 
 

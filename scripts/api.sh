@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lists the public surface in Docs/API.txt, so that a change of it shows in review.
-# Usage: scripts/api.sh [--check]   with --check nothing is written, and a stale list is an error
+# Lists the public symbols in Docs/API.txt, so that changes are visible in reviews.
+# Usage: scripts/api.sh [--check]   with --check, writes nothing and fails if the list is outdated
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,13 +12,14 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# surface <package> <module>...: the fields need UIKit and SwiftUI, or AppKit, so their packages are asked.
+# surface <package> <module>...: extracts symbols from the test packages, which can import UIKit and
+# SwiftUI, or AppKit
 surface() {
   local package=$1 module
   shift
   mkdir -p "$folder/$package"
   for module in "$@"; do
-    # The flags of the tests before, so that nothing is built twice.
+    # The same flags as in the tests, so that nothing is rebuilt.
     # shellcheck disable=SC2086
     swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
     scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"
@@ -29,7 +30,7 @@ surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
 surface Mac NumericTextUI
 scripts/api.py "$folder" >"$folder/API.txt"
 
-# What the last release has and this does not breaks somebody's build, which only another major version may do.
+# Symbols of the last release may only be removed or changed in a new major version.
 release=$(git describe --tags --abbrev=0 --match '[0-9]*' 2>/dev/null || true)
 version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
 if [ -n "$release" ] && git show "$release:Docs/API.txt" >"$folder/released.txt" 2>/dev/null \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the sizes of the web component and the time of a key, in node and in Chromium, beside
-# Intl.NumberFormat in the same run. Web/README.md gets the table of sizes.
+# Prints the sizes of the web component, and the time of a key in Node and in Chromium, compared
+# with Intl.NumberFormat in the same run. Updates the table of sizes in Web/README.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/web-sizes.sh
@@ -19,7 +19,7 @@ if [ -z "$chromium" ]; then
 fi
 page=$(mktemp -d)/bench.html
 trap 'rm -r "$(dirname "$page")"' EXIT
-# One page from the disk: modules cannot be loaded from there, so the script is part of it.
+# Creates one page that contains the script, because browsers do not load modules from disk.
 {
   echo "<!doctype html><meta charset=utf-8><pre id=result></pre><script>"
   cat Web/dist/numeric-field-script.js
@@ -32,6 +32,6 @@ trap 'rm -r "$(dirname "$page")"' EXIT
 "$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
   "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'
 
-# What a key costs a person, with the browser's own part of it.
+# Measures the full time of a key, including the browser's own work.
 .build-web/venv/bin/python -W ignore Web/bench/browser.py \
   || echo "LEFT OUT: there is no selenium (make setup), so no keys were pressed in browsers."

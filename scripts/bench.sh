@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the cases of Benchmarks/ and compares them with Foundation.
-# Usage: scripts/bench.sh count [name]   instructions and allocations of the cases whose names contain this
-#        scripts/bench.sh hot name       the instructions of the first such case, by function
+# Usage: scripts/bench.sh count [name]   prints instructions and allocations of all or matching cases
+#        scripts/bench.sh hot name       prints the instructions of the first matching case, by function
 #        scripts/bench.sh check          counts, and fails if a case exceeds its budget
 #        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart
 set -euo pipefail
@@ -33,7 +33,7 @@ if ! valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures
   exit 1
 fi
 
-# The first field of a process needs a process for NumericText and one for Foundation.
+# Measured in two new processes, one for NumericText and one for Foundation.
 fresh="first field of a fresh process"
 if [[ $fresh == *"$name"* ]]; then
   for side in numericText foundation; do
@@ -58,7 +58,7 @@ hot)
   ;;
 check) "$products/bench" check "$figures" ;;
 report)
-  # Three separate passes, so that a busy minute of the machine affects at most one.
+  # Three separate passes, so that a temporary load of the machine affects only one.
   for sweep in 1 2 3; do
     "$products/bench" times >"$figures/times$sweep.tsv"
     for _ in {1..15}; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the web component in Web/dist: the engine as WebAssembly, and the modules bundled around it.
+# Builds the web component in Web/dist: the engine as WebAssembly, and the bundled modules.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

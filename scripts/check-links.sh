@@ -26,7 +26,7 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
     anchor=${target#"$path"}
     file=$page
     [ -z "$path" ] || file=$folder/$path
-    # DocC refers to a picture without its folder and extension.
+    # DocC refers to a picture without folder and extension.
     if [ ! -e "$file" ] && ls "$folder"/Resources/"$path".* >/dev/null 2>&1; then continue; fi
     [ -e "$file" ] || { fail "$page: $target leads nowhere"; continue; }
     [ -z "$anchor" ] || anchors "$file" | grep -qxF -- "${anchor#\#}" \

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fails if two folders of the engine refer to each other both ways.
+"""Fails if two folders of the engine depend on each other.
 
-A folder refers to another one if its code names a type that is declared there, or a member that an
-extension there adds and that no other folder has. Files at the root belong to all folders.
+A folder depends on another one if its code uses a type that is declared there, or a member that
+only an extension there declares. Files outside of a folder belong to all folders.
 """
 
 import pathlib
@@ -17,13 +17,13 @@ MEMBER = re.compile(r"^  (?:(?:public|package|static|mutating|consuming) |@\S+ )
 
 
 def code(path):
-    """The source without comments and string literals."""
+    """Returns the source without comments and string literals."""
     text = re.sub(r"//.*", "", path.read_text())
     return re.sub(r'"(?:\\.|[^"\\])*"', '""', text)
 
 
 def rooms():
-    """The code of all files in each folder."""
+    """Returns the code of all files in each folder."""
     return {
         folder.name: "\n".join(code(path) for path in sorted(folder.rglob("*.swift")))
         for folder in sorted(ROOT.iterdir())
@@ -32,7 +32,7 @@ def rooms():
 
 
 def extension_members(text):
-    """The members that extensions of other types declare."""
+    """Returns the members that extensions of other types declare."""
     bodies = re.findall(r"^extension (\w+)[^{]*\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
     own = set(TYPE.findall(text))
     return {name for owner, body in bodies if owner not in own for name in MEMBER.findall(body)}

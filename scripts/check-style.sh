@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks what swift-format cannot: file and function lengths, imports, and constructs not allowed in Core.
+# Checks what swift-format cannot: the lengths of files and functions, imports, and constructs that
+# are not allowed in Core.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -24,7 +25,7 @@ for file in $(sources Sources Tests Examples scripts); do
     END { exit bad }' "$file" || failed=1
 done
 
-# Each module exists because of its imports.
+# Checks the imports that each module may have.
 for file in $(sources Sources/NumericTextCore); do
   grep -Hn '^ *\(public \|package \|@_exported \)*import ' "$file" && fail "$file: Core imports nothing"
   [ "$file" = Sources/NumericTextCore/Platform.swift ] \

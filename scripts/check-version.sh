@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Holds every place that names the package's version to Version.swift, and every place that names Swift's to Package.swift.
-# Usage: scripts/check-version.sh [tag]   with a tag, it has to be the version
+# Checks that every file with the package's version agrees with Version.swift, and every file with
+# Swift's version with Package.swift.
+# Usage: scripts/check-version.sh [tag]   with a tag, also checks that it is the version
 set -uo pipefail
 cd "$(dirname "$0")/.."
 version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
 swift=$(sed -n '1s/^.*swift-tools-version: *//p' Package.swift)
 failed=0
 
-# holds <file> <text>: the file contains it.
+# holds <file> <text>: checks that the file contains the text
 holds() {
   grep -qF -- "$2" "$1" || { echo "version: $1 does not say: $2"; failed=1; }
 }

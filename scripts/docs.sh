@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the site in .build/site: a landing page, the guides and the reference of all modules, the playground and the
-# pictures. A warning of the documentation is an error.
-# SITE_PATH is where the site will stand on its server, such as /numeric-text; the root without it.
+# Builds the site in .build/site: a landing page, the guides and the reference of all modules, the
+# playground and the pictures. Warnings about the documentation are errors.
+# SITE_PATH is the path of the site on its server, such as /numeric-text. By default it is the root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ if [ "$(uname)" != Linux ]; then
   exit 0
 fi
 
-# The fields need UIKit and SwiftUI: their modules are those that the tests of the fields build.
+# The fields need UIKit and SwiftUI, so their modules are built in the test package.
 phone=Tests/AppleUI/Phone
 for module in NumericTextUI NumericTextMigration; do
   swift build --package-path $phone --target $module
@@ -38,7 +38,7 @@ rm -rf "$site"
 mkdir -p "$site/pictures"
 docc process-archive transform-for-static-hosting "$output" \
   --output-path "$site/reference" --hosting-base-path "${SITE_PATH:-}/reference"
-# Its own start page expects to stand at the root of a server.
+# DocC's own start page only works at the root of a server.
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
 cp Docs/site/* "$site"
 cp Docs/pictures/* Docs/benchmarks.svg "$site/pictures"

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does what the README says, line by line, as somebody does on the first day: in a fresh clone with a new home.
+"""Follows the README like a new user, in a fresh clone with an empty home folder.
 
 Usage: scripts/first-day.py [--only install|commands]
 
-Every command of its shell blocks is run as it stands, but `make test`; a result in its comment is compared. The
-lines for `Package.swift` and every Swift block for Linux are built in a package of their own, which finds this
-clone at the address that the README names.
+Runs every command in a shell block except `make test`, and compares its output with the result in
+the comment. Builds the lines for `Package.swift` and every Swift block for Linux in a separate
+package, which resolves the address in the README to this clone.
 """
 
 import os
@@ -37,7 +37,8 @@ class FirstDay:
             self.environment.pop(name, None)
 
     def run(self, command, place):
-        """Runs a command in a shell without a terminal; gives its output, or nil if it failed."""
+        """Runs a command in a shell without a terminal, and returns its output, or None if it
+        failed."""
         start = time.monotonic()
         done = subprocess.run(
             ["bash", "-c", command], cwd=place, env=self.environment, stdin=subprocess.DEVNULL,
@@ -54,10 +55,10 @@ class FirstDay:
         self.failed += not is_right
         print(f"{'ok' if is_right else 'FAILED'}: {what}  {detail}".rstrip(), flush=True)
 
-    # The pages
+    # README contents
 
     def commands(self):
-        """Every command of the shell blocks, and the results in their comments."""
+        """Returns every command of the shell blocks, with the result in its comment."""
         for block in re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL):
             for line in block.splitlines():
                 command, _, comment = (part.strip() for part in line.partition("  #"))
@@ -72,7 +73,7 @@ class FirstDay:
                     self.note(plain(output).splitlines() == wanted, f"{command} prints {comment}")
 
     def install(self):
-        """A package with the lines of the README, and its Swift blocks as the program."""
+        """Creates a package with the lines of the README, and its Swift blocks as the program."""
         package, product = re.search(r"^```\n(\.package\(.*\n)(\.product\(.*\n)```", README, re.MULTILINE).groups()
         address, version = re.search(r'url: "(.*?)", from: "(.*?)"', package).groups()
         self.run(f"git tag --force {version}", self.clone)
@@ -95,7 +96,7 @@ class FirstDay:
 
 
 def plain(text):
-    """A text with spaces of all widths alike."""
+    """Returns a text with all kinds of spaces replaced by a plain one."""
     return "".join(" " if one.isspace() and one != "\n" else one for one in text)
 
 
@@ -104,7 +105,8 @@ def modules(code):
 
 
 def examples(page):
-    """The Swift programs of a page that need no screen; a block without imports goes on from the one before."""
+    """Returns the Swift programs of a page that run on Linux. A block without imports continues the
+    previous one."""
     programs, current = [], None
     for block in re.findall(r"^```swift\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
         if modules(block):

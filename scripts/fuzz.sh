@@ -2,12 +2,12 @@
 # Searches with libFuzzer for input that violates a law of the engine or crashes it.
 # Usage: scripts/fuzz.sh [seconds]        searches, starting with the corpus
 #        scripts/fuzz.sh --trace <file>   replays one input and prints each event
-#        scripts/fuzz.sh --merge <folder> adds the inputs of a folder that increase the coverage of the corpus
+#        scripts/fuzz.sh --merge <folder> adds the inputs that increase the coverage to the corpus
 # NUMERIC_TEXT_SEED sets the seed, NUMERIC_TEXT_RUNS the maximum number of runs.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-# After a crash, swift-backtrace can exceed any time limit.
+# After a crash, swift-backtrace can take longer than any time limit.
 export SWIFT_BACKTRACE=enable=no
 folder=.build-fuzz
 fuzzer=$folder/fuzz

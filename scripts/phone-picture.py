@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws Docs/pictures/phone.svg: a field on a phone that is typed into, in three places of the world.
+"""Draws Docs/pictures/phone.svg: typing in a field on a phone, in three locales.
 
 Usage: scripts/phone-picture.py [file]
 
-Each text and caret is what the web element shows after a real key in Chromium; phone and keys are drawn around it.
-It needs Chromium, its driver and selenium, which `make setup` installs, and `make web`.
+The texts and carets are recorded from the web element after real keys in Chromium. The phone and
+its keyboard are drawn. Needs Chromium, its driver and selenium, which `make setup` installs, and
+`make web`.
 """
 
 import html
@@ -16,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Web/tests/browser"))
 
-# The locale, its currency, what is typed, and the key for the decimal separator; `#` is the key that deletes.
+# The locale, its currency, the typed keys, and the decimal key. `#` is the delete key.
 SCENES = [
     ("en-US", "USD", "1234.5", "."),
     ("en-IN", "INR", "1234567", "."),
@@ -49,7 +50,7 @@ def colours(theme):
 
 
 def record():
-    """What is shown after each key: (locale, currency, key, text, width, caret, value)."""
+    """Returns the state after each key: (locale, currency, key, text, width, caret, value)."""
     import chromium
     from selenium.webdriver.common.action_chains import ActionChains
     from selenium.webdriver.common.keys import Keys
@@ -73,7 +74,7 @@ def record():
 
 
 def pad(pressed, decimal):
-    """The keys of a phone, one of them pressed."""
+    """Draws the keyboard, with one key pressed."""
     labels = [*"123456789", decimal, "0", "⌫"]
     pressed = "⌫" if pressed == "#" else pressed
     parts = []
@@ -113,7 +114,7 @@ def keyframes(seconds):
 
 
 def draw(states):
-    # The last text of each place stays longer.
+    # The last frame of each locale is shown longer.
     last = [index + 1 == len(states) or not states[index + 1][2] for index in range(len(states))]
     seconds = [1.8 if stays else 0.9 if not state[2] else 0.5 for state, stays in zip(states, last)]
     groups = [

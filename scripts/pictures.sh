@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Records the demo in a real terminal (tmux, on a server of its own) and draws it as Docs/pictures/terminal.svg.
+# Records the demo in a real terminal, a separate tmux server, and draws it as
+# Docs/pictures/terminal.svg.
 # Usage: scripts/pictures.sh [path of the built numeric-text]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,7 +23,7 @@ last=""
 
 screen() { tm display -p '#{cursor_x} #{cursor_y} #{cursor_flag}'; tm capture-pane -pe; }
 
-# shot <caption> <seconds>: keeps the screen once it has changed and stands still.
+# shot <caption> <seconds>: records the screen after it has changed and become stable
 shot() {
   local now="" before=none tries=0
   until [ "$now" = "$before" ] && [ "$now" != "$last" ]; do
@@ -45,7 +46,7 @@ press() {
   shot "$caption" "$seconds"
 }
 
-# type_text <text> <seconds>: key by key.
+# type_text <text> <seconds>: types key by key
 type_text() {
   local index
   for ((index = 0; index < ${#1}; index++)); do press "${1:index:1}" "$2" -l -- "${1:index:1}"; done

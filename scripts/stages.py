@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-# Runs targets of the Makefile one after the other, each with its output in a file, and ends in a table.
+# Runs targets of the Makefile in order, with the output of each in a file, and prints a table of
+# results.
 # Usage: scripts/stages.py <target>...
-# A failed target shows the end of its output, and the others still run. A target that leaves something
-# out says so in a line with `LEFT OUT:` or `NOT TESTED:`; where CI is set, that fails.
+# After a failure, the end of the output is printed and the other targets still run. A target
+# reports skipped parts in a line with `LEFT OUT:` or `NOT TESTED:`, which is a failure if CI is
+# set.
 import os
 import re
 import subprocess
@@ -15,7 +17,7 @@ LOGS = Path(".build/stages")
 TAIL = 60
 IS_CI = bool(os.environ.get("CI"))
 
-# What the programs print about their checks: the line, and what is counted.
+# The lines in which programs report passed checks, and the unit of the number.
 PASSED = [
     (r"^ok: ", "tests"),
     (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),
@@ -31,7 +33,7 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# These are among the tests of the totals above.
+# Failures that the totals above count as tests too.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",
@@ -60,13 +62,14 @@ class Stage:
 
 
 def count(pattern, text):
-    """The sum of the numbers that a pattern catches; a match without a number counts one."""
+    """Returns the sum of the numbers that match a pattern; a match without a number counts as
+    one."""
     matches = re.finditer(pattern, text, re.MULTILINE)
     return sum(sum(int(n) for n in m.groups() if n) if m.groups() else 1 for m in matches)
 
 
 def read(stage, text):
-    """Notes in a stage what its output says."""
+    """Stores the results in the output of a stage."""
     for pattern, unit in PASSED:
         if number := count(pattern, text):
             stage.passed[unit] = stage.passed.get(unit, 0) + number
@@ -107,7 +110,7 @@ def row(stage):
 
 
 def report(stages):
-    """Prints the table and the totals; returns whether all is well."""
+    """Prints the table and the totals, and returns whether all stages passed."""
     print(f"\n{'stage':<12} {'result':<8} {'seconds':>7}  passed")
     for stage in stages:
         print("\n".join(row(stage)))
@@ -128,7 +131,7 @@ def report(stages):
 
 def main():
     LOGS.mkdir(parents=True, exist_ok=True)
-    # The same numbers every time: new ones are for the targets that search.
+    # A fixed seed, so that every run has the same inputs. Other targets search with new ones.
     os.environ.setdefault("NUMERIC_TEXT_SEED", "1")
     stages = []
     try:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws recorded terminal screens as one moving SVG: terminal-svg.py FOLDER COLUMNS ROWS.
+"""Draws recorded terminal screens as an animated SVG: terminal-svg.py FOLDER COLUMNS ROWS.
 
-A file of the folder is a frame: its caption, its seconds, the cursor as "column row flag", and the
-screen with its colour codes. Rows that look alike are drawn once. Without motion, where a reader asks
-for that, the last frame is shown.
+Each file in the folder is a frame: the caption, the duration in seconds, the cursor as "column row
+flag", and the screen with its escape codes. Equal rows are drawn once. For readers who prefer
+reduced motion, only the last frame is shown.
 """
 import html
 import pathlib
@@ -16,7 +16,7 @@ CELL, LINE, SIZE = 8.4, 20, 14
 PAD, BAR = 14, 30
 CODE = re.compile(r"\x1b\[([0-9;]*)m")
 
-# Colours are written out, in light and in dark: many viewers know no variables of CSS.
+# Colours are repeated for light and dark, because many viewers do not support CSS variables.
 LIGHT = {
     "back": "#ffffff", "edge": "#c9ced6", "ink": "#1d2127", "faint": "#59616d", "c1": "#b3261e", "c2": "#1a6e2e",
     "c3": "#7a5a00", "c4": "#0b57b0", "c5": "#8a2f8f", "c6": "#0b6470", "bar": "#f1f3f6", "caret": "#0b57b0",
@@ -28,7 +28,7 @@ DARK = {
 
 
 def colours(theme):
-    """The rules that colour texts and shapes."""
+    """Returns the CSS rules for the colours of texts and shapes."""
     classes = {".d": "faint", ".v": "back", ".key": "ink", **{f".c{n}": f"c{n}" for n in range(1, 7)}}
     shapes = {".back": "back", ".bar": "bar", ".caret": "caret", ".selected": "ink"}
     rules = [f"text {{ fill: {theme['ink']} }}"]
@@ -48,13 +48,14 @@ text {{ font: 14px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono",
 
 
 def width(text):
-    """The number of cells a text takes."""
+    """Returns the number of terminal cells that a text occupies."""
     wide = sum(2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in text)
     return wide - sum(unicodedata.category(one) in ("Mn", "Me", "Cf") for one in text)
 
 
 def spans(line, codes):
-    """The stretches of a line as (column, text, codes), the last one for what follows the line."""
+    """Returns the parts of a line as (column, text, codes); the last part is the end of the
+    line."""
     column, position = 0, 0
     for match in [*CODE.finditer(line), None]:
         text = line[position : match.start() if match else len(line)]
@@ -79,7 +80,7 @@ def classes(codes):
 
 
 def draw_row(line, codes):
-    """The drawing of a line that starts with some codes, and the codes behind it."""
+    """Draws a line that starts with the given escape codes, and returns the codes at its end."""
     parts = []
     for column, text, codes in spans(line, codes):
         if 7 in codes:
@@ -87,7 +88,7 @@ def draw_row(line, codes):
                 f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
                 ' class="selected"/>'
             )
-        # A rule of the font has gaps between the rows.
+        # Lines are drawn instead of the font's box characters, which leave gaps between rows.
         for rule in re.finditer("│", text):
             x = (column + width(text[: rule.start()]) + 0.5) * CELL
             parts.append(f'<path d="M{x:.1f} -15v{LINE}" class="rule"/>')
@@ -104,7 +105,7 @@ def draw_row(line, codes):
 
 
 def keyframes(frames):
-    """Each frame is seen from its start to the start of the next."""
+    """Returns the animation that shows each frame until the next one starts."""
     total = sum(seconds for _, seconds, _, _ in frames)
     start, rules = 0.0, []
     for index, (_, seconds, _, _) in enumerate(frames):

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Builds and tests the fields with Xcode: scripts/test-apple.sh iOS
 # Systems: iOS, tvOS, watchOS, visionOS (each in a simulator), macOS, Catalyst.
-# scripts/test-apple.sh watchOS device builds for a real one, without tests.
-# scripts/test-apple.sh iOS hands plays the scenarios and the UI tests in apps of their own.
+# `scripts/test-apple.sh watchOS device` builds for a physical device and runs no tests.
+# `scripts/test-apple.sh iOS hands` runs the scenarios and the UI tests in separate host apps.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 system=${1:?"Which system? iOS, tvOS, watchOS, visionOS, macOS or Catalyst"}
 
 flags=(-skipMacroValidation -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO)
 
-# Builds fail without the simulator of the SDK's own version, which an image may lack.
+# Builds fail without the simulator of the SDK's version, which is missing in some images.
 install_platform() {
   local sdk name=$1 version
   case $1 in
@@ -23,7 +23,7 @@ install_platform() {
     xcodebuild -downloadPlatform "$1"
 }
 
-# The newest simulator of a system, by its identifier.
+# Prints the identifier of the newest simulator of a system.
 simulator() {
   xcrun simctl list devices available --json | python3 -c '
 import json, re, sys
@@ -61,7 +61,7 @@ case ${2:-} in
   hands)
     command -v xcodegen >/dev/null || brew install xcodegen
     xcodegen generate --spec Tests/AppleHost/project.yml
-    # The tests look for the keyboard on the screen.
+    # The tests need the software keyboard.
     defaults write com.apple.iphonesimulator ConnectHardwareKeyboard -bool NO
     exec xcodebuild test -project Tests/AppleHost/Hands.xcodeproj -scheme Hands \
       -destination "$destination" "${flags[@]}"

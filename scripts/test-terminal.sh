@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays the demo in a real terminal (tmux, on a server of its own) and reads what it shows.
+# Plays the demo in a real terminal, a separate tmux server, and checks what it shows.
 # Usage: scripts/test-terminal.sh [path of the built numeric-text]
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -18,10 +18,10 @@ tm() { tmux -L "$server" -f /dev/null "$@"; }
 folder=$(mktemp -d)
 trap 'tm kill-server 2>/dev/null; rm -rf "$folder"' EXIT
 screen() { tm capture-pane -p; }
-# The cursor as "column flag": flag 0 while it is hidden.
+# Prints the cursor as "column flag"; the flag is 0 if the cursor is hidden.
 caret() { tm display -p '#{cursor_x} #{cursor_flag}'; }
 
-# wait_for <what> <command that succeeds when it is there>; gives up after five seconds.
+# wait_for <description> <command>: waits until the command succeeds, or fails after five seconds
 wait_for() {
   local what=$1 tries=0
   shift
@@ -39,25 +39,26 @@ wait_for() {
 
 shows() { screen | grep -qF -- "$1"; }
 shows_not() { ! shows "$1"; }
-# row_is <field> <text> <value>: a row of the form; the white space between does not count.
+# row_is <field> <text> <value>: whether the form has this row, ignoring the amount of white space
 row_is() { screen | tr -s ' ' | grep -qxF -- " › $1 │ $2 │ $3"; }
 caret_is() { [ "$(caret)" = "$1" ]; }
-# Whether the cursor is seen, and whether the second screen is.
+# modes_are "<flag> <flag>": whether the cursor is visible, and whether the alternate screen is
+# active
 modes_are() { [ "$(tm display -p '#{cursor_flag} #{alternate_on}')" = "$1" ]; }
-# field <rule> <field> <text> <value> <caret>
+# field <description> <field> <text> <value> <caret>
 field() {
   wait_for "$1: $3 = $4" row_is "$2" "$3" "$4"
   wait_for "$1: caret at $5" caret_is "$5"
 }
 keys() { tm send-keys "$@"; }
-# Characters one by one, as a person types them.
+# Types one character at a time, like a user.
 type_text() {
   local index
   for ((index = 0; index < ${#1}; index++)); do keys -l -- "${1:index:1}"; done
 }
 run() { keys -l -- "$1"; keys Enter; }
 start() { run "clear; $1 '$program' ${2:-}"; wait_for "the form is drawn" shows "what you see"; }
-# The shell is back: its terminal is in canonical mode with echo, and the cursor is seen.
+# Checks that the shell is usable: canonical mode with echo, and a visible cursor.
 is_sane() {
   wait_for "$1: the form is gone" shows_not "what you see"
   run "clear; echo status=\$?; stty -a | tr ' ;' '\n\n' | grep -xE -- '-?(icanon|echo|isig|opost)' | xargs"
@@ -161,7 +162,7 @@ for signal in TERM HUP INT QUIT; do
   is_sane "SIG$signal"
 done
 
-# stop <rule> <command that continues the demo>: it is stopped, the shell works, and the demo comes back.
+# stop <description>: stops the demo, checks that the shell works, and continues the demo
 stop() {
   run "clear; sh -c 'echo \$\$ >\"\$0\"; exec \"\$1\"' '$folder/pid' '$program'"
   wait_for "$1: the form is drawn" shows "what you see"
@@ -177,7 +178,7 @@ stop() {
 stop SIGTSTP
 kill -STOP "$(cat "$folder/pid")"
 wait_for "SIGSTOP: the shell is back" bash -c "tmux -L $server capture-pane -p | grep -q Stopped"
-# Nothing gave the terminal back, so that Return would be no end of a line.
+# SIGSTOP left the terminal in the demo's mode, in which Return does not end a line.
 keys -l -- "stty sane; clear; fg"; keys C-j
 wait_for "SIGCONT draws the form again" shows "what you see"
 type_text 4

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Tests the web component: in node the engine, the scenarios and the notations of all locales; in
-# Chromium, Firefox and WebKit the element with real keys. Ends with a table of what ran.
+# Tests the web component: in Node the engine, the scenarios and the notations of all locales; in
+# Chromium, Firefox and WebKit the element with real keys. Ends with a table of results.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 python=.build-web/venv/bin/python
 table=()
 failed=0
 
-# Records a line of the table: <what> <result>.
+# Adds a line to the table: <description> <result>
 note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
 # In CI, a missing tool is a failure.
@@ -16,7 +16,7 @@ left_out() {
   [ -z "${CI:-}" ] || failed=1
 }
 
-# run <what> <command>...
+# run <description> <command>...
 run() {
   local what=$1
   shift

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Opens each example for web pages in Chromium and checks the claim in its comment.
+"""Opens each example for web pages in Chromium, and checks the claim in its comment.
 
-A block of HTML may end with `<!-- shows TEXT -->`, and shows something in any case; a line of JavaScript with `// RESULT`. Spaces of all
-widths are alike. Needs Chromium and selenium; without them nothing is checked, and that is said.
+A block of HTML can end with `<!-- shows TEXT -->`, and must show something in any case. A line of
+JavaScript can end with `// RESULT`. All kinds of spaces are equal. Without Chromium and selenium
+nothing is checked, and a line says so.
 """
 import http.server
 import functools
@@ -40,7 +41,7 @@ def plain(text):
 
 
 def script(code):
-    """A page that writes the result of each claimed line into its title."""
+    """Returns a page that writes the result of each claimed line to its title."""
     lines = []
     for line in code.splitlines():
         claim = re.match(r"(.*); // (.*)$", line)
@@ -67,7 +68,7 @@ def browser():
 
 
 def until(look, seconds=10):
-    """The result of a script, as soon as it is not empty."""
+    """Returns the first non-empty result of a script."""
     end = time.monotonic() + seconds
     while not (seen := look()) and time.monotonic() < end:
         time.sleep(0.05)
@@ -78,7 +79,7 @@ def check(driver, address, folder):
     failures = 0
 
     def opened(place, text):
-        # Each page has a unique name, so that the browser restores no form data.
+        # Each page has a unique name, so that the browser does not restore form data.
         name = re.sub(r"\W", "-", place) + ".html"
         (folder / name).write_text(f'<!doctype html><html lang="en"><meta charset="utf-8">{text}')
         driver.get(f"{address}/{name}")

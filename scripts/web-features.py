@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes into Web/README.md what each part of the web component weighs, of what a page loads.
+"""Updates the table in Web/README.md with the download size of each part of the web component.
 
-Parts are compressed together, so each one counts as large a share of the compressed bytes as it has of
-the others. Functions count where they stand: the compiler has written small ones out in their callers.
+All parts are compressed together, so each one is assigned its share of the uncompressed bytes. A
+function that is inlined counts as part of its caller.
 """
 
 import json
@@ -20,7 +20,7 @@ README = ROOT / "Web/README.md"
 DIST = ROOT / "Web/dist"
 LINKED = ROOT / ".build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm"
 
-# The rooms of the engine by what they do.
+# The description of each folder of the engine.
 ROOMS = {
     "Session": "engine: focus, commit, undo, steps, marked text",
     "Editing": "engine: edits, their rules, layout and caret",
@@ -36,16 +36,16 @@ LIBRARY = "engine: texts, lists and memory of Swift"
 
 MODULES = {
     "options, notations, the engine's record": """
-        options notation style-record decimal value browser-locale""",
+        options notation style-record idle-text decimal value browser-locale""",
     "sessions, `format`, `parse`, loading": """
         session free-session format engine component engine-error numeric-field-streaming""",
     "keys, edits, focus, undo, the caret in view": """
-        field listen listen-edits listen-keys listen-focus hear native-text reveal-caret""",
+        field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret""",
     "the element: properties, labels, forms, looks": """
         element element-properties element-style shadow-tree naming page-watch submit-form attributes
         input-semantics complaints""",
     "messages, announcements, validity": """
-        messages messages.generated announce refuse clamp validity""",
+        messages messages.generated announce report-refusal report-clamp validity""",
     "`attach`": "attach form-watch",
     "plain inputs where WebAssembly is forbidden": "plain-element",
 }
@@ -56,7 +56,7 @@ def compressed(data):
 
 
 def number(data, place):
-    """A number in LEB128, and the place behind it."""
+    """Decodes a LEB128 number, and returns it with the offset after it."""
     value = shift = 0
     while True:
         byte = data[place]
@@ -82,7 +82,7 @@ def sections(data):
 
 
 def function_names(section):
-    """The names by the numbers of functions, from the section `name`."""
+    """Returns the names of functions by index, from the `name` section."""
     title, place = text(section, 0)
     while title == "name" and place < len(section):
         kind = section[place]
@@ -107,7 +107,7 @@ def function_sizes(section):
 
 
 def engine_parts(wasm):
-    """The bytes of the named module by the parts of the engine. It imports nothing."""
+    """Returns the bytes of each part of the engine. The module has names and no imports."""
     parts, names, sizes = Counter(), {}, []
     for kind, section in sections(wasm):
         if kind == 0:
@@ -126,7 +126,7 @@ def engine_parts(wasm):
 
 
 def rooms_of_types():
-    """The folder that each type of the engine is declared in."""
+    """Returns the folder in which each type of the engine is declared."""
     rooms = {}
     core = SOURCES / "NumericTextCore"
     for file in core.rglob("*.swift"):
@@ -137,7 +137,7 @@ def rooms_of_types():
 
 
 def part_of(mangled, plain, rooms):
-    """The part of a function: that of the first type of ours in its name."""
+    """Returns the part to which a function belongs, by the first type of the engine in its name."""
     if "NumericTextWeb" in mangled or mangled.startswith("numeric_text"):
         return INTERFACE
     found = [rooms[word] for word in re.findall(r"\b[A-Z]\w+", plain) if word in rooms]
@@ -147,7 +147,7 @@ def part_of(mangled, plain, rooms):
 
 
 def script_parts():
-    """The bytes of each module in the script that streams the engine, by its part."""
+    """Returns the bytes of each module in the script that streams the engine, by part."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         subprocess.run(
@@ -167,7 +167,7 @@ def script_parts():
 
 
 def shares(parts, whole):
-    """The parts as shares of a whole, greatest first."""
+    """Returns the parts as shares of a total, in descending order."""
     total = sum(parts.values())
     return [(part, round(whole * size / total, -1)) for part, size in parts.most_common()]
 

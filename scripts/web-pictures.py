@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Takes pictures of the playground, opened from the disk, in which real keys were typed.
+"""Takes screenshots of the playground, opened from disk, after typing real keys.
 
-Usage: scripts/web-pictures.py [folder]    Docs/pictures if none is told
+Usage: scripts/web-pictures.py [folder]    default: Docs/pictures
 
-It needs Chromium, its driver and selenium, which `make setup` installs.
+Needs Chromium, its driver and selenium, which `make setup` installs.
 """
 
 import importlib.util
@@ -16,14 +16,14 @@ from urllib.parse import urlencode
 
 
 def missing():
-    """What this machine lacks for the pictures."""
+    """Returns the missing programs and modules."""
     tools = [tool for tool in ("chromium", "chromedriver") if not shutil.which(tool)]
     modules = [module for module in ("selenium",) if not importlib.util.find_spec(module)]
     listed = subprocess.run(["fc-list", FONT], capture_output=True, text=True).stdout if shutil.which("fc-list") else ""
     return tools + modules + ([] if listed else [f"the font {FONT}"])
 
 
-# The same font everywhere, so that a picture changes only if the playground does.
+# A fixed font, so that a screenshot changes only if the playground does.
 FONT = "DejaVu Sans"
 if lacks := missing():
     print(f"LEFT OUT: {', '.join(lacks)} missing (make setup), so the playground was not pictured.")
@@ -35,7 +35,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 
 from chromium import ROOT, WEB, resize, set_scheme, start
 
-# What is typed in each place: every key is a real one.
+# The locale, the currency and the keys of each screenshot.
 TYPED = [
     ("en_US", "USD", "1234567.8"),
     ("de_DE", "EUR", "1234567,8"),
@@ -44,7 +44,7 @@ TYPED = [
 
 
 def open_playground(driver, locale, **options):
-    """The playground with an empty field that has the focus."""
+    """Opens the playground with an empty field that has the focus."""
     asked = urlencode({"locale": locale.replace("_", "-"), **options})
     driver.get("about:blank")
     driver.get(f"{(WEB / 'playground.html').as_uri()}?{asked}")

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Takes screenshots of fields beside inputs and of the playground, in every browser here, light and dark.
+"""Takes screenshots of the playground, and of fields next to plain inputs, in every installed
+browser, light and dark.
 
-Usage: scripts/web-screenshots.py [folder]    .build-web/screenshots if none is told
+Usage: scripts/web-screenshots.py [folder]    default: .build-web/screenshots
 
-They are for looking at: nothing compares them.
+They are for visual inspection; no test compares them.
 """
 
 import sys

@@ -8,7 +8,7 @@
 
 import PackageDescription
 
-// Xcode builds an app of it; the terminal knows executables only.
+// Xcode builds an app product; SwiftPM on the command line builds only executables.
 #if canImport(AppleProductTypes)
   import AppleProductTypes
 

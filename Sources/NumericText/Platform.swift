@@ -20,8 +20,8 @@ enum Platform {
     knowsKeyboardLocale ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
   }
 
-  /// The significand of a `Decimal` as two words, and the number of its 16-bit units in use, or nil
-  /// if the memory layout is unknown.
+  /// Returns the significand of a `Decimal` as two words and the number of its 16-bit units in use,
+  /// or nil if the memory layout is unknown.
   static func significand(of number: Decimal) -> (low: UInt64, high: UInt64, count: Int)? {
     // swift-foundation hides these fields, but stores them in the same order as Apple's
     // `NSDecimal`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The editing engine: computes the state of a field after an edit, without side effects.
+/// The editing engine, which computes the state of a field after an edit without side effects.
 ///
 /// A field is immutable. It is a class because copying a struct would retain each of its symbols
 /// (benchmark "key at 11 digits").
@@ -8,43 +8,48 @@ package final class Field: Sendable {
   /// The notation of the idle field.
   package let notation: Notation
 
-  /// The notation while editing: the same, or plain digits if the style formats on commit.
+  /// The notation while editing, which is the same or, if the style formats on commit, plain
+  /// digits.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
   package let rules: Rules
 
   /// The maximum number of fraction digits.
   ///
-  /// In minor-units entry, every number has exactly that many.
+  /// In minor-units entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { rules.precision.fraction.upperBound }
 
-  /// The numbers that are within every rule because they are short.
+  /// The numbers that are short enough to be within every rule.
   let shortNumbers: ShortNumbers
 
   /// The signs that `rules` allow.
   let allowedSigns: AllowedSigns
 
-  /// The glyphs of the idle field, and those while editing.
+  /// The glyphs of the idle field.
   let idleGlyphs: Glyphs
+
+  /// The glyphs while editing.
   let glyphs: Glyphs
 
   /// The words, marks and signs for reading text.
   let lexicon: Lexicon
 
-  /// Whether the decimal separator is drawn as part of the suffix, because it is always visible
-  /// after the integer digits and the caret never goes past it.
+  /// Whether the decimal separator is part of the suffix.
+  ///
+  /// This is the case in minor-units entry without fraction digits if the style always shows the
+  /// separator, because the caret never goes past it.
   private let drawsSeparator: Bool
 
   /// Creates the engine for a notation and rules.
   ///
   /// - Parameters:
   ///   - notation: How numbers are written, including the style's prefix and suffix.
-  ///   - rules: What can be typed.
-  ///   - suffix: The style's suffix, whose first part is accepted when reading.
+  ///   - rules: The rules for what can be typed.
+  ///   - suffix: The style's suffix, whose first part is also accepted on its own when reading.
   ///   - words: Returns names of the currency that are accepted when reading.
   package init(
-    _ notation: consuming Notation,
-    _ rules: consuming Rules,
+    _ notation: Notation,
+    _ rules: Rules,
     suffix: Symbol = Symbol(),
     words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
@@ -58,9 +63,8 @@ package final class Field: Sendable {
       moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
-    idleGlyphs =
-      drawsSeparator ? Glyphs(notation.withSeparatorAfterDigits) : Glyphs(notation)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation.plain, minusIsContent: true)
+    idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator)
+    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
     self.notation = notation
     self.rules = rules
   }
@@ -69,21 +73,19 @@ package final class Field: Sendable {
   ///
   /// This method lists all stages of a keystroke.
   ///
-  /// - Returns: The new state, and whether the number was replaced by a bound.
+  /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: borrowing Edit,
     to state: borrowing FieldState
-  ) throws(NumericTextRefusal) -> (state: FieldState, isClamped: Bool) {
-    let typed = edit.typedPart(of: state.numeral, least: rules.liveFraction)
-    let reading = try Reading(of: edit, in: typed, of: state, self)
-    let admission = try Admission(of: reading, over: typed, self)
+  ) throws(NumericTextRefusal) -> FieldState {
+    let reading = try Reading(of: edit, in: state, self)
+    let admission = try Admission(of: reading, by: edit, in: state, self)
     let layout = Layout(editing: admission.numeral, in: glyphs)
-    let isClamped = admission.isClamped
-    return (FieldState(admission, after: state, layout, in: glyphs), isClamped)
+    return FieldState(admission, after: state, layout, in: glyphs)
   }
 
-  /// The number in a text, without any rule applied.
+  /// Returns the number in a text, without applying any rule.
   package func read(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
@@ -91,23 +93,26 @@ package final class Field: Sendable {
     return numeral.canonical
   }
 
-  /// The value of a text that is pasted into an empty field, where a single scalar is text, too.
+  /// Returns the value that results from pasting a text into an empty field.
+  ///
+  /// A text of a single scalar is parsed like any other, not treated as a key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
-    let empty = activated(Numeral())
+    let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
-    return value(of: try apply(paste, to: empty).state.numeral)
+    let reading = try Reading(of: paste, in: empty, self)
+    return value(of: try Admission(of: reading, by: paste, in: empty, self).numeral)
   }
 }
 
 // MARK: - States
 
 extension Field {
-  /// The state when editing starts, with the caret after the content.
+  /// Returns the state at the start of editing, with the caret after the content.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
 
-  /// The state of a field with this numeral while editing.
+  /// Returns the state of a field that shows `numeral` while editing.
   ///
   /// A selection past the end of the layout is moved to the end of `numeral`, before any filling
   /// zeros.
@@ -121,12 +126,12 @@ extension Field {
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// The state of the idle field, with the caret after the content.
+  /// Returns the state of the idle field, with the caret after the content.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
     let state = idle(showing: shown, in: idleGlyphs)
-    guard let padded = rules.presentation?.padded else { return state }
+    guard let padded = rules.functions.presentation?.padded else { return state }
     return idle(showing: shown, in: Glyphs(padded(notation, state.text)))
   }
 
@@ -135,28 +140,31 @@ extension Field {
     return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
-  /// The text of the idle field.
+  /// Returns the text of the idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// The text that an idle field shows instead of a zero or missing number, or nil if it shows the
-  /// number.
+  /// Returns the text of an idle field that doesn't show the number in its own notation, or nil if
+  /// it does.
+  ///
+  /// The text is in the idle format, or replaces zero or a missing number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    guard value.isZero else { return rules.idleText?(value) }
-    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.idleText?(value)
+    guard value.isZero else { return rules.functions.idleText?(value) }
+    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
-  /// Whether an idle field shows a value in another format than its own.
+  /// Whether an idle field shows `value` in the style's idle format.
   func hasIdleText(for value: Numeral) -> Bool {
-    guard let idleText = rules.idleText, !value.digits.isEmpty else { return false }
+    guard let idleText = rules.functions.idleText, !value.digits.isEmpty else { return false }
     let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
     return !isReplaced && idleText(value) != nil
   }
 
-  /// The number as the idle field shows it: rounded and padded.
+  /// Returns the number as the idle field shows it: rounded and padded.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
-      rules.presentation?.shown(number, true) ?? rules.precision.shown(number, rules.rounding)
+      rules.functions.presentation?.shown(number, true)
+      ?? rules.precision.shown(number, rules.rounding)
     if notation.alwaysShowsSeparator, !drawsSeparator { shown.shape.hasSeparator = true }
     return shown
   }
@@ -165,34 +173,34 @@ extension Field {
 // MARK: - Values and shown numbers
 
 extension Field {
-  /// The number shown for a value: 12.5 for the value 0.125 of a percent field.
+  /// Returns the number shown for a value: 12.5 for the value 0.125 of a percent field.
   func number(of value: Numeral) -> Numeral {
     notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
   }
 
-  /// The value of a shown number.
+  /// Returns the value of a shown number.
   func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
-  /// The value to publish for a typed numeral: the nearest value within the bounds.
+  /// Returns the value to publish for a typed numeral: the nearest value within the bounds.
   ///
   /// An empty numeral counts as zero unless the field can be empty.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
     let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
-    if isShort, rules.presentation?.nearest == nil { return numeral }
+    if isShort, rules.functions.presentation?.nearest == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     var number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
-    if let nearest = rules.presentation?.nearest { number = nearest(number) }
+    if let nearest = rules.functions.presentation?.nearest { number = nearest(number) }
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// Adjusts a value set by the app: clamps it to the bounds unless violations are only reported,
-  /// then cuts it to the precision.
+  /// Returns a value set by the app after adjusting it to the rules: it is clamped to the bounds
+  /// unless violations are only reported, and then cut to the precision.
   ///
-  /// An integer part that is too long loses its first digits, a fraction its last.
+  /// An integer part that is too long loses its first digits, and a fraction its last digits.
   func normalized(_ value: Numeral) -> Numeral {
     guard !value.digits.isEmpty else { return value }
     let number = number(of: value)
@@ -201,15 +209,15 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `value` lies past the bound that it moves away from as digits are added.
-  package func isPastBounds(_ value: Numeral) -> Bool {
+  /// Whether `numeral` is past the bounds, but closer to them than `value`.
+  func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
-    return rules.bounds.isPastFarBound(number(of: value))
+    return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Whether `value` is a bound in place of the number `shown`, which lies outside.
+  /// Whether `value` is a bound that replaced the number `shown`, which is outside the bounds.
   ///
-  /// Never true if violations are only reported.
+  /// This is false if violations are only reported.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)
@@ -221,7 +229,7 @@ extension Field {
 }
 
 extension ExpectedDigits {
-  /// The digits that a field with these rules formats and accepts.
+  /// Creates the numbers of digits that a field with these rules formats and accepts.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction
@@ -235,19 +243,5 @@ extension ExpectedDigits {
 extension Rules {
   fileprivate var isTillOfWholeNumbers: Bool {
     entry == .minorUnits && precision.fraction.upperBound == 0
-  }
-}
-
-extension Notation {
-  /// This notation with the decimal separator at the start of every suffix.
-  fileprivate var withSeparatorAfterDigits: Notation {
-    var notation = self
-    let separator = decimalSeparator.text
-    notation.affixes = affixes.map { pair in
-      // The operator `+` would add 6 KB (compressed) of the standard library to the web engine.
-      let suffix = pair.suffix.text.replacing(utf16: 0..<0, with: separator)
-      return Affixes(prefix: pair.prefix, suffix: Symbol(suffix))
-    }
-    return notation
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an edit was refused.
+/// The reason why an edit was refused.
 ///
 /// A refused edit changes nothing.
 ///
@@ -22,7 +22,8 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// The field accepts only whole numbers.
   case noFraction
 
-  /// A separator has no meaning when digits fill from the right.
+  /// A separator has no meaning in minor-units entry, in which digits fill the number from the
+  /// right.
   case noSeparatorInMinorUnits
 
   /// The integer part already has the maximum number of digits.

@@ -13,9 +13,35 @@ enum Platform {
   #endif
 }
 
+extension Rules {
+  // On the web, JavaScript formats idle text, and values hold every number. Without this difference,
+  // calls that never happen would be 1 KB of the compressed engine.
+  #if hasFeature(Embedded)
+    /// The functions of an app that its rules call: none.
+    package struct Functions: Sendable {
+      var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
+      var presentation: Presentation? { nil }
+      var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
+    }
+  #else
+    /// The functions of an app that its rules call.
+    package struct Functions: Sendable {
+      /// Returns whether the number type holds a value, or nil if it holds every value.
+      package var holds: (@Sendable (_ value: Numeral) -> Bool)?
+
+      /// How a custom formatter shows numbers, or nil if the precision and the rounding describe it.
+      package var presentation: Presentation?
+
+      /// Returns the text of an idle field in another format than its own, or nil for a value that is
+      /// shown in its own format.
+      package var idleText: (@Sendable (_ value: Numeral) -> String?)?
+    }
+  #endif
+}
+
 extension String {
-  // In Embedded Swift every string has contiguous UTF-8, and a single non-generic function that
-  // borrows the bytes is smaller than one per result type.
+  // In Embedded Swift, every string has contiguous UTF-8, and a single non-generic function that
+  // borrows the bytes is smaller than one function per result type.
   #if hasFeature(Embedded)
     /// Calls `body` with the scalars of this string.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
@@ -45,20 +71,35 @@ extension String {
 }
 
 extension String {
+  // In Embedded Swift, `utf8.count` would link the code for strings in other encodings, which is 3 KB
+  // of the compressed web engine.
+  #if hasFeature(Embedded)
+    /// The length in UTF-8 code units.
+    var utf8Length: Int { utf8.span.count }
+  #else
+    /// The length in UTF-8 code units.
+    var utf8Length: Int { utf8.count }
+  #endif
+}
+
+extension String {
   // The bytes are always valid UTF-8: they are whole scalars of other strings, or newly encoded
   // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
   // standard library's string code into the web engine.
   #if hasFeature(Embedded)
     /// Creates a string from valid UTF-8 that `write` stores, returning its length.
-    @inline(never)
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
-      let bytes = UnsafeBufferPointer(rebasing: room[..<write(room)])
-      self.init(copying: UTF8Span(unchecked: bytes.span))
+      self.init(wellFormed: UnsafeBufferPointer(rebasing: room[..<write(room)]))
       room.deallocate()
     }
+
+    private init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
+      self.init(copying: UTF8Span(unchecked: bytes.span))
+    }
   #else
-    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
+    /// Creates a string from valid UTF-8, which `write` stores in a buffer and whose length it
+    /// returns.
     @inline(__always)  // Benchmark "key at 11 digits": also inlines the closure.
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       self.init(unsafeUninitializedCapacity: capacity, initializingUTF8With: write)

@@ -3,7 +3,9 @@
 import NumericTextUI
 
 extension CommitCause {
-  /// Whether Return was pressed or an edit was committed: looking at a field is no commit.
+  /// Whether Return was pressed or an edit was committed.
+  ///
+  /// Leaving a field without editing it doesn't count.
   var isCommitOfEdit: Bool {
     switch self {
     case .submit: true

@@ -19,8 +19,8 @@
   /// )
   /// ```
   ///
-  /// This is SwiftUI's own text field, so all of SwiftUI's modifiers apply. While editing it shows
-  /// plain digits, and the currency symbol when it loses focus.
+  /// This is SwiftUI's own text field, so all of SwiftUI's modifiers apply. It shows plain digits
+  /// during editing, and adds the currency symbol when it loses focus.
   nonisolated public struct CurrencyField: View {
     private let title: String
     private let value: Binding<NSNumber?>
@@ -37,7 +37,7 @@
       self.value = value
     }
 
-    /// The field.
+    /// The content of the view.
     @MainActor public var body: some View {
       NumericTextField(title, value: decimal, style: style)
     }

@@ -24,10 +24,10 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder of an empty field.
-    ///   - value: The number or optional number, updated with each key.
-    ///   - formatter: The formatter of the number while the field is not being edited.
+    ///   - value: The number or optional number, which is updated with each key.
+    ///   - formatter: The formatter for the number when the field isn't being edited.
     ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
-    ///   - onCommit: Called when Return is pressed or the field loses focus.
+    ///   - onCommit: Called when Return is pressed, and when editing ends after an edit.
     public init(
       _ title: LocalizedStringKey,
       value: Binding<Bound>,
@@ -35,7 +35,8 @@
       onEditingChanged: @escaping (Bool) -> Void = { _ in },
       onCommit: @escaping () -> Void = {}
     ) {
-      // Views are made and their actions called on the main actor, whatever the types of old code say.
+      // SwiftUI creates views and calls their actions on the main actor, although these types don't
+      // say so.
       nonisolated(unsafe) let (changed, commit) = (onEditingChanged, onCommit)
       self.title = title
       self.value = value
@@ -44,7 +45,7 @@
       self.onCommit = { commit() }
     }
 
-    /// The field.
+    /// The content of the view.
     @MainActor public var body: some View {
       NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }

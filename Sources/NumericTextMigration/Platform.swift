@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// watchOS has neither UIKit nor AppKit text fields.
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// The text field that ``CurrencyTextFieldConfiguration`` sets up: UIKit's here, AppKit's on a Mac.
+  /// The text field that ``CurrencyTextFieldConfiguration`` configures: `UITextField`, or
+  /// `NSTextField` on macOS.
   public typealias CurrencyPlatformTextField = UITextField
 #elseif canImport(AppKit)
   public import AppKit
 
-  /// The text field that ``CurrencyTextFieldConfiguration`` sets up: AppKit's on a Mac.
+  /// The text field that ``CurrencyTextFieldConfiguration`` configures: `NSTextField` on macOS.
   public typealias CurrencyPlatformTextField = NSTextField
 #endif

@@ -13,7 +13,7 @@ enum EventNumber: Int32, CaseIterable {
   // Events with a text.
   case type, paste, mark
 
-  // Events with arguments of their own.
+  // Other events.
   case focus, replace, input
   case deleteBackward, deleteForward, deleteToStart, deleteToEnd
   case moveBackward, moveForward, moveToStart, moveToEnd

@@ -3,10 +3,10 @@
 import NumericTextCore
 
 // The functions that JavaScript calls. Offsets and lengths count UTF-16 code units, as in
-// JavaScript. Each call returns a status, see `Status`.
+// JavaScript. Unless documented otherwise, a function returns a `Status`.
 
-/// Reserves capacity in the shared buffer, and returns its address, or 0 if the capacity is too
-/// large.
+/// Reserves capacity in the shared buffer, and returns the buffer's address, or 0 if the capacity
+/// is too large.
 ///
 /// Any call can move the buffer.
 @_expose(wasm, "buffer")
@@ -26,13 +26,10 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 @_expose(wasm, "open")
 @c(numeric_text_open)
 public func open(_ length: Int32) -> Int32 {
-  do throws(BadStyle) {
-    let field = try readStyle(length)
-    let session = Session(field, value: field.rules.allowsEmpty ? Numeral() : .zero)
-    report(session, Outcome(changes: []))
+  withStyle(length) { style in
+    let session = Session(style, value: style.rules.allowsEmpty ? Numeral() : .zero)
+    writeRecord(of: session, after: Outcome(changes: []))
     return Page.current.open(OpenField(session))
-  } catch {
-    return error.status
   }
 }
 
@@ -47,16 +44,14 @@ public func close(_ handle: Int32) -> Int32 {
 @_expose(wasm, "setStyle")
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
-  do throws(BadStyle) {
-    let style = try readStyle(length)
+  withStyle(length) { style in
     guard let field = Page.current[handle] else { return Status.noSuchField }
     return field.change { $0.set(style) }
-  } catch {
-    return error.status
   }
 }
 
-/// Sets the value of a field to the plain number in the buffer, or to nil if the text is empty.
+/// Sets the value of a field to the plain number in the buffer, or to no value if the text is
+/// empty.
 @_expose(wasm, "setValue")
 @c(numeric_text_set_value)
 public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
@@ -71,11 +66,12 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
 
 /// Performs an event.
 ///
-/// Afterwards the buffer contains the text followed by the value, and the record contains the rest.
+/// Afterwards, the buffer contains the text directly followed by the value, and the record contains
+/// the other results.
 ///
 /// - Parameters:
 ///   - handle: The field.
-///   - event: The number of the event, see `EventNumber`.
+///   - event: The number of the event (see `EventNumber`).
 ///   - first: An offset, the start of a range, or a number of steps. For a move, 1 to extend the
 ///     selection.
 ///   - second: The end of a range.
@@ -98,7 +94,8 @@ public func perform(
 
 /// Writes the parts of the text and their roles into the buffer.
 ///
-/// Each part is the index of its role and its end offset. The next event overwrites the buffer.
+/// Each part consists of the index of its role and its end offset. The next event overwrites the
+/// buffer.
 ///
 /// - Returns: The number of parts, or an error status.
 @_expose(wasm, "cells")
@@ -126,22 +123,16 @@ extension NumericTextRole {
   }
 }
 
-/// Creates the engine for the style in the buffer.
-private func readStyle(_ length: Int32) throws(BadStyle) -> Field {
-  guard let units = Page.current.buffer.front(length) else { throw BadStyle.length }
-  return try StyleParts(units).field
-}
-
-extension BadStyle {
-  /// An error for a length that is negative or exceeds the buffer.
-  fileprivate static var length: BadStyle { BadStyle(number: -1) }
-
-  /// The status for JavaScript.
-  ///
-  /// Writes the number of the part into the record.
-  fileprivate var status: Int32 {
-    guard number >= 0 else { return Status.badLength }
-    Page.current.record[Record.detail.rawValue] = number
+/// Calls `body` with the engine for the style in the buffer.
+///
+/// - Returns: The status that `body` returns, or an error status. The record contains the number of
+///   an invalid part.
+private func withStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
+  guard let units = Page.current.buffer.front(length) else { return Status.badLength }
+  do throws(BadStyle) {
+    return body(try PageStyle(units).field())
+  } catch {
+    Page.current.record[Record.detail.rawValue] = error.number
     return Status.badStyle
   }
 }

@@ -2,7 +2,7 @@
 
 /// The entry point that the linker requires.
 ///
-/// It is empty, because a page calls the exports.
+/// The function is empty, because a page calls the exports.
 @main
 enum Main {
   static func main() {}

@@ -14,14 +14,14 @@ final class Page {
   private var fields: [OpenField?] = []
   private var closedCount = 0
 
-  /// The field of a handle, nil if no field is open under it.
+  /// The open field with a handle, or nil if there is none.
   subscript(handle: Int32) -> OpenField? {
     handle > 0 && Int(handle) <= fields.count ? fields[Int(handle) - 1] : nil
   }
 
   /// Opens a field.
   ///
-  /// - Returns: Its handle, which is greater than zero.
+  /// - Returns: The field's handle, which is greater than zero.
   func open(_ field: OpenField) -> Int32 {
     if closedCount > 0, let index = fields.firstIndex(where: { $0 == nil }) {
       closedCount -= 1
@@ -32,7 +32,7 @@ final class Page {
     return Int32(fields.count)
   }
 
-  /// Removes a session, so that its handle can be reused.
+  /// Closes a field, so that its handle can be reused, and returns whether it was open.
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
     fields[Int(handle) - 1] = nil
@@ -41,13 +41,13 @@ final class Page {
   }
 }
 
-/// A field that is open: its session, which is changed in place.
+/// An open field, whose session is changed in place.
 final class OpenField {
   private(set) var session: Session
 
   init(_ session: Session) { self.session = session }
 
-  /// Changes the field and writes down its outcome.
+  /// Changes the session and writes the outcome to the shared memory.
   ///
   /// - Returns: The status of the outcome.
   func change(_ body: (inout Session) -> Outcome) -> Int32 { Self.change(&session, body) }
@@ -55,12 +55,12 @@ final class OpenField {
   private static func change(_ session: inout Session, _ body: (inout Session) -> Outcome) -> Int32
   {
     let outcome = body(&session)
-    report(session, outcome)
+    writeRecord(of: session, after: outcome)
     return outcome.refusal?.status ?? Status.done
   }
 }
 
-/// The numbers that tell JavaScript how a field stands, in this order.
+/// The numbers that describe the state of a field to JavaScript, in this order.
 enum Record: Int, CaseIterable {
   /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
@@ -77,10 +77,8 @@ enum Record: Int, CaseIterable {
   /// The number that a refusal or an error mentions.
   case detail
 
-  /// The violation of a bound, or whether a bound was applied.
-  ///
-  /// See `Session.report`.
-  case report
+  /// The number of the violated rule, or 4 if a bound replaced the number.
+  case violation
 
   static var count: Int { allCases.count }
 }

@@ -19,7 +19,7 @@ struct SharedBuffer {
 
   /// Reserves capacity.
   ///
-  /// - Returns: False if the capacity exceeds the limit.
+  /// - Returns: Whether the capacity is within the limit.
   mutating func reserve(_ capacity: Int) -> Bool {
     guard capacity >= 0, capacity <= Self.limit else { return false }
     if capacity > units.count { grow(to: max(capacity, units.count * 2)) }
@@ -27,12 +27,12 @@ struct SharedBuffer {
   }
 
   /// The first `length` code units, or nil if the buffer is shorter.
-  func front(_ length: Int32) -> UnsafeBufferPointer<UInt16>? {
+  func front(_ length: Int32) -> UTF16Units? {
     guard length >= 0, length <= units.count else { return nil }
-    return UnsafeBufferPointer(rebasing: units[..<Int(length)])
+    return UTF16Units(rebasing: units[..<Int(length)])
   }
 
-  /// The first `length` code units as a string, or nil if the buffer is shorter.
+  /// Returns the first `length` code units as a string, or nil if the buffer is shorter.
   func text(_ length: Int32) -> String? {
     guard let units = front(length) else { return nil }
     return String(utf16: units)

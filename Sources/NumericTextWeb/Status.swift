@@ -16,7 +16,7 @@ enum Status {
 
   /// A part of the style is invalid.
   ///
-  /// The record contains its number.
+  /// The record contains the number of the part.
   static let badStyle: Int32 = -3
 
   /// The text is not a plain number such as `-1234.5`.
@@ -27,7 +27,7 @@ enum Status {
 }
 
 extension NumericTextRefusal {
-  /// The number of the case, from 1.
+  /// The number of the case, starting at 1.
   var status: Int32 {
     switch self {
     case .notANumber: 1

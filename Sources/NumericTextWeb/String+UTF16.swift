@@ -2,14 +2,17 @@
 
 import NumericTextCore
 
+/// UTF-16 code units in memory that JavaScript writes.
+typealias UTF16Units = UnsafeBufferPointer<UInt16>
+
 extension String {
-  /// Decodes UTF-16.
+  /// Creates a string from UTF-16.
   ///
   /// Unpaired surrogates become U+FFFD, which no number contains.
   ///
   /// The standard library's decoder is generic, and would add a copy for each collection type to
   /// the module.
-  init(utf16 units: UnsafeBufferPointer<UInt16>) {
+  init(utf16 units: UTF16Units) {
     self.init(capacity: 3 * units.count) { bytes in
       var count = 0
       var index = 0
@@ -22,7 +25,7 @@ extension String {
   }
 
   /// Decodes the scalar at `index` and advances `index`.
-  private static func scalar(at index: inout Int, in units: UnsafeBufferPointer<UInt16>) -> UInt32 {
+  private static func scalar(at index: inout Int, in units: UTF16Units) -> UInt32 {
     let unit = UInt32(units[index])
     index += 1
     guard unit & 0xF800 == 0xD800 else { return unit }

@@ -2,23 +2,25 @@
 
 /// The parts of a style, numbered for JavaScript.
 ///
-/// A part that is missing has the default of a plain number without limits.
+/// A missing part has its default for a plain number without limits.
 enum StylePart: UInt16, CaseIterable {
   // Texts.
   case digits = 1
   case decimalSeparator, groupSeparator, minus, plus
   case positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
   case zeroPrefix, zeroSuffix, negativeZeroPrefix, negativeZeroSuffix
-  case word, zeroText, emptyText, keyboardSeparator, ownSuffix
+  case word, zeroText, keyboardSeparator, ownSuffix
 
   // Plain numbers.
   case lowerBound, upperBound, step
   case lowerLimit, upperLimit
 
-  // Counts.
-  case primaryGroup, secondaryGroup, minimumGroup, scale
-  case leastInteger, mostInteger, leastFraction, mostFraction, leastTotal, mostTotal
-  case mostDigits
+  // Counts, a code unit each: one, or both ends of a range.
+  case scale, mostDigits
+  case integerDigits, fractionDigits, totalDigits
+
+  // The primary and the secondary size of groups, and the minimum number of digits before them.
+  case grouping
 
   // Enumerations, as the index of a case.
   case entry, formatting, enforcement, separators, normalizing, rounding, trailingZeros

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Functions to which the compiler generates calls.
+// The functions of the C library that compiled Swift code calls.
 
 #ifdef __wasm__
 

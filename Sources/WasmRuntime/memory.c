@@ -4,8 +4,8 @@
 //
 // The sizes of blocks are powers of two, at least 16 bytes. A freed block is added to the front of
 // the free list for its size and reused first, so editing a field doesn't increase memory use after
-// the first few keys. Each block follows a header with its size. A block with a greater alignment
-// has a second header directly before it.
+// the first few keys. Each block starts with a header that contains its size. Memory with a greater
+// alignment has a second header directly before it.
 
 #ifdef __wasm__
 
@@ -24,8 +24,8 @@ static Block *freed[largest + 1];
 static uintptr_t top;
 static uintptr_t limit;
 
-// The exponent of the smallest block that holds a number of bytes, or more than `largest` if there
-// is none.
+// Returns the exponent of the smallest block that holds a number of bytes, or more than `largest`
+// if there is none.
 static int order(size_t size) {
   int order = smallest;
   while (order <= largest && ((size_t)1 << order) < size) order++;
@@ -69,7 +69,7 @@ void *malloc(size_t size) {
 void free(void *memory) {
   if (memory == NULL) return;
   uintptr_t *start = (uintptr_t *)((char *)memory - header);
-  // The header of a block with a greater alignment contains the start of the underlying block.
+  // The second header of memory with a greater alignment contains the start of its block.
   if (*start > largest) start = (uintptr_t *)*start;
   uintptr_t bin = *start;
   Block *block = (Block *)start;

@@ -18,20 +18,20 @@ struct NumericTextCommand: ParsableCommand {
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Without this the default command would take the word for an argument of its own.
+    // Otherwise, the default command would treat the word as one of its arguments.
     if let word = unknownCommand(in: arguments) {
-      exit(withError: ValidationError("There is no command '\(word)'. There are \(commandList)."))
+      exit(withError: ValidationError("Unknown command '\(word)'. Commands: \(commandList)."))
     }
     main(arguments)
   }
 
-  /// The first argument if it should be a command and is none.
+  /// Returns the first argument if it is neither an option nor the name of a command.
   static func unknownCommand(in arguments: [String]) -> String? {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     return commands.contains(first) || first == "help" ? nil : first
   }
 
-  /// The commands in a sentence.
+  /// The names of all commands, as part of a sentence.
   static var commandList: String {
     "\(commands.dropLast().joined(separator: ", ")) and \(commands.last ?? "")"
   }

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Type-checks the Apple modules and their tests on Linux: check.py [system …]
+"""Type-checks the modules for Apple's systems and their tests on Linux: check.py [system …]
 
-The compiler, its Objective-C importer and its standard library are real. The declarations of UIKit, AppKit, SwiftUI
-and Foundation are written from Apple's documentation; README.md explains what the check proves."""
+The compiler, its Objective-C importer and its standard library are real. The declarations of UIKit,
+AppKit, SwiftUI and Foundation are written from Apple's documentation. README.md explains what the
+check proves.
+"""
 
 import os
 import re
@@ -30,7 +32,7 @@ FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
-# The engine's own tests need no framework but Foundation, so one system tells as much as all.
+# The tests of the engine import only Foundation, so two systems are enough.
 TESTED = ["iOS", "macOS"]
 TESTS = [
     ("TestSupport", "Tests/TestSupport"),
@@ -41,7 +43,7 @@ TESTS = [
     ("ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
 ]
 
-# The apps for simulators and their tests.
+# The folder of the apps for simulators and their tests.
 HOST = "Tests/AppleHost"
 HOST_TARGET = "x86_64-apple-ios16.0-simulator"
 HOSTED = [
@@ -66,7 +68,7 @@ class Compiler:
         (self.folder / "modules").mkdir(exist_ok=True)
 
     def search(self):
-        """The options of every compiler tool: the target system and the search paths."""
+        """Returns the options of every compiler tool: the target system and the search paths."""
         library, kit = self.folder / "library", HERE / "Headers" / self.system.kit
         return [
             "-target", self.system.target, "-sdk", self.folder / "SDK", "-resource-dir", library, "-I", library,
@@ -84,7 +86,7 @@ class Compiler:
         ]
 
     def compile(self, module, sources, *flags):
-        """Compiles a module as far as its interface and returns the diagnostics."""
+        """Compiles a module up to its interface, and returns the diagnostics."""
         output = self.folder / "modules" / f"{module}.swiftmodule"
         if is_current(output, sources):
             return []
@@ -101,14 +103,15 @@ class Compiler:
         return diagnostics(answer.stderr) or [f"{module}: the compiler stopped: {answer.stderr[-2000:]}"]
 
     def diagnose(self, path):
-        """Type-checks one file and returns the diagnostics."""
+        """Type-checks one file, and returns the diagnostics."""
         command = self.arguments() + [*dialect(path.stem), "-typecheck", "-parse-as-library", "-module-name", path.stem,
                                       path]
         return diagnostics(subprocess.run(command, capture_output=True, text=True).stderr)
 
 
 def dialect(module):
-    """The language that a module is written in: the calls of other libraries are those of any app."""
+    """Returns the language options of a module. Code that calls other libraries has those of an
+    ordinary app."""
     if module.startswith("Calls"):
         return ["-swift-version", module[-1]]
     return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
@@ -134,7 +137,7 @@ def sources(pattern):
 
 
 def parts(system):
-    """The modules in the order in which they import each other: name, folder or files, and flags."""
+    """Returns the modules in the order of their dependencies: name, folder or files, and flags."""
     for module in MODULES:
         yield module, f"Sources/{module}"
     yield "NumericTextUITests", "Tests/NumericTextUITests"
@@ -150,7 +153,7 @@ def parts(system):
 
 
 def check(compiler):
-    """Compiles all modules and returns the diagnostics of the first one that has any."""
+    """Compiles all modules, and returns the diagnostics of the first one that has any."""
     for module, folder, *flags in parts(compiler.system):
         found = compiler.compile(module, sources(folder), "-parse-as-library", *flags)
         if found:
@@ -159,13 +162,14 @@ def check(compiler):
 
 
 def check_literals():
-    # Core is compiled for 32 bits by `make embedded`.
+    # `make embedded` compiles Core for 32 bits.
     paths = [path for module in MODULES[1:] for path in sources(f"Sources/{module}")]
     return literals.faults(paths, ROOT)
 
 
 def check_controls(compilers):
-    """Every file in Controls must fail with its expected message, which proves that the check works."""
+    """Checks that every file in Controls fails with its expected message, which proves that errors
+    are found."""
     found = []
     for path in sorted((HERE / "Controls").glob("*.swift")):
         system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)

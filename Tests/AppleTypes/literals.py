@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Finds integer literals that overflow a 32-bit Int, which older watches have.
+"""Finds integer literals that overflow a 32-bit Int, as on older watches.
 
-The compiler finds them only when it compiles for such a watch. A literal above 2,147,483,647 must have its type on
-the same line: `4_000_000_000 as UInt64`, `let mask: UInt64 = …`, `UInt64(…)`."""
+The compiler finds them only when it compiles for such a watch. The type of a literal above
+2,147,483,647 must be on the same line: `4_000_000_000 as UInt64`, `let mask: UInt64 = …`,
+`UInt64(…)`.
+"""
 
 import re
 

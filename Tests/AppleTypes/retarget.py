@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Writes the module interfaces for a system.
 
-The Linux toolchain contains textual interfaces of the standard library and of Swift Testing with the availability
-on Apple's systems; only their target has to change. The interfaces of Apple's frameworks come from the folder
-Interfaces."""
+The Linux toolchain contains textual interfaces of the standard library and of Swift Testing that
+include the availability on Apple's systems, so only their target has to change. The interfaces of
+Apple's frameworks are in the folder Interfaces.
+"""
 
 import json
 import re
@@ -35,14 +36,14 @@ NO_EXIT_TESTS = "@available(iOS, unavailable) @available(tvOS, unavailable) @ava
 
 
 def toolchain():
-    """The resource folder and the architecture of the toolchain."""
+    """Returns the resource folder and the architecture of the toolchain."""
     answer = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
     info = json.loads(answer.stdout)
     return Path(info["paths"]["runtimeResourcePath"]), info["target"]["unversionedTriple"].split("-")[0]
 
 
 def write_if_changed(path, text):
-    """Writes the file and returns whether its contents changed."""
+    """Writes the file, and returns whether its contents changed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and path.read_text() == text:
         return False
@@ -60,7 +61,8 @@ def write_sdk(folder):
 
 
 def write_library(folder, system):
-    """Writes the library and returns whether it changed, because the compiler assumes that it never does."""
+    """Writes the library, and returns whether it changed, because the compiler does not check
+    that."""
     resources, arch = toolchain()
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("shims", "clang"):
@@ -94,7 +96,7 @@ def retargeted(module, text, system):
 
 
 def without_bodies(module, text):
-    """Skips function bodies, which take most of the time and do not matter for types."""
+    """Removes function bodies, which take most of the time and do not affect types."""
     return text.replace(
         f"-module-name {module}", f"-experimental-skip-all-function-bodies -module-name {module}", 1)
 

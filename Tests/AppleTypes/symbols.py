@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Compares the declared symbols with Symbols.md, which links the documentation of each.
+"""Compares the declared symbols with Symbols.md, which links to the documentation of each.
 
-The sources compile only against these declarations, so every symbol they use is declared, and every declared symbol
-must be listed."""
+The sources compile only against these declarations, so every symbol that they use is declared, and
+every declared symbol must be listed.
+"""
 
 import json
 import re
@@ -12,13 +13,14 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FOUNDATION = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation"]
 
-# Members that come from conformances to protocols of Swift.
+# Members that protocols of Swift require.
 DERIVED = re.compile(r"^(_|\W|hash\(into:\)|hashValue|encode\(to:\)|init\(from:\)|init\(rawValue:\)|rawValue|"
                      r"init\((integer|float|string|boolean|unicode).*Literal.*:\)|init\(\))")
 
 
 def declared(compiler):
-    """The symbols declared for a system, as pairs of a type, empty for a global, and a name."""
+    """Returns the symbols declared for a system, as pairs of type and name. The type of a global is
+    empty."""
     folder = compiler.folder / "symbols"
     folder.mkdir(exist_ok=True)
     found = set()
@@ -40,7 +42,7 @@ def names(item):
 
 
 def listed():
-    """The symbols in Symbols.md, and its rows without a link."""
+    """Returns the symbols in Symbols.md, and its rows without a link."""
     symbols, faults = set(), []
     for line in (HERE / "Symbols.md").read_text().splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]

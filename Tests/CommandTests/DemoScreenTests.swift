@@ -62,7 +62,7 @@ import Testing
     #expect(!DemoScreen(arabic, size: Self.usual).frame(isColored: true).contains("\u{200F}"))
   }
 
-  @Test func drawsASelectionInReverseWithoutACaret() {
+  @Test func drawsASelectionInReverseVideoAndHidesTheCaret() {
     let form = form(.paste("1234"), .named(.left, .shift))
     let screen = DemoScreen(form, size: Self.usual)
     #expect(screen.caret == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
-  /// A value cut without a mark would look like another number.
+  /// A truncated value without an ellipsis would look like another number.
   @Test(arguments: 15...60)
   func marksACutValueWithAnEllipsis(_ columns: Int) throws {
     let size = TerminalSize(columns: columns, rows: 24)

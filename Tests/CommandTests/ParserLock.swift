@@ -2,6 +2,7 @@
 
 import Foundation
 
-/// Held while a test parses arguments, because the argument parser crashes when several threads use it
-/// at once.
+/// A lock that is held while a test parses arguments.
+///
+/// Parsing on several threads at once has caused crashes in a set of the argument parser.
 let parserLock = NSLock()

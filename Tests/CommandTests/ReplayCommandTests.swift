@@ -73,9 +73,9 @@ import Testing
     #expect(try replay("", "/no/such/file").status != 0)
   }
 
-  /// The folder of the built executables.
+  /// The folder that contains the built executables.
   private var products: URL {
-    // On macOS, a process of the toolchain loads the tests as a bundle; on Linux they are an executable.
+    // On macOS, the toolchain loads the tests as a bundle; on Linux they are an executable.
     #if os(macOS)
       Bundle(for: TestBundle.self).bundleURL.deletingLastPathComponent()
     #else
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-// Foundation finds a bundle by a class in it.
+// Foundation finds a bundle by one of its classes.
 #if os(macOS)
   private final class TestBundle {}
 #endif

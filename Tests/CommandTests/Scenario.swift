@@ -6,7 +6,7 @@ import Foundation
 
 /// One line of `Scenarios/*.jsonl`: an edit script with claims about the resulting states.
 ///
-/// Every front end plays `script` in its own way and compares its states with `claims`.
+/// Every front end plays `script` in its own way, and compares its states with `claims`.
 struct Scenario {
   let file: String
   let line: Int
@@ -19,7 +19,7 @@ struct Scenario {
   /// The claims about the state after each event.
   let claims: [ScriptClaim]
 
-  /// The file, line, id and rule, for messages.
+  /// The file, line, id and rule, for error messages.
   var place: String { "\(file):\(line) \(id) (\(rule))" }
 
   init(_ script: String, file: String, line: Int) throws(ScenarioError) {
@@ -77,7 +77,7 @@ extension Scenario {
     return (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
   }
 
-  /// The scenario of each line of a file, or the mistake in the line.
+  /// Returns the scenario of each line of a file, or the mistake in the line.
   static func read(_ file: String) throws -> [Result<Scenario, ScenarioError>] {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

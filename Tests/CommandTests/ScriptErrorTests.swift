@@ -42,7 +42,7 @@ import Testing
     (#""precision":{"integer":[-2,3]}"#, #""style.precision.integer" is not a range"#),
     (
       #""precision":{"fraction":[1000000000000,null]}"#,
-      #""style.precision.fraction" asks for more"#
+      #""style.precision.fraction" has a minimum of more"#
     ),
     (#""precision":{"total":[0,0]}"#, #""style.precision" allows no digit."#),
     (#""precision":{"integer":[0,0],"fraction":[0,0]}"#, #""style.precision" allows no digit."#),
@@ -86,7 +86,7 @@ import Testing
     (#"{"step":null}"#, #""events[0].step" is missing."#),
     (#"{"replace":[0,1]}"#, #""events[0].with" is missing."#),
     (#"{"style":{"kind":"fraction"}}"#, #""events[0].style.kind" is not one of"#),
-    (#"{"style":{"value":"Int"}}"#, #""events[0].style.value" cannot change"#),
+    (#"{"style":{"value":"Int"}}"#, #""events[0].style.value" cannot be changed"#),
   ])
   func rejectsInvalidEvents(event: String, start: String) throws {
     let line = #"{"id":"a","style":{"kind":"number"},"initial":"0","events":[\#(event)]}"#
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// The error for an invalid id, which is read from the whole line.
+  /// Returns the error for an invalid id, which is read from the whole line.
   private func idError(in line: String) -> String? {
     do throws(ScriptError) {
       _ = try JSONObject(line: line).label("id")

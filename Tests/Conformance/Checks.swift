@@ -5,7 +5,7 @@ import NumericText
 
 /// The laws of one locale and kind of number, checked with several numbers.
 struct Checks {
-  /// A broken law.
+  /// A violation of a law.
   struct Failure: Hashable, Sendable {
     let law: String
     let pair: String
@@ -39,9 +39,9 @@ struct Checks {
     }
   }
 
-  /// Whether `value` has few enough digits to be typed or pasted.
+  /// Whether `value` is short enough to be typed or pasted.
   ///
-  /// A percentage of 38 nines has two more, so only the app can set it.
+  /// A percentage of 38 nines is shown with two more digits, so only the app can set it.
   private func isWithinPrecision(_ value: Decimal) -> Bool {
     shown(value).digits.count <= Decimal.numericTextLimits.digits ?? .max
   }
@@ -55,11 +55,11 @@ struct Checks {
     NumericTextSession(value: value, style: style)
   }
 
-  /// The number that the field shows for `value`.
+  /// Returns the number that the field shows for `value`.
   private func shown(_ value: Decimal) -> Numeral {
     let numeral = (value.numeral ?? .zero).scaled(byPowerOfTen: field.notation.scale)
     let rounded = numeral.rounded(toFraction: pair.fractionDigits ?? .max).canonical
-    // Without a sign the text contains only the magnitude, and no sign can be typed.
+    // Without a sign, the text contains only the magnitude and no sign can be typed.
     return pair.sign == .never && rounded.isNegative ? rounded.negated : rounded
   }
 }
@@ -109,7 +109,7 @@ extension Checks {
     type(ownKeys(keys), number, "the locale's own keys type the number")
   }
 
-  /// The keys for the locale's own digits, separator and minus.
+  /// Converts keys to those for the locale's own digits, separator and minus.
   private func ownKeys(_ keys: String) -> [String] {
     let notation = field.notation
     return keys.unicodeScalars.flatMap { scalar -> [String] in
@@ -140,7 +140,7 @@ extension Checks {
     checkDeleting(&session, number)
   }
 
-  /// Checks that the caret is always before the first content character or right after another one.
+  /// Checks that the caret is always before the first content character or directly after one.
   private mutating func checkSlots(_ session: inout NumericTextSession<Decimal?>) {
     let content = session.cells.filter(\.role.isContent)
     var slots = Set(content.map(\.range.upperBound))
@@ -162,7 +162,7 @@ extension Checks {
   ) {
     let content = session.cells.filter(\.role.isContent).count
     for _ in 0..<content { session.deleteBackward() }
-    // The minus stays when all digits are deleted, and goes with one more backspace.
+    // The minus remains after all digits are deleted; another backspace deletes it.
     if number.isNegative { session.deleteBackward() }
     expect(
       session.text.isEmpty && session.value == nil,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Checks the laws of typing in every locale, kind and currency that Foundation knows.
+/// Checks the laws of typing in every locale, kind and currency that Foundation supports.
 ///
 ///     swift run -c release conformance            every pair
 ///     swift run -c release conformance --sample   every locale, every currency, fewer pairs

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A locale with a kind of number.
+/// A combination of a locale and a kind of number.
 struct Pair: Sendable {
   enum Kind: Sendable {
     case number, percent
@@ -37,8 +37,8 @@ struct Pair: Sendable {
     return style.locale(locale).sign(sign).separators(.any)
   }
 
-  /// The text that Foundation writes, with all fraction digits of `value` where it would cut some
-  /// off.
+  /// Returns the text that Foundation formats, with all fraction digits of `value` even if
+  /// Foundation would remove some.
   func foundationText(_ value: Decimal) -> String {
     let allDigits = NumberFormatStyleConfiguration.Precision.fractionLength(0...38)
     return switch kind {
@@ -60,7 +60,7 @@ struct Pair: Sendable {
     }
   }
 
-  /// The maximum number of fraction digits in a field, nil if there is no maximum.
+  /// The maximum number of fraction digits in a field, or nil if there is no maximum.
   var fractionDigits: Int? {
     guard case .currency(let code) = kind else { return nil }
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)

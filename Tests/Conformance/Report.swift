@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// The result of all checks so far, shared by all threads; the lock guards the variables.
+/// The results of all checks so far, shared by all threads.
+///
+/// The lock guards the variables.
 final class Report: @unchecked Sendable {
   private let lock = NSLock()
   private let pairs: Int

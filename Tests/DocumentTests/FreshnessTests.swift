@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  /// A reader who copies the first code block of a page needs its imports; later blocks continue it.
+  /// The first code block of a page must show its imports, because readers copy it.
+  ///
+  /// Later blocks continue it.
   @Test func firstExampleOfEachPageHasItsImports() throws {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.package.path + "/Sources")
       .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The table of a guide that says what becomes of each public name of a library.
+/// The table in a migration guide that lists the replacement of each public name of a library.
 struct MigrationTable {
   struct Row {
     let names: [String]
@@ -12,10 +12,10 @@ struct MigrationTable {
 
   let rows: [Row]
 
-  /// The public names of the library, as kept beside the tests.
+  /// The public names of the library, as listed in `Tests/PublicNames`.
   let names: [String]
 
-  /// The call sites that are compiled.
+  /// The compiled call sites.
   let pages: String
 
   init(of library: String) throws {
@@ -38,7 +38,7 @@ struct MigrationTable {
       .joined(separator: "\n")
   }
 
-  /// The names that no row accounts for.
+  /// The names that are not in any row.
   var missing: [String] {
     let (exact, whole) = (Set(rows.flatMap(\.names)), Set(rows.flatMap(\.wholeTypes)))
     return names.filter { name in
@@ -56,7 +56,7 @@ struct MigrationTable {
     }
   }
 
-  /// The names that are said to be the same and are in no call site.
+  /// The names that the table lists as unchanged, but that no compiled call site uses.
   var uncompiled: [String] {
     let words = Set(pages.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     return rows.filter { $0.verdict == "same" }.flatMap(\.names).filter { name in
@@ -64,7 +64,9 @@ struct MigrationTable {
     }
   }
 
-  /// The word that code writes for a name: that of the type for an initializer.
+  /// Returns the word by which code refers to a name.
+  ///
+  /// For an initializer, it is the name of the type.
   private static func word(of name: String) -> Substring {
     let path = name.prefix { $0 != "(" }.split(separator: ".")
     return path.last == "init" ? path[path.count - 2] : path.last ?? ""
@@ -80,7 +82,7 @@ extension MigrationTable.Row {
     explanation = Substring(here.dropFirst(verdict.count + 2))
   }
 
-  /// The types whose members the row accounts for: those that are gone, and those with `.*`.
+  /// The types whose members are covered by the row: removed types, and those with `.*`.
   var wholeTypes: [String] {
     names.compactMap { name in
       name.hasSuffix(".*") ? String(name.dropLast(2)) : verdict == "gone" ? name : nil

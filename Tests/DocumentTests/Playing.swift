@@ -3,10 +3,10 @@
 import Foundation
 import NumericText
 
-/// The locale of examples that do not name one.
+/// The default locale of examples.
 let english = Locale(identifier: "en_US")
 
-/// The dollar field that examples call `session`.
+/// Returns the dollar field that examples call `session`.
 func dollars() -> NumericTextSession<Decimal> {
   NumericTextSession(
     value: 0,
@@ -14,13 +14,15 @@ func dollars() -> NumericTextSession<Decimal> {
   )
 }
 
-/// Uses a variable, so that an example that only declares it compiles without a warning.
+/// Uses a variable.
+///
+/// Otherwise an example that only declares it would compile with a warning.
 func touch(_ value: inout some Any) {}
 
 /// Discards a result that an example does not use.
 func discard(_ result: some Any) {}
 
-/// A text as a reader sees it: with plain spaces and without invisible marks.
+/// Returns a text as a reader sees it: with plain spaces and without invisible marks.
 func seen(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     if scalar.properties.isWhitespace {
@@ -35,20 +37,20 @@ func seen(_ text: String?) -> String? { text.map(seen) }
 
 func seen(_ refusal: NumericTextRefusal?) -> String? { refusal?.description }
 
-/// A number with plain digits, `nil` for an empty value.
+/// Returns a number in plain digits, or `nil` for an empty value.
 func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// A trial in a table of modifiers that cannot be played.
+/// A trial in a table of modifiers that has an unknown format.
 struct UnknownTrial: Error {
   let text: String
 }
 
-/// The text of a field after a trial of a table of modifiers.
+/// Returns the text of a field after a trial in a table of modifiers.
 ///
 /// The trial `value 5` gives the idle text. `keys 12⌫`, `paste 1,5` and `from 5 keys 1` give the
-/// active text with the caret as a bar; `⏎` commits.
+/// active text with the caret as a bar. `⏎` commits.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>
@@ -95,7 +97,7 @@ private func play<Bound>(_ keys: String, in start: NumericTextSession<Bound>) ->
   return marked(session) + (isRefused ? " refused" : "")
 }
 
-/// The text, in an active field with the caret as a bar.
+/// Returns the text, with the caret as a bar if the field is active.
 private func marked<Bound>(_ session: NumericTextSession<Bound>) -> String {
   guard session.isActive else { return seen(session.text) }
   let units = Array(session.text.utf16)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of the fuzzer, read as decisions from first to last.
+/// The bytes of the fuzzer, which are read as decisions.
 ///
-/// When all bytes are used up, every decision is the first choice.
+/// After the last byte, every decision is the first choice.
 struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -16,7 +16,7 @@ struct FuzzBytes {
 
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[next() % choices.count] }
 
-  /// A text offset: mostly small, sometimes far out of range.
+  /// Returns a text offset: usually small, sometimes far out of range.
   mutating func offset() -> Int {
     switch next() {
     case 255: Int.max
@@ -30,12 +30,12 @@ struct FuzzBytes {
     return ends[0]..<ends[1]
   }
 
-  /// Joins up to eleven of `pieces`, which occur in numbers or are out of place there.
+  /// Joins up to eleven of `pieces`, which are parts of numbers or unexpected in them.
   mutating func text(_ pieces: [String]) -> String {
     (0..<next() % 12).reduce(into: "") { text, _ in text += pick(pieces) }
   }
 
-  /// A random number, or half of the time one at the edge of a range.
+  /// Returns a random number, or in half of the cases a number at the limit of a range.
   mutating func numeral() -> Numeral {
     let edges = [
       "0", "1", "-1", "5", "0.5", "-0.05", "1234.5", "-9999999.995", "255", "256", "1000000",

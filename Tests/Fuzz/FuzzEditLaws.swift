@@ -8,8 +8,8 @@ extension FuzzPlay {
     else {
       return
     }
-    // The offsets of `replace` and `input` refer to the idle text, so such an edit starts from that
-    // text.
+    // The offsets of `replace` and `input` refer to the idle text, so such an edit does not start
+    // from the active text.
     if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())
@@ -24,8 +24,11 @@ extension FuzzPlay {
     if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
   }
 
-  /// Checks that a number within the precision stays within it, unless it is a bound.
+  /// Checks that a number within the precision remains within it, unless it is a bound.
+  ///
+  /// A deletion that only steps over a filling zero leaves the number as it is.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
+    guard old.numeral != new.numeral else { return }
     let rules = session.field.rules
     let typed = [old, new].map {
       $0.numeral.unfilled(toFraction: rules.liveFraction, beside: $0.selection)
@@ -36,7 +39,7 @@ extension FuzzPlay {
     expect(isFilled, "the fraction is filled up")
   }
 
-  /// Checks that one undo reverts an edit, when the edit starts its own run.
+  /// Checks that one undo reverts an edit that starts its own run.
   private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
     var copy = ready
     copy.history.endRun()
@@ -47,7 +50,7 @@ extension FuzzPlay {
     expect(copy.shows(the: ready), "undo brings back what was before")
   }
 
-  /// Checks that reporting a typed text after the fact gives the same result.
+  /// Checks that typed text has the same result if it is reported after the change.
   private mutating func checkInput(_ text: String, from ready: Session) {
     var copy = ready
     let units = Array(ready.text.utf16)
@@ -65,7 +68,8 @@ extension FuzzPlay {
     let before = new.numeral.digitCount(before: slot.index)
     let isCaretAfterDigit = before > 0 && new.numeral.digits[before - 1] == digit
     expect(isCaretAfterDigit, "the caret is right after the typed digit")
-    // A full fraction of a fixed length drops its last digit, which backspace cannot restore.
+    // In a full fraction of a fixed length, typing removes the last digit, which backspace cannot
+    // restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,

@@ -14,7 +14,7 @@ enum FuzzEvent {
     }
   }
 
-  /// Whether the event has offsets in the text that is shown.
+  /// Whether the event contains offsets in the shown text.
   var isMeasuredInShownText: Bool {
     switch self {
     case .event(.edit(.replace)), .event(.edit(.input)): true
@@ -33,7 +33,7 @@ enum FuzzEvent {
 }
 
 extension FuzzBytes {
-  /// The next event for a field with `notation`.
+  /// Returns the next event for a field with `notation`.
   mutating func event(_ notation: Notation) -> FuzzEvent {
     let pieces = Self.pieces(notation)
     let number = next() % 32

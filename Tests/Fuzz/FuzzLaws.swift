@@ -95,7 +95,7 @@ extension FuzzPlay {
 
   /// Checks that the shown text reads as the shown number.
   ///
-  /// After a change to a style without fractions, a number that still has one is exempt.
+  /// A number that still has a fraction after a change to a style without fractions is exempt.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,
@@ -118,7 +118,7 @@ extension FuzzPlay {
       return expect(!session.canUndo, "undo works whenever canUndo is true")
     }
     expect(copy.perform(.redo).refusal == nil, "redo works after an undo")
-    // Redo puts the caret where the edit left it; the user may have moved it since.
+    // Redo moves the caret to its position after the edit, but the user may have moved it since.
     let isSame = copy.text.isSame(as: session.text) && copy.value == session.value
     expect(isSame, "undo and then redo change nothing")
     let redone = copy
@@ -146,7 +146,7 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether deletions have brought a value of the app nearer to its bounds, but not into them.
+  /// Whether deletions have moved a value of the app closer to its bounds, but not inside them.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

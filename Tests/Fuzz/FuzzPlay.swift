@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Plays the events that the fuzzer's bytes describe on one field, and checks the laws after each.
+/// Plays the events that the fuzzer's bytes describe in one field, and checks the laws after each.
 struct FuzzPlay {
   private(set) var session: Session
 
-  /// The first law that was broken, with the state of the field at that time.
+  /// The first violation of a law, with the state of the field.
   private(set) var violation: String?
 
-  /// Whether the style has changed since the field was focused; its rules apply from the next edit.
+  /// Whether the style has changed since the field was focused.
+  ///
+  /// Its rules apply from the next edit on.
   private(set) var hasChangedField = false
 
-  /// Whether the app has set the value since the field was focused; no rules apply to such a value.
+  /// Whether the app has set the value since the field was focused.
+  ///
+  /// No rules apply to such a value.
   private(set) var hasSetValue = false
 
   /// Whether Return has committed the number since the field was focused.
   private var hasSubmitted = false
 
-  /// Whether undo may have restored a value from before a commit, set by the app and out of bounds.
+  /// Whether undo can have restored a value from before a commit, which the app set out of bounds.
   var isRestored: Bool { hasSubmitted && session.canRedo }
 
   private var bytes: FuzzBytes
@@ -30,7 +34,7 @@ struct FuzzPlay {
     if isTraced { print(field, session.sketch) }
   }
 
-  /// Plays events until the bytes run out or a law is broken.
+  /// Plays events until the bytes run out or a law is violated.
   mutating func run() {
     checkState()
     var count = 0
@@ -72,10 +76,10 @@ struct FuzzPlay {
 }
 
 extension Session {
-  /// The state of an active field, nil while it is idle.
+  /// The state of an active field, or nil while it is idle.
   var activeState: FieldState? { isActive ? state : nil }
 
-  /// The state of the field in one line.
+  /// A description of the field's state in one line.
   var sketch: String {
     "\(text.debugDescription) \(selection) value \(value) numeral "
       + "\(activeState?.numeral.description ?? "idle")\(isComposing ? " composing" : "")"
@@ -83,7 +87,8 @@ extension Session {
 }
 
 extension Field {
-  /// The value for an app: zero instead of an empty value, unless the field is optional.
+  /// Returns a value that the app can set: zero instead of an empty value, unless the field is
+  /// optional.
   func held(_ value: Numeral) -> Numeral {
     value.digits.isEmpty && !rules.allowsEmpty ? .zero : value
   }

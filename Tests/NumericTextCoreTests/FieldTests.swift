@@ -9,18 +9,18 @@ import Testing
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
     let edit = Edit(.typed("4"), in: Place(state.selection, state.layout))
-    let next = try field.apply(edit, to: state).state
+    let next = try field.apply(edit, to: state)
     #expect(next.text == "$1,234")
     #expect(next.offsets == 6..<6)
     #expect(next.numeral.description == "1234")
-    #expect(try field.apply(edit, to: state).state == next)
+    #expect(try field.apply(edit, to: state) == next)
   }
 
   @Test func editWithoutEffectReturnsTheSameState() throws {
     let field = Field(.dollar, Rules())
     let state = field.activated(numeral("123"))
     #expect(
-      try field.apply(Edit(.typed(" "), in: Place(state.selection, state.layout)), to: state).state
+      try field.apply(Edit(.typed(" "), in: Place(state.selection, state.layout)), to: state)
         == state
     )
   }

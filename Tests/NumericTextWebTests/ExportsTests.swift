@@ -8,8 +8,8 @@ import Testing
 /// All fields share one global buffer and record, so the tests run one at a time.
 @Suite(.serialized) struct ExportsTests {
   private let dollars: [(StylePart, String)] = [
-    (.positivePrefix, "$"), (.negativePrefix, "-$"), (.primaryGroup, "\u{3}"),
-    (.leastFraction, "\u{2}"), (.mostFraction, "\u{2}"), (.allowsEmpty, ""),
+    (.positivePrefix, "$"), (.negativePrefix, "-$"), (.zeroPrefix, "$"),
+    (.grouping, "\u{3}\u{3}\u{1}"), (.fractionDigits, "\u{2}\u{2}"), (.allowsEmpty, ""),
   ]
 
   @Test func typingReturnsTextValueAndSelection() {
@@ -132,7 +132,8 @@ import Testing
   private var badStyles: [([UInt16], Int32)] {
     let bad: [(StylePart, String)] = [
       (.digits, "012"), (.decimalSeparator, ""), (.lowerBound, "x"), (.step, "0"), (.step, "-1"),
-      (.entry, "\u{9}"), (.leastTotal, ""), (.leastInteger, "\u{3E8}"),
+      (.entry, "\u{9}"), (.totalDigits, "\u{1}"), (.totalDigits, "\u{3}\u{2}"),
+      (.integerDigits, "\u{3E8}\u{FFFF}"), (.grouping, "\u{3}"), (.scale, ""),
     ]
     let named = bad.map { (PageField.units($0.0, $0.1), Int32($0.0.rawValue)) }
     let crossed = PageField.units(.lowerBound, "2") + PageField.units(.upperBound, "1")

@@ -3,8 +3,9 @@
 
 import PackageDescription
 
-// What `make quick` tests after an edit of the engine: its unit tests, and all scenarios through it. A test builds
-// every target of its package, so these have one of their own; the sources are the real ones, by symlinked folders.
+// The tests of `make quick`: the engine's unit tests and all scenarios. A test run builds all
+// targets of a package, so this package contains only these. The sources are symbolic links to the
+// real ones.
 let package = Package(
   name: "quick",
   targets: [

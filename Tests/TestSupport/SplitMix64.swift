@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The seeded generator SplitMix64 by Steele, Lea and Flood (2014).
+/// The seeded random number generator SplitMix64 by Steele, Lea and Flood (2014).
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 
-  /// The seed of this run, from `NUMERIC_TEXT_SEED` or random.
+  /// The seed of this run: `NUMERIC_TEXT_SEED`, or a random number.
   package static let seed: UInt64 = {
     let given = ProcessInfo.processInfo.environment["NUMERIC_TEXT_SEED"]
     return given.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)

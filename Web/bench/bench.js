@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Times a key in a field against `Intl.NumberFormat.format`, both in the same run.
+ * Times a key in a field against `Intl.NumberFormat.format` in the same run.
  *
- * Each round checks its answer before it is timed.
+ * The answer of each round is checked before the round is timed.
  *
  * @param {(options: object) => object} openSession
  * @returns {{name: string, microseconds: number}[]}
@@ -19,7 +19,7 @@ export function bench(openSession) {
   ];
 }
 
-/** A digit that is typed and deleted again. */
+/** Types a digit and deletes it again. */
 function keys(session, digits, expected) {
   session.focus();
   for (const digit of digits) session.type(digit);
@@ -38,7 +38,7 @@ function formattingText(format) {
   return () => format.format(Number("1,234,567,890".replaceAll(",", ""))).length;
 }
 
-/** The fastest of many short runs, which other work on the machine has disturbed least. */
+/** Returns the fastest of many short runs, because other processes slow runs down. */
 function time(name, events, work) {
   const rounds = 500;
   const runs = Array.from({ length: 1000 }, () => {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints what a key costs through the field, and what 1,000 fields cost, beside inputs, in every engine here."""
+"""Prints the cost of a key in a field and of 1,000 fields, compared with plain inputs, in every
+installed browser."""
 
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/browser"))
 from chromium import WEB
 from engines import CHROMIUM, ENGINES
 
-# From the key to the last listener of its `input` event, and the layout after it.
+# Measures from the key to the last listener of its `input` event, including the layout after it.
 LISTEN = """(() => { globalThis.times = []; let start;
   window.addEventListener("keydown", () => { start = performance.now() }, true);
   window.addEventListener("input", () => { target.getBoundingClientRect(); times.push(performance.now() - start) }) })()"""
@@ -26,12 +27,13 @@ def key_cost(page, markup, keys="1234567" * 30):
     for start in range(0, len(keys), 7):
         page.run("target.value = '', undefined")
         page.type(keys[start:start + 7])
-    # Clocks of pages are coarse, so only the mean of many keys says something.
+    # The clocks of pages are coarse, so only the mean of many keys is meaningful.
     return page.run("times.reduce((sum, time) => sum + time, 0) / times.length * 1000")
 
 
 def memory(page, markup):
-    """The bytes that 1,000 of them take up among scripts and in the page; only Chromium tells."""
+    """Returns the bytes of scripts and page that 1,000 copies of `markup` use. Only Chromium
+    reports them."""
     used = []
     for content in ("", markup * 1000):
         page.run(f"stage.innerHTML = `{content}`, stage.getBoundingClientRect(), undefined")

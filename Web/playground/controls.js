@@ -4,7 +4,7 @@
   const DIGITS = { pattern: "\\d{1,3}|\\d{0,3}\\.\\.\\.\\d{0,3}", placeholder: "any", hint: "2 or 0...3" };
   const NUMBER = { pattern: "-?(\\d+\\.?\\d*|\\.\\d+)", placeholder: "none", hint: "a number such as -1234.5" };
 
-  /** Every option of the field, by group: its attribute, its label, and what it can be. */
+  /** All options of the field by group: the attribute, its label and its choices. */
   const GROUPS = {
     Number: [
       { name: "kind", label: "Kind", choices: ["number", "percent", "currency"] },
@@ -58,7 +58,7 @@
   /** The names of all options. */
   const OPTIONS = Object.values(GROUPS).flat();
 
-  /** Puts a labelled control for every option into a form. */
+  /** Adds a labelled control for every option to a form. */
   function buildControls(form) {
     for (const [legend, options] of Object.entries(GROUPS)) {
       const group = make("fieldset", {}, make("legend", {}, legend));
@@ -77,7 +77,7 @@
     return make("label", { className: "control flag" }, make("input", { type: "checkbox", name }), make("span", {}, label));
   }
 
-  /** A list of words, of which the first is the default and so no attribute. */
+  /** Returns a menu. The first choice is the default, except for `kind` and currencies. */
   function selectOf({ name, choices }) {
     const options = choices
       ? choices.map((choice, index) => make("option", { value: index === 0 && name !== "kind" ? "" : choice }, choice.replaceAll("-", " ")))
@@ -97,7 +97,7 @@
     return input;
   }
 
-  /** What is chosen, as attributes. Something half typed is left out until it is whole. */
+  /** Returns the chosen options as attributes, without those that are still incomplete. */
   function chosen(form) {
     const options = {};
     for (const { name, flag } of OPTIONS) {
@@ -111,7 +111,7 @@
     return options;
   }
 
-  /** Brings the controls to options, and all others to their defaults. */
+  /** Sets the controls to `options`, and all others to their defaults. */
   function choose(form, options) {
     for (const { name, flag } of OPTIONS) {
       const control = form.elements[name];

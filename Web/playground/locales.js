@@ -7,7 +7,7 @@
   const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const localeNames = new Intl.DisplayNames("en", { type: "language" });
 
-  /** What people call a locale, its own tag if it has no name. */
+  /** Returns the name of a locale, or its tag if it has no name. */
   function localeName(tag) {
     try {
       return localeNames.of(tag);
@@ -17,8 +17,8 @@
   }
 
   /**
-   * Offers the locales that the browser knows: `Intl` has no list of them, so they are found, one
-   * language whenever the page has nothing else to do.
+   * Fills a list with the locales that the browser knows. `Intl` cannot list them, so they are
+   * searched for, one language each time the page is idle.
    */
   function offerLocales(list) {
     const languages = PAIRS.filter((tag) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0);

@@ -19,14 +19,14 @@
     ["As at a till", { locale: "en-US", currency: "USD", entry: "minor-units", value: "12.34" }],
   ];
 
-  /** Takes options into the controls and the field, and starts with their value. */
+  /** Shows options in the controls and in the field, and sets the initial value. */
   function start(options) {
     choose(form, options);
     field.value = options.value ?? "";
     apply();
   }
 
-  /** Brings the field, the code and the address to what is chosen. */
+  /** Updates the field, the code and the address after a choice. */
   function apply() {
     const options = chosen(form);
     form.elements.currency.disabled = form.elements.kind.value !== "currency";
@@ -51,7 +51,7 @@
     return `${what} \u00b7 ${localeName(tag)}`;
   }
 
-  /** What the console says of options that are wrong or exclude each other. */
+  /** Returns the warning for options that are invalid or exclude each other. */
   function problemOf({ value, placeholder, required, readonly, disabled, ...options }) {
     const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
     const named = Object.entries(options).map(([name, text]) => [camel(name), text]);
@@ -63,7 +63,7 @@
     }
   }
 
-  /** Shows which example the options are, if any. */
+  /** Marks the example that has these options as pressed, if there is one. */
   function press(options) {
     const text = (choices) => JSON.stringify(Object.entries(choices).filter(([name]) => name !== "value").sort());
     const chosen = EXAMPLES.findIndex(([, example]) => text(example) === text(options));
@@ -77,11 +77,11 @@
     return element.outerHTML.replaceAll('=""', "");
   }
 
-  // What is shown beside the field.
+  // The state shown beside the field.
 
   let isStale = false;
 
-  /** Shows the state once before the next frame, however much has happened. */
+  /** Shows the state once before the next frame, regardless of the number of events. */
   function showSoon() {
     if (isStale) return;
     isStale = true;
@@ -96,7 +96,7 @@
     byId("ribbon").replaceChildren(...stretches(field.session.cells(), text, start, end));
   }
 
-  /** The text in its roles, cut where the selection starts and ends. */
+  /** Splits the text into its parts by role, and at both ends of the selection. */
   function stretches(cells, text, start, end) {
     if (text === "") return [make("span", { className: "empty" }, "\u200b")];
     return cells.flatMap((cell) => {
@@ -110,14 +110,17 @@
     });
   }
 
-  /** The caret stands before what follows it, as browsers draw it. */
+  /**
+   * Returns the classes of a part. The caret is shown before the character that follows it, as in
+   * browsers.
+   */
   function marks({ from, to }, text, start, end) {
     if (start < end) return from >= start && to <= end ? ["selected"] : [];
     if (from === start) return ["caret-before"];
     return to === start && to === text.length ? ["caret-behind"] : [];
   }
 
-  // What happens.
+  // Event listeners.
 
   function listen() {
     form.addEventListener("input", (event) => {
@@ -142,7 +145,10 @@
     byId("copy-html").addEventListener("click", () => copy("html"));
   }
 
-  /** Pages from the disk may not have the clipboard's interface, so the older way follows. */
+  /**
+   * Copies with the older command if the clipboard is unavailable, as in some pages opened from
+   * disk.
+   */
   async function copy(id) {
     const text = byId(id).textContent;
     try {
@@ -166,7 +172,7 @@
     byId("examples").append(...names);
   }
 
-  /** What the address asks for: `?locale=…&currency=…` or the same behind `#`. */
+  /** Returns the options in the address: `?locale=…&currency=…`, or the same after `#`. */
   function asked() {
     const { search, hash } = location;
     const options = Object.fromEntries(new URLSearchParams(hash.slice(1) || search));

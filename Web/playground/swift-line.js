@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 {
-  /** How many digits a number written in Swift may have and still be exact. */
+  /** The number of digits up to which a number literal is exact in Swift. */
   const LITERAL_DIGITS = 15;
 
-  /** Options whose words are the same in Swift, written as attributes. */
+  /** Options whose choices have the same names in Swift. */
   const WORDS = ["grouping", "sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding"];
 
-  /** Options that are texts. */
+  /** Options whose values are texts. */
   const TEXTS = ["prefix", "suffix", "zero"];
 
   /**
-   * The line of SwiftUI for a field with these options.
+   * Returns the line of SwiftUI code that creates a field with these options.
    *
-   * @param {Record<string, string>} options Named as the attributes of `<numeric-field>`; one that
-   *   is left out has its default.
+   * @param {Record<string, string>} options Named like the attributes of `<numeric-field>`; a
+   *   missing option has its default.
    * @returns {string}
    */
   globalThis.swiftLine = function swiftLine(options) {
@@ -46,24 +46,27 @@
     return locale && `.keyboard(${swiftLocale(locale)})`;
   }
 
-  /** Swift's `Locale` takes BCP 47 tags, but people know it by underscores. */
+  /**
+   * Writes a locale with underscores, which are more familiar in Swift, although `Locale` accepts
+   * BCP 47 tags too.
+   */
   function swiftLocale(tag) {
     const [name, system] = tag.split(/-u-nu-/);
     const identifier = name.replaceAll("-", "_") + (system ? `@numbers=${system}` : "");
     return `Locale(identifier: ${literal(identifier)})`;
   }
 
-  /** Bounds in the wrong order are left out, as the element leaves them out: in Swift they would trap. */
+  /** Ignores bounds in the wrong order, like the element: Swift would trap. */
   function bounds({ min, max }) {
     if (!min && !max) return "";
     if (min && max && isAbove(min, max)) return "";
-    // Swift reads `...-5` as an operator of its own, and `-5...` as a minus before a range.
+    // Swift parses `...-5` as a custom operator, and `-5...` as the negation of a range.
     const inBrackets = (number) => number.replace(/^-.*/, "($&)");
     const start = max ? decimal(min) : inBrackets(decimal(min));
     return `.bounds(${start}...${inBrackets(decimal(max))})`;
   }
 
-  /** Compared as whole numbers of the same scale, since both may have more digits than a float holds. */
+  /** Compares numbers exactly, as integers of the same scale, because a float could lose digits. */
   function isAbove(left, right) {
     const places = left.length + right.length;
     const scaled = (number) => {
@@ -91,7 +94,10 @@
     return snapping === undefined ? `.step(${decimal(step)})` : `.step(${decimal(step)}, snapping: true)`;
   }
 
-  /** A `Decimal`: as a number where Swift reads it exactly, or else from its digits. */
+  /**
+   * Returns a `Decimal` as a number literal if Swift parses it exactly, otherwise as an initializer
+   * from digits.
+   */
   function decimal(number) {
     if (!number) return "";
     const isShort = number.replace(/\D/g, "").length <= LITERAL_DIGITS;

@@ -5,18 +5,21 @@ const HIDDEN = "position:fixed;width:1px;overflow:hidden;clip-path:inset(50%);wh
 const regions = new WeakMap();
 
 /**
- * Says a sentence to people who listen to the page, after what is being said already.
+ * Announces a sentence through a screen reader, after its current speech.
  *
- * @param {Document | ShadowRoot} root Where the field is: a shadow root keeps its own region.
+ * @param {Document | ShadowRoot} root The root of the field: each shadow root has its own live
+ *   region.
  * @param {string} sentence
  */
 export function announce(root, sentence) {
   const region = regionOf(root);
-  // The same sentence is said again only if it is another text.
+  // A repeated sentence is announced only if the text differs, so a space is added.
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 
-/** Makes the region that announces, because assistive technology skips a region that comes with its text. */
+/**
+ * Creates the live region. Screen readers ignore a region that is inserted together with its text.
+ */
 export function prepareAnnouncements(root) {
   regionOf(root);
 }

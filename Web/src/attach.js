@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 import { announce, prepareAnnouncements } from "./announce.js";
-import { reportClamp } from "./clamp.js";
 import { Field } from "./field.js";
-import { complain } from "./free-session.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
+import { complain } from "./free-session.js";
 import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { readOptions } from "./options.js";
-import { tellRefusal } from "./refuse.js";
+import { reportClamp } from "./report-clamp.js";
+import { reportRefusal } from "./report-refusal.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
-/** The inputs that are fields now. */
+/** The inputs that are currently attached. */
 const attached = new WeakSet();
 
 /**
- * Makes an `<input type="text">` of the page a field for numbers.
+ * Turns an `<input type="text">` of the page into a number field.
  *
- * The input keeps its labels, its autofill and its place in a framework. Its `value` is the text
- * that is shown; the number is the attachment's, and a form that is sent holds the number.
+ * The input keeps its labels, its autofill and its place in a framework. Its `value` is the shown
+ * text; the attachment has the number, and forms submit the number.
  *
  * @param {import("./engine.js").Engine} engine
  * @param {HTMLInputElement} input
- * @param {Record<string, unknown>} given The options, named as the attributes of `<numeric-field>`.
+ * @param {Record<string, unknown>} given The options, named like the attributes of
+ *   `<numeric-field>`.
  * @returns {Attachment}
  */
 export function attachTo(engine, input, given) {
@@ -33,7 +34,7 @@ export function attachTo(engine, input, given) {
   return new Attachment(engine, input, given);
 }
 
-/** An input of the page that is a field for numbers. */
+/** An input of the page that is formatted as a number field. */
 class Attachment {
   #field;
   #given;
@@ -54,7 +55,7 @@ class Attachment {
     this.#field.show();
   }
 
-  /** The value as a plain decimal such as "-1234.5", "" if there is none. */
+  /** The value as a plain decimal such as "-1234.5", or "" if there is none. */
   get value() {
     return this.#field.value;
   }
@@ -71,7 +72,7 @@ class Attachment {
     return bigIntOf(this.value);
   }
 
-  /** The text that is shown. */
+  /** The shown text. */
   get formattedValue() {
     return this.#field.outcome.text;
   }
@@ -80,12 +81,12 @@ class Attachment {
     return this.#field.session;
   }
 
-  /** Changes the sign, for a button of the page: not every soft keyboard has a minus. */
+  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
   toggleSign() {
     this.#field.doQuietly((session) => session.toggleSign());
   }
 
-  /** Changes options; those not named stay. */
+  /** Changes the given options, and keeps the others. */
   update(given) {
     const changed = { ...this.#given, ...given };
     const options = readOptions(changed, complain);
@@ -95,7 +96,7 @@ class Attachment {
     prepareMessages(options.locale);
   }
 
-  /** Makes the input an ordinary one again. */
+  /** Turns the input back into an ordinary one. */
   detach() {
     const { input } = this.#field;
     this.#listening.abort();
@@ -105,7 +106,7 @@ class Attachment {
     this.#field.close();
   }
 
-  /** What the input's form needs. */
+  /** Returns the functions that the form of the input calls. */
   #sender() {
     return {
       value: () => this.value,
@@ -114,7 +115,10 @@ class Attachment {
     };
   }
 
-  /** The browser's own `change` event comes by itself, and its Enter sends the form. */
+  /**
+   * Returns the callbacks of the field. The browser sends `change` events and submits on Enter by
+   * itself.
+   */
   #owner(input) {
     const root = () => input.getRootNode();
     return {
@@ -125,11 +129,11 @@ class Attachment {
       shown: (outcome) => this.#validate(outcome),
       clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => tellRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
+      refused: (outcome) => reportRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
     };
   }
 
-  /** Makes an input invalid whose number breaks a rule that is only reported. */
+  /** Marks the input as invalid if its number violates a rule with `reportOnly` enforcement. */
   #validate({ value, violation }) {
     if (this.#field?.options.enforcement !== "reportOnly") return;
     const wrong = invalidity(value, this.#field.options, false, this.#given.messages, violation);

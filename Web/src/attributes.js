@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Gives an element an attribute, or takes it away.
+ * Sets an attribute, or removes it if the value is null or undefined.
  *
  * @param {Element} element
  * @param {string} name

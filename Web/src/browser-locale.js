@@ -2,10 +2,10 @@
 
 import { find, numberFormat } from "./notation.js";
 
-/** Locales by the texts that they were read from. */
+/** The locales that were already parsed, by their texts. */
 const locales = new Map();
 
-/** A locale as `Intl` writes it, null if the text is not a language tag. */
+/** Returns a locale in the spelling of `Intl`, or null if the text is not a language tag. */
 export function readLocale(value) {
   const text = String(value);
   if (!locales.has(text)) locales.set(text, canonical(text.replaceAll("_", "-")));
@@ -21,9 +21,9 @@ function canonical(tag) {
 }
 
 /**
- * The browser's locale.
+ * Returns the locale of the browser.
  *
- * Some systems report `C` or `en-US@posix`, which `Intl` throws at.
+ * Some systems report `C` or `en-US@posix`, for which `Intl` throws an error.
  */
 export function browserLocale() {
   const { language, languages = [] } = globalThis.navigator ?? {};
@@ -33,7 +33,7 @@ export function browserLocale() {
 
 const separators = new Map();
 
-/** The decimal separator that the number pad of a locale's keyboard types. */
+/** Returns the decimal separator that the number pad types with the keyboard of a locale. */
 export function keyboardSeparator(locale) {
   if (!separators.has(locale)) {
     separators.set(locale, find(numberFormat(locale).formatToParts(1.5), "decimal"));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Prints what is wrong with an element's attributes, once a script that sets several has set them all.
+ * Collects warnings about an element's attributes, and prints them after the current script has set
+ * all attributes.
  */
 export class Complaints {
   #element;
@@ -12,7 +13,7 @@ export class Complaints {
     this.#element = element;
   }
 
-  /** Forgets what was wrong before the attributes are read again. */
+  /** Discards the warnings, before the attributes are read again. */
   clear() {
     this.#messages.clear();
   }

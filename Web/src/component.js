@@ -4,16 +4,16 @@ import { attachTo } from "./attach.js";
 import { makeElement } from "./element.js";
 import { explained } from "./engine-error.js";
 import { Engine } from "./engine.js";
-import { FreeSession } from "./free-session.js";
 import { formatWith, parseWith } from "./format.js";
+import { FreeSession } from "./free-session.js";
 import { makePlainElement } from "./plain-element.js";
 
 /**
- * Defines `<numeric-field>` and returns the functions that pages import, all on one engine.
+ * Defines `<numeric-field>`, and returns the exported functions, which all use one engine.
  *
- * Outside a browser there are only sessions.
+ * Outside of a browser only sessions are available.
  *
- * @param {WebAssembly.Module | Error} module The compiled engine, or why there is none.
+ * @param {WebAssembly.Module | Error} module The compiled engine, or the reason why it is missing.
  */
 export function makeComponent(module) {
   const { engine, problem } = makeEngine(module);
@@ -26,21 +26,24 @@ export function makeComponent(module) {
     return action(engine);
   };
   return {
-    /** Makes an input of the page a field for numbers. */
+    /** Turns an input of the page into a number field. */
     attach: (input, options = {}) => withEngine(() => attachTo(engine, input, options)),
 
-    /** Opens a field without a screen. */
+    /** Opens a headless field. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engine, options)),
 
-    /** The text of a number as an idle field shows it. */
+    /** Returns the text that an idle field shows for a number. */
     format: (value, options = {}) => withEngine(() => formatWith(engine, value, options)),
 
-    /** The number of a text as a field reads it when it is pasted. */
+    /** Returns the value of a text that is pasted into a field. */
     parse: (text, options = {}) => withEngine(() => parseWith(engine, text, options)),
   };
 }
 
-/** WebKit compiles a forbidden module but does not run it. */
+/**
+ * Creates an engine, if possible: WebKit compiles a module that the page's policy forbids, but
+ * cannot run it.
+ */
 function makeEngine(module) {
   if (module instanceof Error) return { problem: module };
   try {

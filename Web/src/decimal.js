@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/** What a wrong number should be, in the sentence that it gets. */
+/** The description of a valid number in error messages. */
 export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
 
 /**
- * A number in plain digits, exactly as JavaScript prints it but without an exponent.
+ * Converts a number to plain decimal digits: the digits that JavaScript prints, without an
+ * exponent.
  *
- * @param {string | number | bigint} number The number; a text is taken as it is.
- * @returns {string | null} Null if it is no finite decimal number.
+ * @param {string | number | bigint} number The number; plain decimal text is returned unchanged.
+ * @returns {string | null} Null if it is not a finite decimal number.
  */
 export function plainDecimal(number) {
   const text = String(number).trim();
@@ -21,23 +22,26 @@ export function plainDecimal(number) {
   return sign + row.slice(0, split) + (tail && `.${tail}`);
 }
 
-/** Whether one plain decimal is less than another, compared digit by digit. */
+/** Whether one plain decimal is less than another. The comparison is exact. */
 export function isLess(left, right) {
   const places = left.length + right.length;
   return scaled(left, places) < scaled(right, places);
 }
 
-/** A plain decimal with its point so many places further to the right. */
+/** Moves the decimal point of a plain decimal to the right by `places`. */
 export function shifted(text, places) {
   return plainDecimal(`${text}e${places}`);
 }
 
-/** Whether a plain decimal has no other digits than zeros. */
+/** Whether all digits of a plain decimal are zeros. */
 export function isZero(text) {
   return !/[1-9]/.test(text);
 }
 
-/** A plain decimal without its point, and with so many digits behind where that was. */
+/**
+ * Returns an integer: a plain decimal with its fraction padded to `places` digits and without its
+ * point.
+ */
 function scaled(text, places) {
   const [whole, fraction = ""] = text.split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));

@@ -4,23 +4,23 @@ import { setOrRemove } from "./attributes.js";
 import { CLAIM_NAMES, OPTION_NAMES } from "./options.js";
 import { bigIntOf, numberOf } from "./value.js";
 
-/** The options by their attributes: a capital letter becomes a hyphen and a small one. */
+/** The options by attribute name. A capital letter becomes a hyphen and the lowercase letter. */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
   [name.replace(/[A-Z]/g, "-$&").toLowerCase(), name]));
 
-/** The other properties that hold the text of an attribute. */
+/** Other properties that reflect the text of an attribute. */
 const TEXTS = {
   name: "name", placeholder: "placeholder", autocomplete: "autocomplete", defaultValue: "value",
 };
 
-/** The other properties that state whether there is an attribute. */
+/** Other properties that reflect whether an attribute is present. */
 const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
 
 /**
- * Gives an element's class a property for every attribute that pages set.
+ * Defines a property for every attribute on the class of an element.
  *
- * Frameworks set a property wherever an element has it, so each option has one, `prefix` included:
- * that of every other element is read-only.
+ * Frameworks set a property if the element has one of that name. So every option has a property,
+ * even `prefix`, which is read-only on all other elements.
  *
  * @param {typeof HTMLElement} elementClass
  */
@@ -59,16 +59,19 @@ function valueAs(read) {
   };
 }
 
-/** An option as an attribute: both ends of a range, of which null is open, as in "0...2". */
+/**
+ * Returns the attribute text of an option. A range joins both limits, as in "0...2"; null is no
+ * limit.
+ */
 function textOf(value) {
   return Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value);
 }
 
 /**
- * Hands properties over that a page set before the element was defined. Until then they hide the
+ * Reapplies properties that a page set before the element was defined, because they hide the
  * accessors of the same name.
  */
-export function takeEarlyProperties(element) {
+export function adoptEarlyProperties(element) {
   for (const name of Object.keys(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue;
     const value = element[name];

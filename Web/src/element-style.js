@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The looks of the box: like an input of the browser, until a page says otherwise. */
+/** The default style of the box, which resembles an input of the browser. */
 const BOX = `\
 box-sizing:border-box;inline-size:12em;padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
@@ -11,8 +11,8 @@ const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
- * The input covers the padding of its box, so that a press anywhere in it places the caret, and a text
- * without width gives the box its height.
+ * The input covers the padding of its box, so that a click anywhere in the box places the caret.
+ * Text of zero width gives the box its height.
  */
 const COMMON = `\
 :host{display:inline-block}\
@@ -21,7 +21,7 @@ const COMMON = `\
 input{all:unset;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
 input::placeholder{color:inherit;opacity:.65}`;
 
-/** The element itself is the box, so that a page styles it as it styles an input. */
+/** The element itself is the box, so a page can style it like an input. */
 const PLAIN = `${COMMON}\
 :host{${BOX}}\
 :host::before{content:"\\200b"}\
@@ -29,7 +29,7 @@ const PLAIN = `${COMMON}\
 :host(:disabled){${DISABLED}}\
 span{display:contents;padding:inherit}`;
 
-/** Between a label and a hint the box is `::part(box)`. */
+/** Styles for a field with a label or hint, whose box is `::part(box)`. */
 const LABELLED = `${COMMON}\
 :host{display:inline-grid;gap:.25em}\
 span{display:block;${BOX}}\
@@ -40,8 +40,8 @@ span:focus-within{${FOCUSED}}\
 const sheets = new WeakMap();
 
 /**
- * The style sheet of fields in a document, which all of them share. A sheet made by script is not
- * subject to a Content-Security-Policy's `style-src`.
+ * Returns the style sheet that all fields of a document share. Unlike a `<style>` element, a sheet
+ * created by a script is exempt from the `style-src` of a Content-Security-Policy.
  *
  * @param {Document} page
  * @param {boolean} isLabelled Whether the field contains its label or its hint.

@@ -2,9 +2,8 @@
 
 import { announce, prepareAnnouncements } from "./announce.js";
 import { setOrRemove } from "./attributes.js";
-import { reportClamp } from "./clamp.js";
 import { Complaints } from "./complaints.js";
-import { OPTION_BY_ATTRIBUTE, defineProperties, takeEarlyProperties } from "./element-properties.js";
+import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
 import { listen } from "./listen.js";
@@ -12,7 +11,8 @@ import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
 import { languageOf, stopWatching, watchPageOf } from "./page-watch.js";
-import { tellRefusal } from "./refuse.js";
+import { reportClamp } from "./report-clamp.js";
+import { reportRefusal } from "./report-refusal.js";
 import { ACTIVE } from "./session.js";
 import { ShadowTree } from "./shadow-tree.js";
 import { submitForm } from "./submit-form.js";
@@ -20,7 +20,7 @@ import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
 /**
- * The class of `<numeric-field>`: a text field for one number, formatted after every key.
+ * Returns the class of `<numeric-field>`: a text field for a number, formatted on every key.
  *
  * @param {import("./engine.js").Engine} engine
  */
@@ -47,10 +47,13 @@ export function makeElement(engine) {
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
 
-    /** Whether the value is no longer that of the attribute. */
+    /** Whether the value differs from the attribute because the user or the page has changed it. */
     #isDirty = false;
 
-    /** Whether a person has left the field or sent its form, so that it may be called wrong. */
+    /**
+     * Whether the user has left the field or submitted its form, so the field can be shown as
+     * invalid.
+     */
     #wasLeft = false;
 
     /** Whether the element was on the page before it was defined. */
@@ -58,8 +61,8 @@ export function makeElement(engine) {
 
     constructor() {
       super();
-      this.addEventListener("invalid", () => this.#blame());
-      takeEarlyProperties(this);
+      this.addEventListener("invalid", () => this.#markAsLeft());
+      adoptEarlyProperties(this);
     }
 
     connectedCallback() {
@@ -67,18 +70,18 @@ export function makeElement(engine) {
       if (this.#field) this.languageChanged();
       else this.#open();
       this.#tree.nameSoon();
-      // The browser looks for `autofocus` once, when the page is read.
+      // The browser handles `autofocus` only once, while it parses the page.
       if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
       this.#isLate = false;
     }
 
     disconnectedCallback() { stopWatching(this); }
 
-    adoptedCallback() { this.#tree.dress(); }
+    adoptedCallback() { this.#tree.adoptStyles(); }
 
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#field) return;
-      if (name === "value") this.#takeAttribute();
+      if (name === "value") this.#readValueAttribute();
       else if (NAMING.includes(name)) this.#tree.nameSoon();
       else if (name === "aria-invalid") this.#validate();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
@@ -93,11 +96,11 @@ export function makeElement(engine) {
       this.#tree.onFirstUse(() => listen(this.#field));
       forward(this, this.#input, options);
       this.#field.show();
-      this.#speak();
+      this.#loadMessages();
     }
 
     /** Makes ready the sentences in the field's language. */
-    #speak() {
+    #loadMessages() {
       prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
     }
 
@@ -107,10 +110,10 @@ export function makeElement(engine) {
           prepareAnnouncements(this.#tree.root);
           this.#tree.name();
         },
-        shown: (outcome) => this.#report(outcome),
+        shown: (outcome) => this.#showState(outcome),
         refused: (outcome) => {
           this.#setState("refused", true);
-          tellRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
+          reportRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
         },
         clamped: (outcome) => {
           this.#setState("clamped", true);
@@ -119,14 +122,14 @@ export function makeElement(engine) {
         violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
         committed: () => {
-          this.#blame();
+          this.#markAsLeft();
           this.dispatchEvent(new Event("change", { bubbles: true }));
         },
         submitted: () => submitForm(this.form),
       };
     }
 
-    // Attributes.
+    // Attributes
 
     #readOptions() {
       this.#complaints.clear();
@@ -145,18 +148,18 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       forward(this, this.#input, options);
       this.#field.setOptions(options);
-      this.#speak();
+      this.#loadMessages();
     }
 
-    /** Is called when the page or a move has changed the language around the field. */
+    /** Called when the language around the field may have changed. */
     languageChanged() {
       if (!this.hasAttribute("locale") && languageOf(this) !== this.#language) this.#restyle();
     }
 
-    /** Is called when labels around the field may have changed. */
+    /** Called when the labels of the field may have changed. */
     labelsChanged() { this.#tree.nameSoon(); }
 
-    #takeAttribute() {
+    #readValueAttribute() {
       if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
     }
 
@@ -165,7 +168,7 @@ export function makeElement(engine) {
       this.#validate();
     }
 
-    // Values.
+    // Values
 
     get value() {
       return this.#field ? this.#field.value : readValue(this.defaultValue, this.#complain);
@@ -182,7 +185,7 @@ export function makeElement(engine) {
       return this.#field.outcome.text;
     }
 
-    /** The field without its screen, for a page that does by itself what a person would do. */
+    /** The headless field, with which a page can perform user actions. */
     get session() {
       this.#open();
       return this.#field.session;
@@ -200,9 +203,9 @@ export function makeElement(engine) {
       this.#validate();
     }
 
-    // What the page and assistive technology are told.
+    // Reports to the page and to assistive technology
 
-    #report({ value, state, refusal, violation }) {
+    #showState({ value, state, refusal, violation }) {
       this.#internals.setFormValue(value);
       this.#setState("empty", value === "");
       this.#setState("negative", value.startsWith("-"));
@@ -229,12 +232,12 @@ export function makeElement(engine) {
     }
 
     /** From now on the field may be called wrong. */
-    #blame() {
+    #markAsLeft() {
       this.#wasLeft = true;
       this.#validate();
     }
 
-    // Forms.
+    // Forms
 
     static {
       for (const name of ["form", "labels", "validity", "validationMessage"]) {
@@ -255,14 +258,14 @@ export function makeElement(engine) {
 
     formResetCallback() {
       this.#isDirty = this.#wasLeft = false;
-      this.#takeAttribute();
+      this.#readValueAttribute();
     }
 
     formDisabledCallback() { if (this.#field) this.#changeInput(); }
 
     formStateRestoreCallback(value) { this.value = value; }
 
-    // What a person does, done by the page. As with other inputs, no event reports it.
+    // User actions performed by the page. As in other inputs, they send no events.
 
     stepUp(count = 1) { this.#do((session) => session.step(count)); }
     stepDown(count = 1) { this.stepUp(-count); }
@@ -287,7 +290,10 @@ export function makeElement(engine) {
 
     select() { this.#input.select(); }
 
-    /** Without this the browser would select all text, as it does in no other input. */
+    /**
+     * Focuses the input directly. Otherwise the browser would select all text, unlike in other
+     * inputs.
+     */
     focus(options) { this.#input.focus(options); }
   };
 }

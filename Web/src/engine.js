@@ -4,10 +4,10 @@ import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
 import { Session, withIdleText } from "./session.js";
 
-/** The names of the refusals, by their numbers in the engine: the messages begin with them. */
+/** The names of the refusals, in the order of the engine. They are the first keys of `messages`. */
 const REFUSALS = Object.keys(messages);
 
-/** What is said of a call that made no sense, by the engine's statuses from -1 down. */
+/** The error messages for invalid calls, by the engine's status from -1 down. */
 const errors = (part, text) => [
   "The field was closed already.",
   "The length lies outside the shared buffer.",
@@ -16,30 +16,30 @@ const errors = (part, text) => [
   "There is no such event.",
 ];
 
-/** The names of the violations, by their numbers in the engine. */
+/** The names of the violations, in the order of the engine. */
 const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/** What the engine writes in their place for a bound that it has put in place. */
+/** The code, instead of a violation, for a bound that replaced the number. */
 const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;
 
-/** How many styles have a session at hand that only formats. */
+/** The maximum number of styles for which a formatting session is kept. */
 const MOST_FORMATTERS = 64;
 
 /**
- * The engine: a WebAssembly module that holds fields.
+ * The engine: a WebAssembly module that contains fields.
  *
- * Text passes through one buffer of UTF-16 units, which is what JavaScript counts in, too.
+ * Text is passed through one buffer of UTF-16 code units, like the text of JavaScript.
  */
 export class Engine {
   #memory;
   #record;
-  /** What is seen of the memory, until it grows or the buffer moves. */
+  /** Views of the memory, valid until the memory grows or the buffer moves. */
   #numbers = new Int32Array(0);
   #units = new Uint16Array(0);
 
-  /** A session for each style of late, which shows values of fields that are not edited. */
+  /** Sessions that format the values of idle fields, by style. The oldest is closed first. */
   #formatters = new Map();
 
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
@@ -49,13 +49,13 @@ export class Engine {
     this.#record = this.exports.record();
   }
 
-  /** The number of bytes that the engine takes up. */
+  /** The size of the engine's memory in bytes. */
   get memoryLength() {
     return this.#memory.buffer.byteLength;
   }
 
   /**
-   * Writes a text into the buffer, for the call that comes next.
+   * Writes a text to the buffer, for the next call.
    *
    * @param {string} text The text.
    * @returns {number} Its length.
@@ -64,20 +64,20 @@ export class Engine {
     const { length } = text;
     const start = this.exports.buffer(length);
     if (!start) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
-    this.#look(start);
+    this.#refreshViews(start);
     for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
     return length;
   }
 
   /**
-   * What a call has left behind.
+   * Returns the result of a call.
    *
-   * @param {number} status What the call came back with.
-   * @param {string} [text] The text that it was given.
-   * @returns {Outcome} How the field stands.
+   * @param {number} status The status that the call returned.
+   * @param {string} [text] The text that was passed to the call.
+   * @returns {Outcome} The state of the field.
    */
   outcome(status, text) {
-    this.#look(this.exports.buffer(0));
+    this.#refreshViews(this.exports.buffer(0));
     const record = this.#numbers;
     if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
     const value = decode(this.#units, record[0], record[0] + record[1]);
@@ -96,11 +96,11 @@ export class Engine {
   }
 
   /**
-   * How a field shows a value while it is not edited.
+   * Returns how an idle field shows a value.
    *
-   * @param {string} style The style in the engine's words, see `styleRecord`.
-   * @param {string} value A plain decimal, "" for none.
-   * @param {import("./session.js").IdleText} [idleText] What it shows in another format, see `idleTextOf`.
+   * @param {string} style The encoded style, see `styleRecord`.
+   * @param {string} value A plain decimal, or "" for no value.
+   * @param {import("./session.js").IdleText} [idleText] The format of idle text, see `idleTextOf`.
    * @returns {Outcome}
    */
   idle(style, value, idleText = null) {
@@ -114,14 +114,14 @@ export class Engine {
     return withIdleText(formatter.setValue(value), idleText);
   }
 
-  /** The first units of the buffer. */
+  /** Returns the first code units of the buffer. */
   units(count) {
-    this.#look(this.exports.buffer(0));
+    this.#refreshViews(this.exports.buffer(0));
     return [...this.#units.subarray(0, count)];
   }
 
   /** Sees the memory as it is now. */
-  #look(start) {
+  #refreshViews(start) {
     const memory = this.#memory.buffer;
     if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
     else if (this.#units.byteOffset === start) return;
@@ -129,7 +129,7 @@ export class Engine {
   }
 }
 
-/** The text of a stretch of units. As texts are short, it is put together fastest unit by unit. */
+/** Decodes the text of a range. For short texts, one code unit at a time is fastest. */
 function decode(units, start, end) {
   let text = "";
   for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);

@@ -8,27 +8,31 @@ import { ACTIVE, NEW_VALUE, Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 
 /**
- * A field on the page: an `<input>` that shows what a session holds.
+ * A field on the page: an `<input>` that shows the state of a session.
  *
- * It shows outcomes and knows nothing of events, which are the concern of the `listenTo…` functions.
+ * It shows outcomes and does not handle events; the `listenTo…` functions do.
  */
 export class Field {
-  /** Whether the field itself is writing the input's text, so that the browser's events are its own. */
+  /**
+   * Whether the field is currently changing the input's text. Events during that time are its own.
+   */
   isWriting = false;
 
-  /** Whether the browser has yet to send the `input` event of what the field wrote. */
+  /** Whether the browser has not yet sent the `input` event for a change that the field made. */
   awaitsOwnEvent = false;
 
-  /** Whether a command of a script is running, during which Chromium runs no other. */
+  /**
+   * Whether a script's editing command is running. Chromium runs no other command during that time.
+   */
   isCommanded = false;
 
   /** The outcome of an edit that the browser is about to make. */
-  #expected = null;
+  #browserEdit = null;
 
-  /** Whether an input method is composing: then the text is left alone. */
+  /** Whether an input method is composing. Its text is not changed. */
   isComposing = false;
 
-  /** The last `input` event that the field sent by itself. */
+  /** The last `input` event that the field sent. */
   ownEvent = null;
 
   #engine;
@@ -40,9 +44,9 @@ export class Field {
   /**
    * @param {HTMLInputElement} input The input that shows the text.
    * @param {import("./engine.js").Engine} engine
-   * @param {import("./options.js").Options} options Checked options.
-   * @param {FieldOwner} owner Is called when something happens.
-   * @param {string} value The value to start with, which `show` shows.
+   * @param {import("./options.js").Options} options Validated options.
+   * @param {FieldOwner} owner The callbacks of the field.
+   * @param {string} value The initial value, which is shown by `show`.
    */
   constructor(input, engine, options, owner, value) {
     this.input = input;
@@ -55,7 +59,10 @@ export class Field {
     this.#committedValue = this.outcome.value;
   }
 
-  /** The session, which is opened when a person or the page first needs it: most fields never do. */
+  /**
+   * The session. It is opened when the user or the page first needs it, because most fields never
+   * do.
+   */
   get session() {
     if (!this.#session) {
       this.#session = new Session(this.#engine, this.#record, this.#idleText);
@@ -68,12 +75,12 @@ export class Field {
     this.#session?.close();
   }
 
-  /** The value as a plain decimal, "" if there is none. */
+  /** The value as a plain decimal, or "" if there is none. */
   get value() {
     return this.outcome.value;
   }
 
-  /** The decimal separator that the field shows. */
+  /** The decimal separator of the field. */
   get separator() {
     return this.options.symbols?.decimal ?? notationOf(this.options).decimal;
   }
@@ -91,9 +98,9 @@ export class Field {
   }
 
   /**
-   * Takes a value from outside: a plain decimal, or "" for nothing.
+   * Sets the value: a plain decimal, or "" for no value.
    *
-   * Frameworks send back each value that a person enters: that does not commit it.
+   * Frameworks set each value that the user enters again, so an unchanged value is not committed.
    */
   setValue(value) {
     const before = this.value;
@@ -105,7 +112,7 @@ export class Field {
   }
 
   /**
-   * Does what a person could do, without any event.
+   * Performs a user action programmatically, without dispatching events.
    *
    * @param {(session: Session) => import("./session.js").Outcome} action
    */
@@ -117,7 +124,7 @@ export class Field {
     this.show();
   }
 
-  /** Takes another style; the number stays. */
+  /** Changes the style, and keeps the number. */
   setOptions(options) {
     this.options = options;
     this.#record = styleRecord(options);
@@ -129,7 +136,7 @@ export class Field {
     this.show();
   }
 
-  /** Performs an action under a style that differs in some options, and returns its outcome. */
+  /** Performs an action with some options changed, and returns its outcome. */
   withOptions(changed, action) {
     this.session.setStyle(styleRecord({ ...this.options, ...changed }));
     const outcome = action(this.session);
@@ -138,28 +145,28 @@ export class Field {
   }
 
   /**
-   * Shows the outcome of something that a person did, and informs the owner and the page.
+   * Shows the outcome of a user action, and notifies the owner and the page.
    *
    * @param {import("./session.js").Outcome} outcome
-   * @param {InputEventInit} [edit] The properties of the page's `input` event; nothing if the browser
-   *   sends it by itself.
+   * @param {InputEventInit} [edit] The properties of the `input` event, or null if the browser
+   *   sends the event.
    */
-  take(outcome, edit = { inputType: "" }) {
+  apply(outcome, edit = { inputType: "" }) {
     const before = this.input.value;
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
-    if (edit && this.input.value !== before) this.tellInput(edit);
+    if (edit && this.input.value !== before) this.dispatchInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
 
   /**
-   * Reports a bound that was put in place, or a rule that the number did not break before.
+   * Reports a bound that replaced the number, or a new violation.
    *
    * @param {import("./session.js").Outcome} outcome
-   * @param {string | null} before The violation before it.
+   * @param {string | null} before The violation before the outcome.
    */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
@@ -167,46 +174,48 @@ export class Field {
   }
 
   /** Leaves an edit to the browser. A listener of the page may still prevent it. */
-  expect(outcome) {
-    this.#expected = outcome;
-    setTimeout(() => { if (this.#expected === outcome) this.#settle(); });
+  leaveToBrowser(outcome) {
+    this.#browserEdit = outcome;
+    setTimeout(() => { if (this.#browserEdit === outcome) this.#readMissedEdit(); });
   }
 
-  /** Takes the outcome that was expected, if the browser has made it. */
-  takeExpected() {
-    const outcome = this.#expected;
-    this.#expected = null;
+  /** Accepts the edit that was left to the browser, if the input shows its text. */
+  acceptBrowserEdit() {
+    const outcome = this.#browserEdit;
+    this.#browserEdit = null;
     if (!outcome || this.input.value !== outcome.text) return false;
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
-    // Closes what the browser takes for one run of typing: runs are the engine's.
+    // Ends the browser's run of typing, because the engine decides how undo groups edits.
     this.input.setSelectionRange(outcome.start, outcome.end);
     this.owner.shown(outcome);
     this.reportBounds(outcome, violation);
     return true;
   }
 
-  /** Brings the session back to the text, if the edit that was left to the browser never came. */
-  #settle() {
-    if (!this.#expected) return;
-    this.#expected = null;
+  /** Reads the text of the input, if the edit that was left to the browser never happened. */
+  #readMissedEdit() {
+    if (!this.#browserEdit) return;
+    this.#browserEdit = null;
     this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
   }
 
-  /** Commits as Enter does: the field goes on editing the committed number. */
+  /** Commits the number as Enter does, and continues editing. */
   submit() {
     this.#commitBy(() => this.session.submit());
   }
 
-  /** Ends editing. */
+  /** Commits the number and ends editing. */
   commit() {
     this.#commitBy(() => this.session.blur());
   }
 
-  /** Commits; a value that is another one than before is told as a change. */
+  /**
+   * Performs a committing action, and reports the value if it differs from the last committed one.
+   */
   #commitBy(action) {
-    this.#settle();
+    this.#readMissedEdit();
     const wasActive = this.isActive;
     if (wasActive) this.outcome = action();
     this.show();
@@ -217,9 +226,9 @@ export class Field {
   }
 
   /**
-   * Brings the input to what the session holds.
+   * Updates the input to the state of the session.
    *
-   * @param {{natively?: boolean}} how Whether the browser's undo history records it.
+   * @param {{natively?: boolean}} how Whether the change is added to the browser's undo history.
    */
   show({ natively = false } = {}) {
     if (this.isComposing) return;
@@ -235,7 +244,10 @@ export class Field {
     this.isWriting = false;
   }
 
-  /** Chromium sends the `input` event late when it is inserting a text of its own. */
+  /**
+   * Writes through an editing command. Chromium sends the `input` event late during an insertion of
+   * its own.
+   */
   #writeNatively(text) {
     this.awaitsOwnEvent = true;
     writeNatively(this.input, text);
@@ -243,7 +255,7 @@ export class Field {
   }
 
   /** Sends the page an `input` event. */
-  tellInput(edit) {
+  dispatchInput(edit) {
     this.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
     this.input.dispatchEvent(this.ownEvent);
   }
@@ -259,27 +271,30 @@ export class Field {
     revealCaret(input);
   }
 
-  /** Brings the session to the browser's selection, which may be anywhere. */
-  takeSelection() {
-    this.#settle();
+  /** Selects in the session what the browser selects, which may be anywhere. */
+  readSelection() {
+    this.#readMissedEdit();
     const { selectionStart: start, selectionEnd: end } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;
     this.outcome = this.session.select(start, end);
   }
 
-  /** Moves a caret that is between two slots to the nearest one, while the text is being edited. */
+  /** Moves a caret at an invalid position to the nearest slot, if the field is active. */
   snap() {
     if (!this.#followSelection()) return;
     const { start, end } = this.outcome;
     if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();
   }
 
-  /** Takes the browser's selection if the text is being edited: its event comes later. */
+  /**
+   * Updates the session to the browser's selection if the field is active, because the event for
+   * the selection comes later.
+   */
   #followSelection() {
     if (this.isWriting || this.isComposing || !this.isFocused) return false;
     if (!this.isActive || this.input.value !== this.outcome.text) return false;
-    this.takeSelection();
+    this.readSelection();
     return true;
   }
 }

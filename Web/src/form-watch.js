@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import { hear } from "./hear.js";
+import { addListeners } from "./add-listeners.js";
 
-/** What forms need of attached inputs, by these inputs. */
+/** The functions that forms call, by attached input. */
 const senders = new WeakMap();
 
-/** Where forms are listened to: documents and shadow trees. */
+/** The documents and shadow roots whose form events are handled. */
 const roots = new WeakSet();
 
 /**
- * Gives the form of an attached input the number instead of the text, whichever form the input is in
- * when the form is sent.
+ * Makes the form of an attached input submit the number instead of the text. The form is looked up
+ * on submission.
  *
  * @param {HTMLInputElement} input
  * @param {{value(): string, reset(): void, show(): void}} sender
@@ -20,11 +20,11 @@ export function watchFormsOf(input, sender) {
   for (const root of [input.ownerDocument, input.getRootNode()]) {
     if (roots.has(root)) continue;
     roots.add(root);
-    hear(root, { formdata: takeFormData, reset: takeReset });
+    addListeners(root, { formdata: replaceFormData, reset: resetFields });
   }
 }
 
-/** Leaves an input's form alone again. */
+/** Stops handling the form of an input. */
 export function forgetForm(input) {
   senders.delete(input);
 }
@@ -33,14 +33,14 @@ function attachedIn(form) {
   return [...form.elements].filter((control) => senders.has(control));
 }
 
-function takeFormData({ target, formData }) {
+function replaceFormData({ target, formData }) {
   const inputs = attachedIn(target).filter(({ name, disabled }) => name && !disabled);
   for (const name of new Set(inputs.map((input) => input.name))) {
     replaceTexts(formData, name, inputs.filter((input) => input.name === name));
   }
 }
 
-/** Replaces the shown texts of one name by numbers. Other controls may send under the same name. */
+/** Replaces the shown texts of one name by numbers. Other controls can have the same name. */
 function replaceTexts(formData, name, inputs) {
   const texts = formData.getAll(name);
   formData.delete(name);
@@ -51,7 +51,7 @@ function replaceTexts(formData, name, inputs) {
 }
 
 /** The browser resets its inputs after this event, which may come before or after the microtask. */
-function takeReset({ target }) {
+function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));
   queueMicrotask(() => { for (const { reset } of fields) reset(); });
   setTimeout(() => { for (const { show } of fields) show(); });

@@ -8,7 +8,7 @@ import { styleRecord } from "./style-record.js";
 import { readValue } from "./value.js";
 
 /**
- * The text of a value as a field with these options shows it while it is not edited.
+ * Returns the text that a field with these options shows for a value while it is not edited.
  *
  * @param {import("./engine.js").Engine} engine
  * @param {string | number | bigint | null} value
@@ -21,12 +21,12 @@ export function formatWith(engine, value, given) {
 }
 
 /**
- * The value that a field with these options has after a text is pasted into it and the field is left.
+ * Returns the value that a field with these options has after `text` is pasted and committed.
  *
  * @param {import("./engine.js").Engine} engine
  * @param {string} text
  * @param {Record<string, unknown>} given
- * @returns {string | null} A plain decimal, "" for a text without any number, null for one that is refused.
+ * @returns {string | null} A plain decimal, "" for a text without a number, null if it is refused.
  */
 export function parseWith(engine, text, given) {
   if (text.trim() === "") return "";

@@ -6,12 +6,12 @@ import { Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 import { readValue } from "./value.js";
 
-/** Says what is wrong with an option by throwing it. */
+/** Throws an error about an invalid option. */
 export function complain(message) {
   throw new TypeError(`numeric-field: ${message}`);
 }
 
-/** A session that takes options as pages give them. */
+/** A session that validates the options given by a page. */
 export class FreeSession extends Session {
   #given;
 
@@ -22,7 +22,7 @@ export class FreeSession extends Session {
     this.setValue(readValue(given.value, complain));
   }
 
-  /** Takes other options; those not named stay. */
+  /** Changes the given options, and keeps the others. */
   update(given) {
     this.#given = { ...this.#given, ...given };
     const options = readOptions(this.#given, complain);

@@ -3,15 +3,16 @@
 import { isZero } from "./decimal.js";
 import { intlOptions, numberFormat } from "./notation.js";
 
-/** The most fraction digits that every `Intl.NumberFormat` can show. */
+/** The number of fraction digits that every `Intl.NumberFormat` supports. */
 const MOST_FRACTION = 20;
 
 /**
- * How fields with these options show a value while they are not edited, null if as they show it otherwise.
+ * Returns the formatter of idle fields with these options, or null if they use the notation of
+ * active fields.
  *
- * @param {import("./options.js").Options} options Checked options.
- * @returns {((value: string) => string | null) | null} Takes a plain decimal; gives null for one that is
- *   shown in the field's own notation.
+ * @param {import("./options.js").Options} options Validated options.
+ * @returns {((value: string) => string | null) | null} Formats a plain decimal, or returns null if
+ *   the value is shown in the notation of active fields.
  */
 export function idleTextOf(options) {
   const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;
@@ -32,7 +33,7 @@ function notationOptions(idleNotation) {
   return { notation: "compact", compactDisplay: idleNotation === "compactLong" ? "long" : "short" };
 }
 
-/** All digits of the number, with the zeros that an idle field fills in. */
+/** Options that show all fraction digits, padded with zeros to the minimum. */
 function digitOptions({ fraction = [], grouping, kind, currency }) {
   const [least = 0, most] = fraction;
   const isStandard = !fraction.length && kind === "currency" && currency;

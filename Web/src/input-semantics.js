@@ -3,17 +3,17 @@
 import { setOrRemove } from "./attributes.js";
 import { notationOf } from "./notation.js";
 
-/** Attributes that the input inside an element has as they are. */
+/** Attributes that are copied from the element to its input. */
 export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
 
-/** The attributes that a field sets. */
+/** The attributes that `describe` changes. */
 const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
 /**
- * Describes an input to the browser: a keyboard for numbers, and no help with words.
+ * Sets the attributes of an input for numbers: the soft keyboard, and no correction of words.
  *
- * The input keeps the role of a text field. VoiceOver does not let a person edit the text of an
- * element with the role `spinbutton`.
+ * The role remains that of a text field, because VoiceOver cannot edit the text of an element with
+ * the role `spinbutton`.
  *
  * @param {HTMLInputElement} input
  * @param {import("./options.js").Options} options
@@ -26,7 +26,7 @@ export function describe(input, options) {
 }
 
 /**
- * Gives the input inside an element what the element has.
+ * Copies the attributes of the element to its input.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input
@@ -42,9 +42,9 @@ export function forward(element, input, options) {
 }
 
 /**
- * Remembers the attributes that `describe` changes.
+ * Saves the attributes that `describe` changes.
  *
- * @returns {() => void} Puts them back.
+ * @returns {() => void} Restores them.
  */
 export function rememberAttributes(input) {
   const before = ATTRIBUTES.map((name) => [name, input.getAttribute(name)]);
@@ -52,8 +52,8 @@ export function rememberAttributes(input) {
 }
 
 /**
- * The soft keyboard: phones have one for whole numbers and one with a decimal key, but neither has
- * a minus everywhere, so a field that takes numbers below zero gets the keyboard for text.
+ * Returns the soft keyboard. Phones have one for whole numbers and one with a decimal key, but not
+ * all of these have a minus key, so a field for negative numbers uses the text keyboard.
  */
 function keyboardFor(options) {
   const { min, sign, fraction, entry, kind, enforcement } = options;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { hear } from "./hear.js";
-import { travelNatively } from "./native-text.js";
+import { addListeners } from "./add-listeners.js";
+import { repeatUntilShown } from "./native-text.js";
 
-/** What each kind of edit does that the browser asks about beforehand. */
+/** The action for each type of edit that is announced by `beforeinput`. */
 const EDITS = {
   insertText: (session, event) => session.type(event.data ?? ""),
   insertFromPaste: paste,
@@ -30,36 +30,36 @@ function deletion(what) {
 }
 
 /**
- * Listens to edits: before the browser makes them where it asks, and after the fact where it does
- * not (input methods, drag and drop, autofill, spell checkers).
+ * Handles edits: before they happen if the browser sends a cancelable event, and afterwards if it
+ * does not (input methods, drag and drop, autofill, spell checkers).
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToEdits(field, signal) {
   const { input } = field;
   hideOwnWriting(field, signal);
-  // Chromium asks about every edit but those of scripts.
+  // Whether `beforeinput` came before the edit: Chromium omits it for edits by scripts.
   let isAsked = false;
-  // Some keyboards make an edit although it was prevented: the same one follows at once.
+  // The type of a prevented edit: some keyboards make it anyway, immediately afterwards.
   let prevented = null;
   const forgetPrevented = () => { prevented = null; };
 
-  hear(input, {
+  addListeners(input, {
     beforeinput(event) {
       isAsked = !event.defaultPrevented;
-      // Chromium asks about edits of read-only inputs, too.
+      // Chromium sends the event for read-only inputs too.
       if (!field.isEditable || event.defaultPrevented) return;
       prevented = null;
       const edit = EDITS[event.inputType];
       if (!edit || event.isComposing || !event.cancelable) return;
-      field.takeSelection();
+      field.readSelection();
       const outcome = edit(field.session, event);
-      if (isBrowsersOwn(outcome, input, event)) return field.expect(outcome);
+      if (isBrowsersOwn(outcome, input, event)) return field.leaveToBrowser(outcome);
       event.preventDefault();
       isAsked = false;
       const { inputType, data } = event;
-      field.take(outcome, { inputType, data });
+      field.apply(outcome, { inputType, data });
       prevented = inputType;
       setTimeout(forgetPrevented);
     },
@@ -68,29 +68,29 @@ export function listenToEdits(field, signal) {
 
     input(event) {
       if (event === field.ownEvent || field.isComposing || event.isComposing) return;
-      if (field.takeExpected()) isAsked = false;
+      if (field.acceptBrowserEdit()) isAsked = false;
       else if (prevented === event.inputType) field.show();
-      else if (event.inputType === "historyUndo") travel(field, "undo");
-      else if (event.inputType === "historyRedo") travel(field, "redo");
-      else takeWholeText(field, event.isTrusted && !isAsked);
+      else if (event.inputType === "historyUndo") followBrowserHistory(field, "undo");
+      else if (event.inputType === "historyRedo") followBrowserHistory(field, "redo");
+      else readWholeText(field, event.isTrusted && !isAsked);
       isAsked = false;
     },
 
     compositionstart() {
-      field.takeSelection();
+      field.readSelection();
       field.isComposing = true;
     },
 
     compositionend() {
       field.isComposing = false;
-      takeComposition(field);
+      readComposition(field);
     },
   }, signal);
 }
 
 /**
- * Whether the browser makes the same text with the same caret of an edit by itself. Then it is faster,
- * scrolls, and sends its own events in their order.
+ * Whether the browser's own edit has the same text and caret as the outcome. The browser then makes
+ * the edit: this is faster, scrolls, and sends the events in their usual order.
  */
 function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }) {
   if (refusal || start !== end) return false;
@@ -103,14 +103,14 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
   return text === value.slice(0, before) + inserted + value.slice(after) && start === before + inserted.length;
 }
 
-/** Keeps from the page the events that the field's own writing causes: it sends one event for an edit. */
+/** Hides the events of the field's own changes from the page, which receives one event per edit. */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
     if (!field.isWriting && !(field.awaitsOwnEvent && event.type === "input" && event.isTrusted)) return;
     if (event.type === "input") field.awaitsOwnEvent = false;
     event.stopImmediatePropagation();
   };
-  // A `select` event comes late: the field may have selected what it was about to replace.
+  // A `select` event comes late, and may refer to text that the field has since replaced.
   const hideSelect = (event) => {
     if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
   };
@@ -121,34 +121,34 @@ function hideOwnWriting(field, signal) {
 }
 
 /** Reads the browser's own change of the text, and shows it as the field writes it. */
-function takeWholeText(field, isCommanded) {
+function readWholeText(field, isCommanded) {
   const { input, session } = field;
   field.isCommanded = isCommanded;
-  field.take(session.input(input.value, input.selectionEnd ?? input.value.length), null);
+  field.apply(session.input(input.value, input.selectionEnd ?? input.value.length), null);
   field.isCommanded = false;
-  // Autofill comes without the focus, and the `change` event follows its `input` event.
+  // Autofill needs no focus, and its `change` event follows the `input` event.
   if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
 }
 
 /** Reads the text that an input method has left. The browser's `input` events came before. */
-function takeComposition(field) {
+function readComposition(field) {
   const { input, session } = field;
   const { value } = input;
   if (value === field.outcome.text) return field.show();
   const outcome = session.input(value, input.selectionEnd ?? value.length);
   const edit = { inputType: "insertFromComposition" };
-  field.take(outcome, edit);
-  if (value === outcome.text) field.tellInput(edit);
+  field.apply(outcome, edit);
+  if (value === outcome.text) field.dispatchInput(edit);
 }
 
 /**
- * Follows the browser's undo, which has gone back one of its own steps. The engine decides how far
- * one step goes.
+ * Handles the browser's undo or redo, which has moved by one of the browser's steps. The engine
+ * decides the size of a step.
  */
-function travel(field, command) {
+function followBrowserHistory(field, command) {
   const outcome = field.session[command]();
   field.isWriting = true;
-  travelNatively(field.input, command, outcome.text);
+  repeatUntilShown(field.input, command, outcome.text);
   field.isWriting = false;
-  field.take(outcome.refusal ? { ...outcome, refusal: null } : outcome, null);
+  field.apply(outcome.refusal ? { ...outcome, refusal: null } : outcome, null);
 }

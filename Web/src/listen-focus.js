@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-import { hear } from "./hear.js";
+import { addListeners } from "./add-listeners.js";
 
-/** How a finger or a mouse button leaves the page. */
+/** The events that end a press. */
 const RELEASES = ["pointerup", "pointercancel"];
 
 /**
- * Listens to the focus and to the caret.
+ * Handles the focus and the caret.
  *
- * While a mouse button or a finger is down the text stays as it is: some browsers place the caret
- * before they send `focus`, others after it, and all of them select what is dragged over. When it is
- * released the field reads where the caret is.
+ * During a press the text does not change: some browsers place the caret before the `focus` event,
+ * others after it, and all extend the selection while dragging. On release the field reads the
+ * position of the caret.
  *
- * The page is listened to only while the field has the focus or is pressed. Otherwise the page would
- * keep a removed field alive.
+ * Listeners on the page are added only while the field has the focus or is pressed. Otherwise the
+ * page would keep a removed field in memory.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToFocus(field, signal) {
   const { input } = field;
   const page = input.ownerDocument;
-  // Enter sends `change`, too, and the field goes on editing.
+  // Enter sends `change` too, but the field continues editing.
   const commitLeft = () => { if (!field.isFocused) field.commit(); };
   let isPressed = false;
 
-  const takeCaret = () => {
-    if (!input.isConnected) return page.removeEventListener("selectionchange", takeCaret);
+  const readCaret = () => {
+    if (!input.isConnected) return page.removeEventListener("selectionchange", readCaret);
     if (!isPressed) field.snap();
   };
 
@@ -35,38 +35,38 @@ export function listenToFocus(field, signal) {
     for (const end of RELEASES) page.removeEventListener(end, release);
     if (!field.isFocused) return;
     if (field.isActive) field.snap();
-    else takeFocus(field, true);
+    else beginEditing(field, true);
   };
 
-  hear(input, {
+  addListeners(input, {
     pointerdown({ button }) {
-      // A menu may swallow the release of another button.
+      // A context menu can swallow the release of other buttons.
       if (button !== 0) return;
       isPressed = true;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
     },
     focus() {
-      page.addEventListener("selectionchange", takeCaret, { signal });
+      page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      if (!isPressed) takeFocus(field);
+      if (!isPressed) beginEditing(field);
     },
     blur() {
-      page.removeEventListener("selectionchange", takeCaret);
+      page.removeEventListener("selectionchange", readCaret);
       field.commit();
     },
     change: commitLeft,
     // WebKit sends it here.
-    selectionchange: takeCaret,
+    selectionchange: readCaret,
   }, signal);
 }
 
 /**
- * Shows the text to edit. It is not an edit itself: the browser's undo starts after it.
+ * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret goes to the end, or with `isPressed` to the slot at the browser's own caret. What is
- * selected stays selected, such as the whole text after Tab.
+ * The caret moves to the end, or if `isPressed` to the slot nearest to the browser's caret. A
+ * selection is kept, such as the whole text after Tab.
  */
-function takeFocus(field, isPressed = false) {
+function beginEditing(field, isPressed = false) {
   const { input, session } = field;
   if (!field.isEditable) return;
   const { selectionStart: start, selectionEnd: end, value } = input;
@@ -80,7 +80,7 @@ function takeFocus(field, isPressed = false) {
   field.reportBounds(focused, focused.violation);
 }
 
-/** Selects from a slot to the slot at an offset in the text of an idle field. */
+/** Selects from a slot to the slot nearest to `end`, an offset in the text of the idle field. */
 function selectFrom(session, start, end) {
   session.blur();
   return session.select(start, session.focus(end).end);

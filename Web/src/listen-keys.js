@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
+import { addListeners } from "./add-listeners.js";
 import { shifted } from "./decimal.js";
-import { hear } from "./hear.js";
 
-/** How many steps Page Up and Page Down take, and Shift with the arrows. */
+/** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
 const LARGE_STEP = 10;
 
 const KEY_MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
 
-/** Digits that are written from right to left: N'Ko and Adlam. */
+/** Digits that are written from right to left: N’Ko and Adlam. */
 const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
 
 /**
- * Listens to keys that are not edits: they move the caret, step, cancel and submit.
+ * Handles keys that are not edits: they move the caret, step, cancel and submit.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Ends the listening.
+ * @param {AbortSignal} signal Removes the listeners.
  */
 export function listenToKeys(field, signal) {
-  hear(field.input, {
+  addListeners(field.input, {
     keydown(event) {
       if (event.isComposing || field.isComposing || event.defaultPrevented) return;
       if (handleKey(field, event)) event.preventDefault();
     },
-    // This event follows only if no listener has prevented the key's default action.
+    // Sent only if no listener has prevented the default action of the key.
     keypress(event) {
       if (event.key === "Enter" && !event.defaultPrevented && submit(field)) event.preventDefault();
     },
-    wheel: (event) => turn(field, event),
+    wheel: (event) => stepByWheel(field, event),
   }, signal);
 }
 
 /** The wheel steps only where it was asked for, and only in the field that has the focus. */
-function turn(field, event) {
+function stepByWheel(field, event) {
   if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
   if (event.ctrlKey || event.deltaY === 0) return;
   event.preventDefault();
-  field.take(field.session.step(event.deltaY < 0 ? 1 : -1));
+  field.apply(field.session.step(event.deltaY < 0 ? 1 : -1));
 }
 
-/** Whether a key was dealt with. */
+/** Handles a key, and returns whether it was handled. */
 function handleKey(field, event) {
   const { key } = event;
   if (event.ctrlKey || event.metaKey) return false;
@@ -59,8 +59,8 @@ function submit(field) {
 }
 
 function move(field, { key, shiftKey }) {
-  field.takeSelection();
-  field.take(field.session.move(isLeftward(field) ? mirrored(key) : KEY_MOVES[key], shiftKey));
+  field.readSelection();
+  field.apply(field.session.move(isLeftward(field) ? mirrored(key) : KEY_MOVES[key], shiftKey));
   return true;
 }
 
@@ -74,29 +74,32 @@ function mirrored(key) {
 
 function stepBy(field, { key, shiftKey }) {
   const isLarge = shiftKey && key.startsWith("Arrow");
-  field.take(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  field.apply(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
   return true;
 }
 
-/** Takes a tenth of a step, where the field can hold it. */
+/** Steps by a tenth of a step, if the precision of the field allows it. */
 function stepALittle(field, count) {
   const { step, kind } = field.options;
   const small = shifted(step ?? (kind === "percent" ? "0.01" : "1"), -1);
-  field.take(field.withOptions({ step: small }, (session) => session.step(count)));
+  field.apply(field.withOptions({ step: small }, (session) => session.step(count)));
   return true;
 }
 
-/** Escape has another use, such as closing a dialog, where there is nothing to take back. */
+/**
+ * Cancels the edit, and returns whether the text changed. If not, Escape keeps its effect on the
+ * page, such as closing a dialog.
+ */
 function cancel(field) {
   if (!field.isActive) return false;
   const before = field.outcome.text;
-  field.take(field.session.cancel());
+  field.apply(field.session.cancel());
   return field.outcome.text !== before;
 }
 
-/** The decimal key of a number pad means the decimal separator, whatever is printed on it. */
+/** Types the decimal separator for the decimal key of a number pad, whatever its label. */
 function typeSeparator(field) {
-  field.takeSelection();
-  field.take(field.session.type(field.separator));
+  field.readSelection();
+  field.apply(field.session.type(field.separator));
   return true;
 }

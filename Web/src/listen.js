@@ -5,10 +5,10 @@ import { listenToFocus } from "./listen-focus.js";
 import { listenToKeys } from "./listen-keys.js";
 
 /**
- * Listens to all that a person does to a field.
+ * Handles all user actions in a field.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} [signal] Ends the listening.
+ * @param {AbortSignal} [signal] Removes the listeners.
  */
 export function listen(field, signal) {
   listenToEdits(field, signal);

@@ -3,25 +3,25 @@
 import { ENGLISH } from "./messages.generated.js";
 
 /**
- * What a person is told, by the reason. `{limit}`, `{min}`, `{max}` and `{bound}` are filled in.
+ * The messages for users, by reason. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  *
- * Fields speak the language of their locale, if it is one of the twelve that have sentences. A page
- * replaces sentences here for all fields, or with the option `messages` for one. The refusals come
- * first, in the engine's order.
+ * Fields use the language of their locale if it is one of the twelve with translations. A page
+ * replaces messages here for all fields, or with the option `messages` for one field. The refusals
+ * come first, in the order of the engine.
  */
 export const messages = { ...ENGLISH };
 
-/** The sentences in other languages, once they are loaded. */
+/** The messages in other languages, after they are loaded. */
 let translations = null;
 
-/** Loads them. */
+/** Loads the translations. */
 let load = null;
 
-/** Their loading, once a field has asked for them; all other fields wait for it, too. */
+/** The promise of the translations, shared by all fields. */
 let loading = null;
 
 /**
- * Sets how the sentences in other languages than English are loaded: when a field first needs them.
+ * Sets the function that loads the translations when a field first needs them.
  *
  * @param {() => Promise<object> | object} loader
  */
@@ -30,17 +30,17 @@ export function translateWith(loader) {
 }
 
 /**
- * Loads the sentences that a field in a locale needs. Until they are there it speaks English.
+ * Loads the messages for a locale. Until then the field uses English.
  *
  * @param {string} locale
- * @returns {Promise<void> | null} Null if they are there.
+ * @returns {Promise<void> | null} Null if no loading is necessary.
  */
 export function prepareMessages(locale) {
   if (!load || translations || languageOf(locale) === "en") return null;
   return loading ??= loadTranslations();
 }
 
-/** After a failure the next field that needs them tries again. */
+/** Loads the translations. After a failure, the next field that needs them tries again. */
 async function loadTranslations() {
   try {
     translations = await load();
@@ -50,12 +50,12 @@ async function loadTranslations() {
 }
 
 /**
- * The sentence for a reason.
+ * Returns the message for a reason.
  *
- * @param {Record<string, string>} own The field's own texts, which come first.
- * @param {string} reason A name in `messages`.
- * @param {Record<string, unknown>} facts What is filled in.
- * @param {string} locale The field's locale.
+ * @param {Record<string, string>} own The messages of the field, which come first.
+ * @param {string} reason A key of `messages`.
+ * @param {Record<string, unknown>} facts The values of the placeholders.
+ * @param {string} locale The locale of the field.
  */
 export function messageFor(own, reason, facts, locale) {
   const isReplaced = messages[reason] !== ENGLISH[reason];
@@ -65,14 +65,14 @@ export function messageFor(own, reason, facts, locale) {
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
 }
 
-/** The plural form for a count, of a sentence that has several. */
+/** Returns the plural form for `count`, if the message has several. */
 function inNumber(text, count, language) {
   return text.other === undefined ? text : text[new Intl.PluralRules(language).select(count)] ?? text.other;
 }
 
 const languages = new Map();
 
-/** The language of a locale as the translations name it. */
+/** Returns the language of a locale, as named in the translations. */
 function languageOf(locale) {
   if (!languages.has(locale)) {
     const { language, script } = new Intl.Locale(locale).maximize();

@@ -2,30 +2,32 @@
 
 import { setOrRemove } from "./attributes.js";
 
-/** The attributes of an element that name or describe the input in it. */
+/** The attributes of an element that name or describe its input. */
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
-/** Whether the browser lets an input refer to elements outside its shadow tree, and so to their texts of now. */
+/**
+ * Whether the browser allows references to elements outside of the shadow tree, so that changes of
+ * their text are followed.
+ */
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
 
 /**
- * Names the input in an element after what names the element, because labels outside do not reach into
- * a shadow tree.
+ * Names the input in an element, because labels outside of a shadow tree do not apply to it.
  *
- * The input refers to the elements themselves where the browser can do that, so that it follows their
- * texts, and holds their texts otherwise.
+ * If the browser supports it, the input refers to the labels themselves, and so follows their
+ * texts. Otherwise their texts are copied.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input
- * @param {Element[]} labels The element's labels.
- * @param {Element[]} hints What describes it from inside.
+ * @param {Element[]} labels The labels of the element.
+ * @param {Element[]} hints The descriptions inside the element.
  */
 export function nameInput(element, input, labels, hints) {
   const referred = named(element, "aria-labelledby");
   const ownName = referred.length ? null : element.getAttribute("aria-label");
   const names = referred.length || ownName !== null ? referred : labels;
   const descriptions = [...named(element, "aria-describedby"), ...hints];
-  // Tools that know no references to elements read the text.
+  // For tools that do not support references to elements.
   setOrRemove(input, "aria-label", ownName ?? joinedText(names));
   if (!followsTexts) return setOrRemove(input, "aria-description", joinedText(descriptions));
   input.ariaLabelledByElements = orNull(names);
@@ -37,7 +39,7 @@ function orNull(elements) {
   return elements.length ? elements : null;
 }
 
-/** The elements that an attribute names. */
+/** Returns the elements to which an attribute refers. */
 function named(element, attribute) {
   const names = element.getAttribute(attribute)?.split(/\s+/) ?? [];
   return names.map((name) => element.getRootNode().getElementById?.(name)).filter((found) => found);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Replaces the text of a focused input as if a person had done it, so that the browser's own undo and
- * redo keep working. Only the stretch that differs is written.
+ * Replaces the text of a focused input as a user does, so that the browser's undo and redo keep
+ * working. Only the changed range is written.
  *
- * `execCommand` is deprecated, but nothing else keeps the undo history of an input.
+ * `execCommand` is deprecated, but nothing else preserves the undo history of an input.
  *
- * @param {HTMLInputElement} input An input that has the focus.
- * @param {string} text Its new text.
+ * @param {HTMLInputElement} input An input with the focus.
+ * @param {string} text The new text.
  */
 export function writeNatively(input, text) {
   const { start, end, inserted } = difference(input.value, text);
@@ -16,7 +16,7 @@ export function writeNatively(input, text) {
   if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
 }
 
-/** The stretch of `before` to replace, and its replacement, to turn `before` into `after`. */
+/** Returns the range of `before` to replace, and its replacement, to turn `before` into `after`. */
 function difference(before, after) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -27,13 +27,13 @@ function difference(before, after) {
 }
 
 /**
- * Moves through the browser's undo history until the input shows a text, if it ever does.
+ * Executes undo or redo commands until the input shows `text`, or nothing changes any more.
  *
  * @param {HTMLInputElement} input
  * @param {"undo" | "redo"} command
  * @param {string} text
  */
-export function travelNatively(input, command, text) {
+export function repeatUntilShown(input, command, text) {
   const mostSteps = 1000;
   for (let step = 0; step < mostSteps && input.value !== text; step += 1) {
     const before = input.value;

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/** Digits in an order that shows each of them, and three groups of any size. */
+/** A number that contains every digit and is long enough for three groups. */
 const DIGITS = "1234567890123";
 
 const cache = new Map();
 
 /**
- * How a place writes numbers, in the parts that `Intl.NumberFormat` gives.
+ * How a locale writes numbers, as read from the parts of `Intl.NumberFormat`.
  *
  * @typedef {object} Notation
- * @property {string} digits The ten digits, from 0 on.
+ * @property {string} digits The ten digits, starting at 0.
  * @property {string} decimal The decimal separator.
- * @property {string} group The group separator.
- * @property {number[]} grouping The size of the first group, of the others, and the least number of
- *   digits before the first separator. Nothing where there are no groups.
- * @property {Affixes[]} affixes Of positive numbers, negative ones, zero and negative zero.
+ * @property {string} group The grouping separator.
+ * @property {number[] | null} grouping The size of the first group, the size of the others, and the
+ *   minimum number of digits before the first separator. Null without groups.
+ * @property {Affixes[]} affixes The affixes of positive numbers, negative numbers, zero and
+ *   negative zero.
  * @property {string} minus The minus sign alone.
  * @property {string} plus The plus sign alone.
- * @property {number} scale How many places a shown number is larger than its value.
- * @property {string[]} words What may stand beside a number that is pasted.
- * @property {number} minorDigits The currency's minor digits, 0 without a currency.
+ * @property {number} scale The number of places by which the decimal point of a shown number is
+ *   further right.
+ * @property {string[]} words The texts that can accompany a pasted number.
+ * @property {number} minorDigits The number of minor digits of the currency, 0 without a currency.
  *
  * @typedef {[prefix: Part[], suffix: Part[]]} Affixes
  * @typedef {{type: string, value: string}} Part
  */
 
 /**
- * The notation of a locale, made once.
+ * Returns the notation of a locale. It is cached.
  *
  * @param {object} options
  * @param {string} options.locale A BCP 47 tag.
@@ -42,7 +44,7 @@ export function notationOf({ locale, kind, currency, sign, currencyDisplay }) {
   return cache.get(key);
 }
 
-/** The options of `Intl.NumberFormat` for a kind of number with a sign. */
+/** Returns the options of `Intl.NumberFormat` for a kind of number and a sign display. */
 export function intlOptions(kind, currency, sign = "automatic", currencyDisplay) {
   return {
     style: kind === "number" ? "decimal" : kind,
@@ -79,7 +81,7 @@ export function numberFormat(locale, options, others) {
   return new Intl.NumberFormat(locale, { ...options, ...others });
 }
 
-/** The ten digits from 0 on, of which the text shows 1 to 9 and 0 first. */
+/** Returns the ten digits in order. The parts contain 1 to 9 first, then 0. */
 function digitsIn(parts) {
   const digits = [...textOf(all(parts, "integer"))];
   return [digits[9], ...digits.slice(0, 9)].join("");
@@ -87,7 +89,7 @@ function digitsIn(parts) {
 
 function groupingIn(parts, show) {
   const sizes = all(parts, "integer").map((part) => [...part.value].length);
-  if (sizes.length < 2) return [];
+  if (sizes.length < 2) return null;
   const primary = sizes.at(-1);
   const secondary = sizes.length > 2 ? sizes.at(-2) : primary;
   const isGrouped = (front) => find(show(DIGITS.slice(0, primary + front)), "group");
@@ -99,7 +101,7 @@ function affixesIn(format) {
   return [1, -1, 0, -0].map((number) => around(format.formatToParts(number)));
 }
 
-/** What stands before and behind the number itself. */
+/** Returns the parts before and after the number. */
 function around(parts) {
   const isNumber = ({ type }) => ["integer", "group", "decimal", "fraction"].includes(type);
   return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
@@ -117,7 +119,7 @@ function all(parts, type) {
   return parts.filter((part) => part.type === type);
 }
 
-/** The text of the first part of a type. */
+/** Returns the text of the first part of a type. */
 export function find(parts, type) {
   return all(parts, type)[0]?.value;
 }

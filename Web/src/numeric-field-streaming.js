@@ -10,7 +10,9 @@ export { messages } from "./messages.js";
 export const { attach, openSession, format, parse } =
   makeComponent(await load(new URL("./numeric-field.wasm", import.meta.url)));
 
-/** Compiles the engine while it is loaded, if the server declares its type. */
+/**
+ * Compiles the engine while it is being downloaded, if the server sends the WebAssembly media type.
+ */
 async function load(address) {
   if (address.protocol === "file:" && globalThis.process) return loadFile(address);
   const response = await fetch(address);
@@ -23,7 +25,10 @@ async function load(address) {
   }
 }
 
-/** In node, where a server renders pages. Bundlers for browsers need not resolve its modules. */
+/**
+ * Loads the engine in Node, for server-side rendering. Bundlers for browsers do not resolve these
+ * modules.
+ */
 function loadFile(address) {
   return WebAssembly.compile(process.getBuiltinModule("node:fs").readFileSync(address));
 }

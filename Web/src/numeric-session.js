@@ -11,11 +11,11 @@ const engine = new Engine(module);
 
 export { messages } from "./messages.js";
 
-/** Opens a field without a screen. */
+/** Opens a headless field. */
 export const openSession = (options = {}) => new FreeSession(engine, options);
 
-/** The text of a number as an idle field shows it. */
+/** Returns the text that an idle field shows for a number. */
 export const format = (value, options = {}) => formatWith(engine, value, options);
 
-/** The number of a text as a field reads it when it is pasted. */
+/** Returns the value of a text that is pasted into a field. */
 export const parse = (text, options = {}) => parseWith(engine, text, options);

@@ -4,17 +4,17 @@ import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.j
 import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
 import { CHOICES } from "./style-record.js";
 
-/** The most digits that a count can ask for. */
+/** The maximum number of digits in a count. */
 const MOST_DIGITS = 999;
 
-// How options are read, and what they are in the sentence that a wrong one gets. Readers give nothing
-// for what they cannot read.
+// Each reader parses an option, and returns null or undefined if it is invalid. The text after it
+// describes valid values in error messages.
 
 const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
 const NUMBER = [plainDecimal, PLAIN_NUMBER];
 const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
 const TEXT = [String];
-/** An attribute holds if it is there, whatever its text, unless that is "false". */
+/** An attribute is true if it is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
 const READERS = {
@@ -44,19 +44,20 @@ const READERS = {
   selectOnFocus: CLAIM,
 };
 
-/** The names of all options that a text can give. */
+/** The names of all options that can be attributes. */
 export const OPTION_NAMES = Object.keys(READERS);
 
-/** The names of those that are true or false. */
+/** The names of the Boolean options. */
 export const CLAIM_NAMES = OPTION_NAMES.filter((name) => READERS[name] === CLAIM);
 
 /**
- * Checked options.
+ * Returns validated options.
  *
- * Every option that is wrong is reported and left out, so there is always something to show.
+ * Every invalid option is reported and ignored, so the field can always show something.
  *
- * @param {Record<string, unknown>} given Options as a page gives them: texts, numbers, booleans.
- * @param {(message: string) => void} report Takes a sentence that names option, value and remedy.
+ * @param {Record<string, unknown>} given Options from a page: texts, numbers, Booleans.
+ * @param {(message: string) => void} report Receives a sentence with the option, its value and what
+ *   is valid.
  * @returns {Options}
  */
 export function readOptions(given, report) {
@@ -78,7 +79,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Leaves out what does not fit together. */
+/** Removes options that contradict each other. */
 function checked(options, report) {
   const { currency, min, max, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -115,7 +116,7 @@ function choice(list) {
   return [(value) => list.find((name) => bare(name) === bare(value)), `one of ${list.join(", ")}`];
 }
 
-/** A name as it is compared: in HTML attributes "minor-units" is as good as "minorUnits". */
+/** Normalizes a name for comparison: in HTML, "minor-units" is equivalent to "minorUnits". */
 function bare(value) {
   return String(value).toLowerCase().replaceAll("-", "");
 }
@@ -129,7 +130,7 @@ function readCurrency(value) {
   return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : null;
 }
 
-/** A unit that the browser knows. */
+/** Returns the unit if the browser knows it, otherwise null. */
 function readUnit(value) {
   try {
     return new Intl.NumberFormat("en", { style: "unit", unit: String(value) }).resolvedOptions().unit;
@@ -138,7 +139,7 @@ function readUnit(value) {
   }
 }
 
-/** A count is both ends of its range; an end that is left out is open, and null. */
+/** Returns both limits of a range of digits, or null if it is invalid. A missing limit is null. */
 function readCounts(value) {
   const ends = Array.isArray(value) ? value : /\d/.test(value) ? String(value).trim().split("...") : [];
   const [least, most = least, ...others] = ends.map(readCount);

@@ -2,7 +2,7 @@
 
 import { NAMING } from "./naming.js";
 
-/** What pages change around a field that changes the field: its language and its labels. */
+/** The mutations that can affect a field: they change its language or its labels. */
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ["lang", "for", "id"] };
 
 const REFERRING = NAMING.filter((name) => name !== "aria-label").map((name) => `[${name}]`).join();
@@ -11,7 +11,7 @@ const rootsWatched = new WeakSet();
 const fields = new Set();
 
 /**
- * Calls `languageChanged` and `labelsChanged` of a field on the page whenever its surroundings change.
+ * Calls `languageChanged` and `labelsChanged` of a field when the page around it changes.
  *
  * @param {HTMLElement & {languageChanged(): void, labelsChanged(): void}} field
  */
@@ -20,16 +20,19 @@ export function watchPageOf(field) {
   for (let root = field.getRootNode(); root; root = root.host?.getRootNode()) {
     if (rootsWatched.has(root)) continue;
     rootsWatched.add(root);
-    new MutationObserver(take).observe(root, WATCHED);
+    new MutationObserver(notifyFields).observe(root, WATCHED);
   }
 }
 
-/** Forgets a field that left the page. */
+/** Stops the calls for a field that was removed from the page. */
 export function stopWatching(field) {
   fields.delete(field);
 }
 
-/** The language of an element: that of the nearest ancestor that has one, shadow trees included. */
+/**
+ * Returns the language of an element: that of its nearest ancestor with a language, even outside of
+ * a shadow tree.
+ */
 export function languageOf(element) {
   for (let node = element; node; node = node.getRootNode().host) {
     const found = node.closest("[lang]");
@@ -38,7 +41,7 @@ export function languageOf(element) {
   return "";
 }
 
-function take(records) {
+function notifyFields(records) {
   const languageChanged = records.some(({ attributeName }) => attributeName === "lang");
   const labelsChanged = records.some((record) => concerns(record, "label"));
   const othersChanged = records.some((record) => concerns(record, "[id]"));
@@ -48,7 +51,7 @@ function take(records) {
   }
 }
 
-/** Whether a change touches elements that match a selector. */
+/** Whether a mutation affects elements that match a selector. */
 function concerns({ attributeName, target, addedNodes, removedNodes }, selector) {
   if (attributeName) return attributeName !== "lang";
   if ((target.closest ? target : target.parentElement)?.closest(selector)) return true;

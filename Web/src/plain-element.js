@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import { setOrRemove } from "./attributes.js";
-import { takeEarlyProperties, defineProperties } from "./element-properties.js";
 import { plainDecimal } from "./decimal.js";
+import { adoptEarlyProperties, defineProperties } from "./element-properties.js";
 import { NAMING } from "./naming.js";
 import { ShadowTree } from "./shadow-tree.js";
 
 const FORWARDED = ["placeholder", "autocomplete", "title", "dir", "inputmode", "required", "readonly"];
 
 /**
- * The class of `<numeric-field>` where the engine cannot run: an input without formatting, whose text is
- * the value and is sent with its form.
+ * Returns the class of `<numeric-field>` if the engine cannot run: an input without formatting. Its
+ * text is the value, and is submitted with the form.
  */
 export function makePlainElement() {
   return class NumericField extends HTMLElement {
@@ -24,9 +24,9 @@ export function makePlainElement() {
 
     constructor() {
       super();
-      this.#input.addEventListener("input", () => this.#report());
+      this.#input.addEventListener("input", () => this.#setFormValue());
       this.#input.addEventListener("change", () => this.dispatchEvent(new Event("change", { bubbles: true })));
-      takeEarlyProperties(this);
+      adoptEarlyProperties(this);
     }
 
     connectedCallback() {
@@ -42,16 +42,16 @@ export function makePlainElement() {
     get labels() { return this.#internals.labels; }
     get form() { return this.#internals.form; }
 
-    /** The text, as a plain decimal where it is one. */
+    /** The text, as a plain decimal if possible. */
     get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
     set value(value) {
       this.#input.value = value ?? "";
-      this.#report();
+      this.#setFormValue();
     }
 
     formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
     formResetCallback() { this.value = this.getAttribute("value"); }
 
-    #report() { this.#internals.setFormValue(this.value); }
+    #setFormValue() { this.#internals.setFormValue(this.value); }
   };
 }

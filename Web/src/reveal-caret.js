@@ -3,7 +3,7 @@
 let context;
 
 /**
- * Scrolls an input so that its caret is visible: browsers do that for their own edits only.
+ * Scrolls an input until its caret is visible. Browsers do so only for their own edits.
  *
  * @param {HTMLInputElement} input
  */
@@ -20,7 +20,7 @@ export function revealCaret(input) {
   if (shown !== left) input.scrollLeft = shown - origin;
 }
 
-/** How far from the left the caret is, as a part of the width of the whole text. */
+/** Returns the distance of the caret from the left, as a fraction of the width of the text. */
 function caretPlace({ value, selectionStart, selectionEnd, selectionDirection }, font) {
   context ??= document.createElement("canvas").getContext("2d");
   context.font = font;

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/** The bit of an outcome's `changes` for a new value. */
+/** The flag in an outcome's `changes` for a new value. */
 export const NEW_VALUE = 4;
 
-/** The bit of an outcome's `state` for a field that is edited. */
+/** The flag in an outcome's `state` for an active field. */
 export const ACTIVE = 1;
 
-/** The events that take nothing or numbers, by their numbers in the engine less one. */
+/** The events without a text. The number of each in the engine is its index plus one. */
 const EVENTS = [
   "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
 ];
 
-/** Those that take a text: they come next. */
+/** The events with a text. Their numbers follow. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The numbers of the others in the engine; from the last two on it counts ways. */
+/** The numbers of the other events. A direction is added to the last two. */
 const FOCUS = 14;
 const REPLACE = 15;
 const INPUT = 16;
 const DELETE = 17;
 const MOVE = 21;
 
-/** Where the caret moves, or how far from it is deleted. */
+/** The directions in which the caret moves or text is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
-/** The roles of stretches of text, in the engine's order. */
+/** The roles of parts of the text, in the order of the engine. */
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 
 /** @typedef {((value: string) => string | null) | null} IdleText */
 
-/** Gives the places of sessions free that nothing in the page knows any more. */
+/** Closes sessions that are garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
-/** A number as WebAssembly takes it: one that is too large would come round as another one. */
+/** Limits a number to 32 bits. Otherwise WebAssembly would wrap it around. */
 function clamped(number) {
   return Math.max(-0x80000000, Math.min(number, 0x7fffffff));
 }
 
 /**
- * A field without a screen: it takes keys, and tells text, selection and value.
+ * A headless field: it receives events and exposes its text, selection and value.
  *
- * Each method returns an outcome: how the field stands after it, and why an edit was refused.
+ * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
+ * refused.
  */
 export class Session {
   #engine;
@@ -48,10 +49,13 @@ export class Session {
   #handle;
   #idleText;
 
-  /** Whether the text is in the idle format, in which no place says anything about the number. */
+  /**
+   * Whether the text is in the idle format, whose offsets do not correspond to digits of the
+   * number.
+   */
   #showsIdleText = false;
 
-  /** The length of the text in the field's own notation, which the engine has. */
+  /** The length of the text in the field's own notation, as stored in the engine. */
   #exactLength = 0;
 
   static {
@@ -65,40 +69,40 @@ export class Session {
 
   /**
    * @param {import("./engine.js").Engine} engine
-   * @param {string} style The style in the engine's words, see `styleRecord`.
-   * @param {IdleText} [idleText] What an idle field shows in another format, see `idleTextOf`.
+   * @param {string} style The encoded style, see `styleRecord`.
+   * @param {IdleText} [idleText] The format of idle text, see `idleTextOf`.
    */
   constructor(engine, style, idleText = null) {
     this.#engine = engine;
     this.#idleText = idleText;
     this.#exports = engine.exports;
     this.#handle = this.#exports.open(engine.write(style));
-    this.#take(Math.min(this.#handle, 0));
+    this.#readOutcome(Math.min(this.#handle, 0));
     forgotten.register(this, [this.#exports, this.#handle], this);
   }
 
-  /** Gives the field's place in the engine free. The session cannot be used after it. */
+  /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
   close() {
     forgotten.unregister(this);
     this.#exports.close(this.#handle);
     this.#handle = 0;
   }
 
-  /** @param {string} value A plain decimal, "" for none. */
+  /** @param {string} value A plain decimal, or "" for no value. */
   setValue(value) {
-    return this.#take(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
+    return this.#readOutcome(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
   }
 
   /**
-   * @param {string} style The style in the engine's words.
-   * @param {IdleText} [idleText] What an idle field shows in another format.
+   * @param {string} style The encoded style.
+   * @param {IdleText} [idleText] The format of idle text.
    */
   setStyle(style, idleText = null) {
     this.#idleText = idleText;
-    return this.#take(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
+    return this.#readOutcome(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
   }
 
-  /** The stretches of the text, with the role of each; none while the text is in the idle format. */
+  /** Returns the parts of the text with their roles. The array is empty in the idle format. */
   cells() {
     if (this.#showsIdleText) return [];
     const count = this.#exports.cells(this.#handle);
@@ -119,15 +123,15 @@ export class Session {
     return this.#perform(REPLACE, text, start, end);
   }
 
-  /** Takes in the whole text that the browser shows after a change of its own. */
+  /** Reads the whole text after the browser has changed it. */
   input(text, caret) {
     if (this.#showsIdleText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
     return this.#perform(INPUT, text, caret);
   }
 
   /**
-   * Makes an edit of the idle format: it edits the exact number at its end, or all of it if the whole
-   * text was replaced.
+   * Performs an edit of idle text: it edits the end of the exact number, or replaces all of it if
+   * the whole text is replaced.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
@@ -149,10 +153,10 @@ export class Session {
 
   #perform(event, text, first = 0, second = 0) {
     const length = this.#engine.write(text);
-    return this.#take(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
+    return this.#readOutcome(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
   }
 
-  #take(status, text) {
+  #readOutcome(status, text) {
     const outcome = this.#engine.outcome(status, text);
     this.#exactLength = outcome.text.length;
     this.outcome = withIdleText(outcome, this.#idleText);
@@ -162,18 +166,18 @@ export class Session {
 }
 
 /**
- * An outcome with the text that an idle field shows.
+ * Replaces the text of an outcome by idle text, if the field is idle.
  *
  * @param {Outcome} outcome
  * @param {IdleText} idleText
- * @returns {Outcome} The same one if the field is edited or has no idle format.
+ * @returns {Outcome} The same outcome if the field is active or has no idle format.
  */
 export function withIdleText(outcome, idleText) {
   const text = idleText && !(outcome.state & ACTIVE) ? idleText(outcome.value) : null;
   return text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
 }
 
-/** The stretch of `before` that was replaced to give `after`, and what took its place. */
+/** Returns the range of `before` that was replaced to obtain `after`, and its replacement. */
 function changeOf(before, after, caret) {
   const behind = after.length - caret;
   const end = before.length - behind;

@@ -3,16 +3,18 @@
 import { sheetFor } from "./element-style.js";
 import { nameInput } from "./naming.js";
 
-/** The events with which the use of an input can begin. */
+/** The events that can come first when a user starts to use an input. */
 const FIRST_EVENTS = ["focus", "pointerdown", "beforeinput", "input"];
 
-/** What every tree holds, made once and copied. */
+/** The content of every tree, created once and cloned. */
 let content;
 
-/** The trees whose inputs are to be named. */
+/** The trees whose inputs will be named. */
 const unnamed = new Set();
 
-/** The tree inside `<numeric-field>`: its input in a box, between slots for a label and a hint. */
+/**
+ * The shadow tree of `<numeric-field>`: its input in a box, between slots for a label and a hint.
+ */
 export class ShadowTree {
   #element;
   #slots;
@@ -26,48 +28,54 @@ export class ShadowTree {
     this.#slots = [label, hint];
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
-      this.dress();
+      this.adoptStyles();
       this.nameSoon();
     });
-    element.addEventListener("mousedown", (event) => this.#takePress(event));
-    this.dress();
+    element.addEventListener("mousedown", (event) => this.#focusOnPress(event));
+    this.adoptStyles();
   }
 
-  /** Calls a function before the first event of a use reaches the input: most fields of a page are never used. */
+  /**
+   * Calls `begin` before the input handles its first event, because most fields of a page are never
+   * used.
+   */
   onFirstUse(begin) {
-    const take = () => {
-      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, take, true);
+    const start = () => {
+      for (const name of FIRST_EVENTS) this.root.removeEventListener(name, start, true);
       begin();
     };
-    for (const name of FIRST_EVENTS) this.root.addEventListener(name, take, true);
+    for (const name of FIRST_EVENTS) this.root.addEventListener(name, start, true);
   }
 
   /** A press on the border is one on the end of the text. */
-  #takePress(event) {
+  #focusOnPress(event) {
     if (event.composedPath()[0] !== this.#element) return;
     event.preventDefault();
     this.input.focus();
   }
 
   /** Takes the style sheet for the document that the element is in and for the slots that are filled. */
-  dress() {
+  adoptStyles() {
     const isLabelled = this.#filled().some((elements) => elements.length);
     this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
   }
 
-  /** What is in the slot for the label and in the one for the hint. */
+  /** Returns the elements in the slots for the label and the hint. */
   #filled() {
     const { childElementCount } = this.#element;
     return this.#slots.map((slot) => (childElementCount ? slot.assignedElements() : []));
   }
 
-  /** Names the input after the labels of the element, around it and in its slots. */
+  /** Names the input after the labels of the element and those in its slots. */
   name() {
     const [label, hint] = this.#filled();
     nameInput(this.#element, this.input, [...this.#element.labels, ...label], hint);
   }
 
-  /** Names the input once the script that changes the page has ended: browsers look for labels in the whole page. */
+  /**
+   * Names the input after the current script has ended, because browsers search the whole page for
+   * labels.
+   */
   nameSoon() {
     if (unnamed.size === 0) queueMicrotask(nameAll);
     unnamed.add(this);

@@ -2,7 +2,7 @@
 
 import { notationOf } from "./notation.js";
 
-/** The choices, in the order in which the engine has them. */
+/** The choices of each option, in the order of the engine. */
 export const CHOICES = {
   entry: ["natural", "minorUnits"],
   formatting: ["live", "onCommit"],
@@ -13,14 +13,17 @@ export const CHOICES = {
   trailingZeros: ["onCommit", "live"],
 };
 
-/** What a value holds where nothing else is said: 38 digits, as a `Decimal` in Swift. */
+/** The default limits of a value: 38 digits, as for a `Decimal` in Swift. */
 const NINES = "9".repeat(38);
 const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
 
+/** The code for a range without an upper limit. */
+const OPEN = 0xFFFF;
+
 /**
- * A style in the engine's words: each part is its number, its length and its text.
+ * Encodes a style for the engine: each part is its number, its length and its text.
  *
- * @param {import("./options.js").Options} options Checked options.
+ * @param {import("./options.js").Options} options Validated options.
  * @returns {string} The record that the engine reads.
  */
 export function styleRecord(options) {
@@ -28,23 +31,34 @@ export function styleRecord(options) {
     .flatMap((part, index) => [part].flat().map((one) => written(one, index + 1))).join("");
 }
 
-/** A text stays as it is, a count is the code of its only unit, and a claim is there or not. */
+/** Encodes a part. The text of true is empty; false and missing parts are omitted. */
 function written(part, number) {
   if ((part ?? false) === false) return "";
-  const text = part === true ? "" : typeof part === "number" ? String.fromCharCode(part) : part;
-  return String.fromCharCode(number, text.length) + text;
+  const text = part === true ? "" : part;
+  return counts(number, text.length) + text;
+}
+
+/** Encodes numbers as UTF-16 code units. */
+function counts(...numbers) {
+  return String.fromCharCode(...numbers);
+}
+
+/** Encodes a range of digits. Without a lower limit, it starts at `least` if possible. */
+function range(ends, least) {
+  const [first, last] = ends ?? [];
+  if ((first ?? last ?? null) === null) return undefined;
+  return counts(first ?? Math.min(least, last), last ?? OPEN);
 }
 
 /**
- * All parts in the order in which the engine counts them, each behind the engine's name for it. What is
- * undefined is left out.
+ * Returns all parts in the order of the engine. The comments contain their names in the engine.
+ * Undefined parts are omitted.
  */
 function partsOf(notation, options) {
-  const { symbols = {}, integer = [], digits = [] } = options;
+  const { symbols = {} } = options;
   const fraction = options.fraction ?? standardFraction(notation, options);
   const limits = options.limits ?? DECIMAL_LIMITS;
-  const [primary, secondary, minimum] = options.grouping === "never" ? [] : notation.grouping;
-  const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && list.indexOf(options[name]));
+  const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && counts(list.indexOf(options[name])));
   return [
     // digits decimalSeparator groupSeparator minus plus
     notation.digits,
@@ -55,10 +69,9 @@ function partsOf(notation, options) {
     // positivePrefix positiveSuffix negativePrefix negativeSuffix
     // zeroPrefix zeroSuffix negativeZeroPrefix negativeZeroSuffix
     ...notation.affixes.flatMap((affixes) => withTexts(affixes, options)),
-    // word zeroText emptyText keyboardSeparator ownSuffix
+    // word zeroText keyboardSeparator ownSuffix
     wordsOf(notation, options),
     options.zero,
-    undefined,
     options.keyboardSeparator,
     options.suffix,
     // lowerBound upperBound step lowerLimit upperLimit
@@ -67,19 +80,13 @@ function partsOf(notation, options) {
     options.step,
     limits.lower,
     limits.upper,
-    // primaryGroup secondaryGroup minimumGroup scale
-    primary,
-    secondary,
-    minimum,
-    limits.whole ? 0 : notation.scale,
-    // leastInteger mostInteger leastFraction mostFraction leastTotal mostTotal mostDigits
-    integer[0],
-    integer[1],
-    fraction[0],
-    fraction[1],
-    digits[0],
-    digits[1],
-    limits.digits,
+    // scale mostDigits integerDigits fractionDigits totalDigits grouping
+    counts(limits.whole ? 0 : notation.scale),
+    limits.digits && counts(limits.digits),
+    range(options.integer, 1),
+    range(fraction, 0),
+    range(options.digits, 1),
+    options.grouping !== "never" && notation.grouping && counts(...notation.grouping),
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
     // allowsEmpty snapsToStep takesWholeNumbersOnly
@@ -89,15 +96,16 @@ function partsOf(notation, options) {
   ];
 }
 
-/** A prefix and a suffix with the symbols and the texts of the style's own. */
+/** Returns the prefix and the suffix with the style's own symbols and texts. */
 function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
   const [before, behind] = withSymbols(affixes, symbols);
   return [prefix + before, behind + suffix];
 }
 
 /**
- * The texts of affixes with symbols of the style's own. A currency symbol that ends in anything but a
- * symbol or a space is set apart from digits beside it, as CLDR's currency spacing asks for.
+ * Returns the texts of affixes with the style's own symbols. A space separates the digits from a
+ * currency symbol unless the adjacent character is a symbol or a space, according to the currency
+ * spacing of CLDR.
  */
 function withSymbols(affixes, symbols = {}) {
   const own = { currency: symbols.currency, minusSign: symbols.minus, plusSign: symbols.plus };
@@ -110,14 +118,17 @@ function withSymbols(affixes, symbols = {}) {
   ];
 }
 
-/** What may stand beside a number that is pasted; beside texts of the style's own, its symbols do, too. */
+/**
+ * Returns the texts that can accompany a pasted number. With a custom prefix or suffix they include
+ * the symbols too.
+ */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;
   const own = [...withSymbols(affixes[0], symbols), prefix, suffix];
   return [...words, ...own.filter((word) => word)];
 }
 
-/** A currency has its minor digits, unless all digits are counted. */
+/** Returns the minor digits of a currency as both limits, unless `digits` limits all digits. */
 function standardFraction({ minorDigits }, { kind, digits }) {
-  return kind === "currency" && !digits ? [minorDigits, minorDigits] : [];
+  return kind === "currency" && !digits ? [minorDigits, minorDigits] : null;
 }

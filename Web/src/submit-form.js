@@ -2,15 +2,18 @@
 
 const BUTTONS = ["submit", "image"];
 
-/** The kinds of fields of which a form without a button may have one only, if Enter is to send it. */
+/**
+ * The types of controls that prevent implicit submission if a form without a button has more than
+ * one.
+ */
 const BLOCKING = [
   "text", "search", "tel", "url", "email", "password", "number",
   "date", "month", "week", "time", "datetime-local", "numeric-field",
 ];
 
 /**
- * Sends a form as Enter does in any input: by its first submit button, or without one if this is its
- * only field.
+ * Submits a form as Enter does in any input: by its first submit button, or without a button if the
+ * form has one field.
  *
  * @param {HTMLFormElement | null} form
  * @returns {boolean} Whether there is a form.

@@ -4,19 +4,19 @@ import { isLess } from "./decimal.js";
 import { messageFor } from "./messages.js";
 import { intlOptions, numberFormat } from "./notation.js";
 
-/** The states of a field whose number breaks a rule that is only reported. */
+/** The CSS states for violations of rules with `reportOnly` enforcement. */
 export const VIOLATION_STATES = [
   ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
 ];
 
 /**
- * What makes a value invalid, null if nothing does.
+ * Returns the flag and the message of an invalid value, or null if it is valid.
  *
- * @param {string} value A plain decimal, "" for nothing.
+ * @param {string} value A plain decimal, or "" for no value.
  * @param {import("./options.js").Options} options
  * @param {boolean} isRequired
  * @param {Record<string, string>} [ownMessages]
- * @param {string | null} [violation] The rule that the engine reports.
+ * @param {string | null} [violation] The violation that the engine reports.
  * @returns {{flag: string, message: string} | null}
  */
 export function invalidity(value, options, isRequired, ownMessages, violation) {
@@ -32,7 +32,7 @@ function flagOf(value, { min, max }, isRequired) {
   return max && isLess(max, value) ? "rangeOverflow" : null;
 }
 
-/** A bound as the field would show it. */
+/** Formats a bound like the field. */
 function shown(bound, { locale, kind, currency, currencyDisplay }) {
   const digits = kind === "currency" ? {} : { maximumFractionDigits: 20 };
   return bound && numberFormat(locale, intlOptions(kind, currency, "automatic", currencyDisplay), digits).format(bound);

@@ -3,10 +3,10 @@
 import { PLAIN_NUMBER, plainDecimal } from "./decimal.js";
 
 /**
- * A value as a plain decimal, "" for nothing.
+ * Converts a value to a plain decimal, or "" if there is none.
  *
- * @param {unknown} value What a page gives.
- * @param {(message: string) => void} report Is told of what is no number; then there is no value.
+ * @param {unknown} value A value from a page.
+ * @param {(message: string) => void} report Receives a message if the value is not a number.
  */
 export function readValue(value, report) {
   if ((value ?? "") === "" || Number.isNaN(value)) return "";
@@ -15,12 +15,12 @@ export function readValue(value, report) {
   return plain ?? "";
 }
 
-/** The number of a value, NaN if there is none. */
+/** Returns a value as a number, or NaN if there is none. */
 export function numberOf(value) {
   return value === "" ? NaN : Number(value);
 }
 
-/** The whole number of a value, null if it has a fraction or is none. */
+/** Returns a value as a BigInt, or null if there is none or it has a fraction. */
 export function bigIntOf(value) {
   return /^-?\d+$/.test(value) ? BigInt(value) : null;
 }

@@ -10,17 +10,17 @@ import { styleRecord } from "../src/style-record.js";
 
 const WASM = new URL("../dist/numeric-field.wasm", import.meta.url);
 
-/** A new engine, as each page has one. */
+/** Creates a new engine, as each page does. */
 export function makeEngine() {
   return new Engine(new WebAssembly.Module(readFileSync(WASM)));
 }
 
-/** The style record for valid options. */
+/** Returns the style record for valid options. */
 export function record(options = {}) {
   return styleRecord(checked(options));
 }
 
-/** A style as sessions take it: its record, and what it shows when idle. */
+/** Returns the arguments of a session for a style: its record and the format of idle text. */
 export function style(options = {}) {
   return [record(options), idleTextOf(checked(options))];
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * The symbols of Foundation in locales where browsers have others. Scenarios contain Foundation's
- * texts, so they are played with these symbols.
+ * The symbols of Foundation in locales in which browsers have others.
+ *
+ * Scenarios contain Foundation's texts, so they are played with these symbols.
  */
 export const FOUNDATION_SYMBOLS = {
   de_CH: { grouping: "\u2019" },
@@ -48,9 +49,19 @@ export const BROWSER_EXCEPTIONS = [
     ids: [
       "typing-without-focus", "stepping-idle", "idle-format-key", "idle-format-backspace", "idle-format-replace",
       "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
+      "idle-format-zero", "idle-format-empty", "idle-format-outside",
+      "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
       "idle-format-refused-range",
     ],
     reason: "A browser sends keys only to the field with the focus.",
+  },
+  {
+    ids: ["undo-ends-with-focus"],
+    reason: "A browser sends no event for an undo that has nothing to undo.",
+  },
+  {
+    ids: ["clamping-shown-rounded"],
+    reason: "A browser's undo history contains only changes of the text.",
   },
   {
     ids: ["outside-values-idle-input"],
@@ -62,12 +73,12 @@ export const BROWSER_EXCEPTIONS = [
   },
 ];
 
-/** The reason why a scenario is not played in a browser, undefined if it is played. */
+/** Returns the reason why a scenario is not played in a browser, or undefined if it is. */
 export function reasonAgainstInBrowser({ id }) {
   return BROWSER_EXCEPTIONS.find(({ ids }) => ids.includes(id))?.reason;
 }
 
-/** The reason why a scenario is not played on the web, undefined if it is played. */
+/** Returns the reason why a scenario is not played on the web, or undefined if it is. */
 export function reasonAgainst(scenario) {
   return EXCEPTIONS.find(({ applies }) => applies(scenario))?.reason;
 }

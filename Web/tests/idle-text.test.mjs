@@ -8,7 +8,7 @@ import { makeEngine } from "./engine.mjs";
 
 const engine = makeEngine();
 
-/** The text of an idle field with a value. */
+/** Returns the text of an idle field with a value. */
 function idle(value, options) {
   return new FreeSession(engine, { locale: "en-US", value, ...options }).outcome.text;
 }

@@ -6,7 +6,9 @@ const SCRIPTS = [
   "Nkoo", "Olck", "Rohg", "Shaw", "Sund", "Telu", "Tfng", "Vaii",
 ];
 
-/** All locales for which the browser has data; it resolves any other one to a different locale. */
+/**
+ * Returns all locales for which the browser has data. It resolves other ones to a different locale.
+ */
 export function allLocales() {
   const languages = languageCodes().filter(isResolved);
   const written = languages.flatMap((language) =>
@@ -15,7 +17,7 @@ export function allLocales() {
     [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
 }
 
-/** The numbering systems whose digits are ten scalars of equal length. */
+/** Returns the numbering systems whose digits are ten scalars of equal length. */
 export function numberingSystems() {
   return Intl.supportedValuesOf("numberingSystem");
 }

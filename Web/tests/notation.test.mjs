@@ -59,7 +59,7 @@ function checkAll(tags, styles) {
   assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);
 }
 
-/** The values that a field formats differently from Intl. */
+/** Returns the values that a field formats differently from Intl. */
 function differences(locale, style) {
   const session = openSession(engine, { locale, ...style });
   const format = formatter(locale, style);
@@ -72,7 +72,7 @@ function differences(locale, style) {
   return wrong;
 }
 
-/** The formatter of Intl, but with rounding to even, as in Swift. */
+/** Returns a formatter of Intl that rounds to even, as in Swift. */
 function formatter(locale, { kind, currency, sign }) {
   const fraction = kind === "currency" ? {} : { maximumFractionDigits: 20 };
   return new Intl.NumberFormat(locale, {
@@ -80,10 +80,10 @@ function formatter(locale, { kind, currency, sign }) {
   });
 }
 
-/** The values that change when the field's own text is pasted. */
+/** Returns the values that change when the field's own text is pasted. */
 function misreadings(locale, style) {
   const session = openSession(engine, { locale, ...style });
-  // A negative number that is shown as -0.00 pastes back as zero.
+  // A negative number that is shown as -0.00 is pasted as zero.
   const wrong = VALUES.filter((value) => value !== "-0.001").flatMap((value) => {
     const { text } = session.setValue(value);
     session.blur();

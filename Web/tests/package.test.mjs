@@ -31,7 +31,7 @@ describe("the package", () => {
 
   after(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a module in a folder outside the repository in which the package is installed. */
+  /** Runs a module in a folder outside of the repository, in which the package is installed. */
   function run(code) {
     const file = join(folder, "page.mjs");
     writeFileSync(file, code);
@@ -41,6 +41,12 @@ describe("the package", () => {
   test("contains exactly the needed files", () => {
     const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: PACKAGE, encoding: "utf8" }));
     assert.deepEqual(files.map(({ path }) => path).sort(), [...FILES].sort());
+  });
+
+  test("names the same repository as the README", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const { repository } = JSON.parse(readFileSync(join(PACKAGE, "package.json")));
+    assert.equal(repository.url, `git+${/\.package\(url: "(.+?)"/.exec(readme)[1]}`);
   });
 
   test("has every file that it exports", () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** A seeded random number generator (linear congruential). */
+/** Returns a seeded random number generator (linear congruential). */
 export function makeRandom(seed) {
   let state = seed >>> 0;
   const below = (count) => {

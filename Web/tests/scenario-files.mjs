@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("../../Scenarios/", import.meta.url);
 
-/** All scenarios, each with its file and line. */
+/** Returns all scenarios, each with its file and line. */
 export function scenarios() {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).sort();
   return files.flatMap((file) => {
@@ -14,14 +14,14 @@ export function scenarios() {
   });
 }
 
-/** The expected state after each event of a scenario. */
+/** Returns the expected state after each event of a scenario. */
 export function claims({ events, states, expect }) {
   const claims = events.map((_, index) => ({ ...states?.[index] }));
   Object.assign(claims.at(-1), expect);
   return claims;
 }
 
-/** The differences between an expected state and a state, as a sentence each. */
+/** Returns the differences between an expected and an actual state, as one sentence each. */
 export function differences(claim, state) {
   const found = [];
   const compare = (name, expected, got) => {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints the scenarios as JSON for a player in a browser, without those that the web component cannot
-// play. Those that a browser cannot play have an `exception`. Styles are converted to options.
+// Prints the scenarios as JSON for a player in a browser, except those that the web component
+// cannot play. Those that a browser cannot play have an `exception`. Styles are converted to
+// options.
 
 import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
-/** The events, with the full options of the field at each change of style. */
+/** Returns the events. Each change of style contains the complete options of the field. */
 function eventsOf({ style = {}, events }) {
   let current = style;
   return events.map((event) => {

@@ -39,7 +39,7 @@ function press(count, key) {
 }
 
 /**
- * Plays a scenario in a session without a screen.
+ * Plays a scenario in a headless session.
  *
  * @param {object} scenario
  * @param {(options: object) => object} open Opens a session.

@@ -11,7 +11,7 @@ const LIMITS = {
 };
 
 /**
- * The options of a field for the style of a scenario.
+ * Returns the options of a field for the style of a scenario.
  *
  * @param {object} style
  * @returns {object}
@@ -43,7 +43,7 @@ const SAME_NAMES = [
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
 ];
 
-/** The BCP 47 tag of a locale identifier of Foundation, such as `ar_EG@numbers=arab`. */
+/** Returns the BCP 47 tag of a locale identifier of Foundation, such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {
   const [name, keywords = ""] = identifier.split("@");
   const numbers = /numbers=(\w+)/.exec(keywords)?.[1];

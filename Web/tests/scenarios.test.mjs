@@ -44,7 +44,7 @@ function openBuilt(options) {
   return built.openSession({ locale: "en-US", keyboardLocale: "en-US", ...options });
 }
 
-/** The differences from the expected states, each with its file and line. */
+/** Returns the differences from the expected states, each with its file and line. */
 function mistakes(scenario, opening = open) {
   if (reasonAgainst(scenario)) return [];
   const states = play(scenario, opening, restyle);

@@ -6,11 +6,11 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 
 /**
- * The maximum total size in bytes of the engine and the module that streams it, each compressed by
- * `gzip -9` as in `scripts/web-sizes.sh`: what a page downloads. `Web/README.md` lists the size of each
+ * The maximum download size of a page in bytes: the engine and the module that streams it, each
+ * compressed by `gzip -9` as in `scripts/web-sizes.sh`. `Web/README.md` lists the size of each
  * part.
  *
- * The goal is 50,000. Until it is reached, this keeps the sum from growing.
+ * The goal is 50,000. Until it is reached, this limit keeps the sum from growing.
  */
 const BUDGET = 59_800;
 

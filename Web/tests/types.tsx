@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Compiled by `tsc` to test the type declarations; never run.
+// Compiled by `tsc` to test the type declarations, but never run.
 
 import { createRef } from "react";
 import { attach, format, openSession, parse } from "numeric-field";

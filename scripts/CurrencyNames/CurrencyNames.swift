@@ -36,7 +36,7 @@ package enum CurrencyNames {
     unnamed[code] ?? Locale(identifier: "en").localizedString(forCurrencyCode: code) ?? code
   }
 
-  /// The name without trailing years in parentheses.
+  /// Returns the name without trailing years in parentheses.
   private static func withoutYears(_ english: String) -> String {
     guard let bracket = english.range(of: " (", options: .backwards),
       english[bracket.upperBound...].first?.isNumber == true

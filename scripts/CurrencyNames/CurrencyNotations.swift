@@ -5,7 +5,7 @@ import Foundation
 /// The texts next to amounts of any currency: those that Foundation formats in any locale, and
 /// those that people write.
 package enum CurrencyNotations {
-  /// All such texts, without bidirectional marks.
+  /// Returns all such texts, without bidirectional marks.
   ///
   /// - Complexity: Formats two amounts for every locale and currency, which takes minutes.
   static func printed() -> Set<String> {
@@ -23,7 +23,7 @@ package enum CurrencyNotations {
     return [style, style.presentation(.narrow)].flatMap { affixes(of: $0.format(2)) }
   }
 
-  /// The texts before and after the only digit.
+  /// Returns the texts before and after the only digit.
   private static func affixes(of text: String) -> [String] {
     text.unicodeScalars
       .split { $0.properties.numericType == .decimal }
@@ -31,7 +31,7 @@ package enum CurrencyNotations {
       .filter { !$0.isEmpty }
   }
 
-  /// The text with plain spaces and without invisible characters.
+  /// Returns the text with plain spaces and without invisible characters.
   private static func plain(_ text: String) -> String {
     let scalars = text.unicodeScalars
       .filter { $0.properties.generalCategory != .format }

@@ -69,7 +69,7 @@ extension GeneratedFile {
     words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { $0 + "|" }.joined()
   }
 
-  /// A multiline string literal without line breaks, in lines of up to 90 characters.
+  /// Returns a multiline string literal without line breaks, in lines of up to 90 characters.
   private static func literal(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let lines = stride(from: 0, to: scalars.count, by: 90).map { start in

@@ -45,7 +45,7 @@ package struct GeneratedFile: Sendable {
     """
   }
 
-  /// The FNV-1a hash of all codes and English names.
+  /// Returns the FNV-1a hash of all codes and English names.
   static func fingerprint(of cases: [NamedCase]) -> String {
     let data = cases.map { "\($0.rawValue)=\($0.english)" }.sorted().joined(separator: ";")
     let hash = data.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
@@ -56,7 +56,7 @@ package struct GeneratedFile: Sendable {
 }
 
 extension GeneratedFile {
-  /// The file of `Currency`.
+  /// The source file of `Currency`.
   package static let currencies = GeneratedFile(
     "Currency",
     CurrencyNames.cases,
@@ -90,7 +90,7 @@ extension GeneratedFile {
       """
   )
 
-  /// The file of `CurrencyLocale`.
+  /// The source file of `CurrencyLocale`.
   package static let locales = GeneratedFile(
     "CurrencyLocale",
     LocaleNames.cases,
@@ -132,7 +132,7 @@ extension GeneratedFile {
     .joined(separator: "\n\n")
   }
 
-  /// Deprecated members for names in CurrencyText that no case has.
+  /// Returns deprecated members for names in CurrencyText that are not names of cases.
   private static func renamed(
     _ names: [String: String],
     _ cases: [NamedCase]

@@ -35,7 +35,7 @@ package enum Identifier {
       .map(String.init)
   }
 
-  /// The name without its alternative in brackets: `Myanmar` for `Myanmar [Burma]`.
+  /// Returns the name without its alternative in brackets: `Myanmar` for `Myanmar [Burma]`.
   private static func withoutSquareBrackets(_ name: String) -> String {
     guard let start = name.firstIndex(of: "["), let end = name[start...].firstIndex(of: "]") else {
       return name
@@ -47,7 +47,7 @@ package enum Identifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The word with its leading capital letters in lowercase: `afghan`, `us`, and `nKo`.
+  /// Returns the word with its leading capital letters in lowercase: `afghan`, `us`, and `nKo`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

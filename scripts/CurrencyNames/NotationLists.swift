@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The lists from which the engine reads currencies, as short as its rules allow.
+/// The texts that the engine recognizes as currencies, grouped into lists.
 struct NotationLists {
   private(set) var codes = CurrencyNotations.writtenCodes.union(CurrencyNames.codes)
   private(set) var regions = CurrencyNotations.writtenRegions
   private(set) var loneLetters: Set<String> = []
   private(set) var words = CurrencyNotations.written
 
-  /// Divides texts into these lists.
+  /// Sorts texts into the lists.
   init(_ notations: Set<String>) {
     for notation in notations.subtracting(CurrencyNotations.ambiguous) { add(notation) }
     words = words.filter { $0.hasSuffix(".") || !words.contains($0 + ".") }

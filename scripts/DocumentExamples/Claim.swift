@@ -23,7 +23,7 @@ enum Claim: Equatable {
 
   /// Parses a comment.
   ///
-  /// Returns nil for one that only explains.
+  /// Returns nil if the comment is only an explanation.
   init?(_ comment: String) {
     if comment.hasPrefix("throws .") {
       self = .throws(String(comment.dropFirst("throws ".count)))
@@ -44,7 +44,7 @@ enum Claim: Equatable {
       }
   }
 
-  /// The Swift literal at the start of a comment, if only an explanation follows.
+  /// Returns the Swift literal at the start of a comment, if only an explanation follows it.
   private static func literal(_ comment: String) -> String? {
     let patterns: [Regex<Substring>] = [
       #/"[^"]*"/#, #/[0-9]+\.\.<[0-9]+/#, #/-?[0-9][0-9_]*(?:\.[0-9]+)?/#,

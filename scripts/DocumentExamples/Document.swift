@@ -9,7 +9,7 @@ struct Document {
 
   private(set) var examples: [Example]
 
-  /// The path as the name of a type.
+  /// The path, written as the name of a type.
   var name: String {
     let words = path.split { !$0.isLetter && !$0.isNumber }.filter {
       $0 != "Sources" && $0 != "docc"
@@ -30,14 +30,14 @@ struct Document {
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }
 
-  /// This document with only the examples for some kits of Apple.
+  /// Returns this document with only the examples for the given kits.
   func examples(for kits: [Example.Kit?]) -> Document {
     var document = self
     document.examples = examples.filter { kits.contains($0.kit) }
     return document
   }
 
-  /// All documents of a package that have examples, in the order of their paths.
+  /// Returns all documents of a package that contain examples, sorted by path.
   static func all(in package: URL) throws -> [Document] {
     let folders = ["Docs", "Scenarios", "Sources"]
     let paths = folders.flatMap { files(in: $0, of: package) }.sorted()

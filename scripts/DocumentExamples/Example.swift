@@ -11,19 +11,19 @@ package struct Example: Equatable, Sendable {
   /// The tested rows of all tables.
   package var rows: [TableRow] = []
 
-  /// The modules that the example imports: its own, or those that its page or its module imply.
+  /// The modules that the example imports, by default those of its page or module.
   package var imports: Set<String> = Self.plainImports
 
-  /// The kit of the module that the example belongs to, if its imports do not name it.
+  /// The kit of the module that contains the example, if the imports do not imply it.
   package var home: Kit?
 
-  /// The kit of Apple that the code needs, if any.
+  /// The Apple framework that the code needs, if any.
   package var kit: Kit? { home ?? Kit.allCases.first { imports.contains($0.rawValue) } }
 
-  /// The imports of the documentation comments of modules without a screen.
+  /// The imports of examples in modules without a user interface.
   package static let plainImports: Set<String> = ["Foundation", "NumericText"]
 
-  /// The modules that some lines of code import.
+  /// Returns the modules that the lines import.
   static func imports(in lines: [String]) -> Set<String> {
     Set(lines.compactMap { $0.prefixMatch(of: #/import (\w+)/#).map { String($0.1) } })
   }

@@ -18,14 +18,14 @@ package struct ExampleFile: Sendable {
     text = Self.head + lines.joined() + "\n" + suites.joined(separator: "\n")
   }
 
-  /// The folders of the tests: of what runs everywhere, on a phone, and on a Mac.
+  /// The folders of the tests: for all platforms, for a phone, and for a Mac.
   package static let folders: [String: [Example.Kit?]] = [
     "Tests/DocumentTests": [nil],
     "Tests/AppleUI/Phone/Tests/DocumentTests": [.swiftUI, .uiKit],
     "Tests/AppleUI/Mac/Tests/DocumentTests": [.appKit],
   ]
 
-  /// The test files of a package: for all platforms, for a phone, and for a Mac.
+  /// Returns the test files of a package: for all platforms, for a phone, and for a Mac.
   package static func all(in package: URL) throws -> [ExampleFile] {
     let documents = try Document.all(in: package)
     return folders.sorted { $0.key < $1.key }.flatMap { folder, kits in

@@ -2,7 +2,8 @@
 
 /// The examples of a Markdown page, one per section.
 ///
-/// The code blocks of a section continue each other, until a block redeclares a name or imports a
+/// The code blocks of a section form one example, until a block redeclares a name or imports a
+/// module.
 /// module.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
@@ -75,7 +76,7 @@ struct MarkdownPage {
     current = Example(title: current.title, lines: [], imports: imports)
   }
 
-  /// The names of the constants and variables declared in some lines.
+  /// Returns the names of the constants and variables that the lines declare.
   private static func names(in lines: [String]) -> Set<Substring> {
     Set(lines.compactMap { $0.prefixMatch(of: #/(?:let|var) (\w+)/#)?.1 })
   }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Completes an example in a doc comment of the fields.
+/// Completes an example in a doc comment of a field.
 ///
-/// Such an example shows a single field or line. The state and the delegate that it requires are
-/// added.
+/// Such an example contains a single field or line. The required state and delegate are added.
 struct ScreenComment {
   /// The completed example.
   let example: Example
@@ -11,7 +10,7 @@ struct ScreenComment {
   init(_ comment: Example, path: String) {
     let kit = Self.kit(of: path)
     let code = comment.lines.joined(separator: "\n")
-    // The old names are those of fields, and of values that need no screen.
+    // In the migration module, only examples that create a field need a view.
     let isView =
       path.contains("NumericTextMigration")
       ? code.contains("Field(") : kit == .swiftUI || code.contains("NumericTextField(")
@@ -19,7 +18,7 @@ struct ScreenComment {
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
     example.home = kit
     let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
-    // A view may configure the text field of its platform.
+    // A view can configure the text field of its platform.
     let platform = kit == .appKit ? Example.Kit.appKit : .uiKit
     example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example
@@ -42,7 +41,7 @@ struct ScreenComment {
     return ["struct Example: View {"] + members + ["var body: some View {"] + body + ["}", "}"]
   }
 
-  /// The names of the bindings in an example and their types.
+  /// Returns the names and types of the bindings in an example.
   private static func states(in code: String) -> [(name: String, type: String)] {
     let types = [
       "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?", "price": "Decimal?",

@@ -27,7 +27,7 @@ struct SourceComments {
     }
   }
 
-  /// The public declaration in a line, without its body.
+  /// Returns the public declaration in a line, without its body.
   private static func declaration(in line: String) -> String? {
     let line = line.hasPrefix("nonisolated ") ? String(line.dropFirst("nonisolated ".count)) : line
     guard line.hasPrefix("public ") || line.hasPrefix("open ") else { return nil }

@@ -5,7 +5,7 @@ struct Statement: Equatable {
   /// The code, without the comment.
   var code: String
 
-  /// The comment at the end, or in a line of its own below.
+  /// The comment after the code, or on the line below it.
   var comment = ""
 
   /// Splits lines into statements.
@@ -43,7 +43,7 @@ struct Statement: Equatable {
     return (line.trimmedAtEnd, "")
   }
 
-  /// The number of brackets that a line opens minus the number that it closes.
+  /// Returns the number of brackets that a line opens minus the number that it closes.
   private static func nesting(of code: String) -> Int {
     var depth = 0
     var isInText = false
@@ -58,7 +58,7 @@ struct Statement: Equatable {
 }
 
 extension [Statement] {
-  /// Adds a comment line to the previous statement, if that has no comment yet.
+  /// Adds a comment line to the previous statement if it has no comment yet.
   fileprivate mutating func addComment(_ comment: String) {
     guard let last = indices.last, self[last].comment.isEmpty else { return }
     self[last].comment = comment

@@ -11,7 +11,7 @@ struct TestBody {
     for row in example.rows { add(row) }
   }
 
-  /// The declarations that examples with a session or an outcome omit.
+  /// Returns the declarations that examples with a session or an outcome omit.
   private static func missing(in code: String) -> [String] {
     let usesOutcome = code.contains("outcome") && !code.contains("let outcome")
     let usesSession = code.contains("session") && !code.contains("var session")
@@ -54,7 +54,7 @@ struct TestBody {
     if value.hasPrefix("\"") {
       lines.append("#expect(seen(\(expression)) == \(value))")
     } else if value.firstMatch(of: #/^-?[0-9_]+\.[0-9]+$/#) != nil {
-      // A `Decimal` literal goes through binary floating point. Parsing its digits doesn't.
+      // A `Decimal` literal is converted through binary floating point, which loses digits.
       lines.append("#expect(plain(\(expression)) == \"\(value)\")")
     } else {
       let isTried = expression.hasPrefix("try ")
@@ -80,7 +80,7 @@ struct TestBody {
       && code.firstMatch(of: #/^[\w.]+ [-+]?= /#) == nil
   }
 
-  /// The code with the locale en_US where it sets none, as documented.
+  /// Returns the code with the documented default locale, en_US, if it sets no locale.
   private static func inEnglish(_ code: String) -> String {
     let locale = "english"
     var code = code

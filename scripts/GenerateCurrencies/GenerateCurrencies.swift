@@ -6,7 +6,7 @@ import Foundation
 /// Writes the sources of `Currency`, `CurrencyLocale` and the currency symbols that the engine
 /// reads.
 ///
-/// Run it in the package's folder.
+/// Run it in the root folder of the package.
 @main
 struct GenerateCurrencies {
   static func main() throws {

@@ -3,9 +3,9 @@
 import DocumentExamples
 import Foundation
 
-/// Writes the tests of the examples in the documents.
+/// Generates tests from the examples in the documents.
 ///
-/// Run it in the package's folder.
+/// Run it in the root folder of the package.
 @main
 struct GenerateExamples {
   static func main() throws {
@@ -20,7 +20,8 @@ struct GenerateExamples {
     }
   }
 
-  /// Removes the files of earlier runs, whose imports no example may have any more.
+  /// Removes all generated files, because a file for imports that no example has any more would
+  /// remain.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

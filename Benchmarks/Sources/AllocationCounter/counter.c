@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Stands before the allocator of the GNU C library and counts what is asked of it. With another C
-// library it is empty, and the program says that it cannot count.
+// Replaces the allocation functions of the GNU C library with versions that count each call. With
+// any other C library this file is empty, and `bench allocations` exits with an error.
 
 #include "counter.h"
 
@@ -14,7 +14,7 @@ extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
-// The initial-exec model needs no allocation of its own to reach the variable.
+// With the initial-exec model, accessing the variable doesn't allocate memory itself.
 static __thread uint64_t count __attribute__((tls_model("initial-exec")));
 
 uint64_t allocation_count(void) { return count; }

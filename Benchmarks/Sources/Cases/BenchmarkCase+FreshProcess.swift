@@ -6,11 +6,11 @@ import NumericText
 extension BenchmarkCase {
   /// Cases that measure the first work in a new process, in a single round.
   ///
-  /// NumericText and Foundation each run in a process of their own. The results are checked
-  /// afterwards.
+  /// NumericText and Foundation each run in a separate process. The results are checked after the
+  /// measurement.
   public static var freshProcess: [BenchmarkCase] { [firstField] }
 
-  /// The first field of a process, until it has a text.
+  /// Creating the first field in a process, and reading its text.
   private static var firstField: BenchmarkCase {
     let typed = "$1,234.50"
     let field = {

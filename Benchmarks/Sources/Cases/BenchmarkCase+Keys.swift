@@ -4,7 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Typing in a field, compared with parsing and formatting each text with a Foundation format.
+  /// Creates a case that compares typing in a field with parsing and formatting each text with a
+  /// Foundation format.
   init<Format: ParseableFormatStyle>(
     _ name: String,
     _ keys: Keys<Format.FormatInput>,
@@ -22,7 +23,8 @@ extension BenchmarkCase {
 }
 
 extension Decimal.FormatStyle.Currency {
-  /// The format of a field while editing, with as many fraction digits as typed.
+  /// Creates the format of a field that is being edited, which shows up to two fraction digits but
+  /// adds no zeros.
   init(typed code: String, _ locale: Locale) {
     self = Self(code: code, locale: locale).precision(.fractionLength(0...2))
   }

@@ -13,7 +13,7 @@ extension BenchmarkCase {
       + otherTypes
   }
 
-  /// The numbers of types that are typed less often; `Int` has the same number of digits.
+  /// Cases for less common number types, with the same numbers of digits as the `Int` cases.
   private static var otherTypes: [BenchmarkCase] {
     [
       lastDigit(10, IntegerFormatStyle<Int64>(locale: .enUS)),
@@ -52,7 +52,7 @@ extension BenchmarkCase {
 
   private static func ones(_ count: Int) -> String { String(repeating: "1", count: count) }
 
-  /// So many ones with a comma before each three.
+  /// Returns `count` ones, with a comma before each group of three.
   private static func grouped(_ count: Int) -> String {
     ones((count - 1) % 3 + 1) + String(repeating: ",111", count: (count - 1) / 3)
   }

@@ -110,9 +110,9 @@ struct Place {
   var theirs: String { Decimal.FormatStyle.Currency(code: code, locale: locale).format(value) }
 }
 
-/// Combinations of every second locale and a currency, with another currency in each pass.
+/// A sequence that pairs every second locale with a currency, a different one in each pass.
 ///
-/// No combination occurs twice, also not in two sequences that start with the first and the second
+/// No combination occurs twice, even in two sequences that start with the first and the second
 /// locale.
 final class Places {
   private static let locales = Locale.availableIdentifiers.sorted().map(Locale.init(identifier:))
@@ -125,7 +125,7 @@ final class Places {
 
   init(from start: Int) { index = start }
 
-  /// The next combination.
+  /// Returns the next combination.
   func next() -> Place {
     defer { index += 2 }
     let place = index % Self.locales.count

@@ -4,7 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Keys that are not typed at the end, not taken, or fill from the right.
+  /// A key in the middle, a refused key, keys in minor-units entry, and a value that is already
+  /// set.
   static var otherKeys: [BenchmarkCase] { [middle, refused, till, sameValue] }
 
   private static var middle: BenchmarkCase {
@@ -27,7 +28,7 @@ extension BenchmarkCase {
     )
   }
 
-  /// The value that the field has already, as SwiftUI sends it back after each key.
+  /// Setting the value that the field already has, as SwiftUI does after each key.
   private static var sameValue: BenchmarkCase {
     let value = 12_345_678_901 as Decimal
     let session = NumericTextSession<Decimal>(.dollars, typed: "12345678901")

@@ -12,7 +12,8 @@ extension BenchmarkCase {
     ] + ["$", "USD ", "-"].map { refused($0) }
   }
 
-  /// A million characters that are no number, because a symbol comes over and over.
+  /// Returns a case that pastes a million characters of one repeated symbol, which are not a
+  /// number.
   private static func refused(_ symbol: String) -> BenchmarkCase {
     let text = String(repeating: symbol, count: 1_000_000 / symbol.count)
     let session = NumericTextSession<Decimal>(.dollars)
@@ -33,7 +34,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A million characters that are a number after all: zeros, then a small one.
+  /// Returns a text of a million digits that is a short number with leading zeros.
   private static func long(_ number: Int) -> String {
     String(repeating: "0", count: 999_998) + String(number)
   }
@@ -72,7 +73,7 @@ extension BenchmarkCase {
 }
 
 extension NumericTextSession {
-  /// Pastes a text in the place of the whole one.
+  /// Selects the whole text, and pastes `pasted` over it.
   mutating func pasteOverAll(_ pasted: String) -> NumericTextOutcome<Bound> {
     select(0..<text.utf16.count)
     return paste(pasted)

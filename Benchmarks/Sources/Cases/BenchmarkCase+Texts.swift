@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Formatting a value as in a field without focus.
+  /// Formatting a value as an idle field does, and parsing a formatted text.
   static var texts: [BenchmarkCase] {
     let amount = Decimal(sign: .plus, exponent: -2, significand: 123_456_789)
     let style = NumericTextStyle<Decimal>.dollars
@@ -38,7 +38,7 @@ extension BenchmarkCase {
     ]
   }
 
-  /// The value of a text that a person wrote.
+  /// Returns a case that parses a formatted amount.
   private static func parsed(
     _ style: NumericTextStyle<Decimal>,
     _ format: Decimal.FormatStyle.Currency

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Work of a field, and Foundation's work for the same result.
+/// An operation of a field, and Foundation's work for the same result.
 ///
 /// ```swift
 /// try aCase.check()         // verifies both results
@@ -20,7 +20,7 @@ public struct BenchmarkCase {
   /// The work of Foundation for the same result.
   public let foundation: Work
 
-  /// Throws a `Surprise` if one of the results is wrong.
+  /// Checks both results, and throws a `Surprise` if one of them is wrong.
   public let check: () throws -> Void
 }
 
@@ -38,7 +38,7 @@ public struct Work {
   /// Performs a number of rounds.
   public let run: (Int) -> Void
 
-  /// Creates work with a name.
+  /// Creates repeatable work.
   ///
   /// - Parameters:
   ///   - name: A short description.

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The work of a field based on a Foundation format for each key: parsing the text and formatting
-/// the value, as `Decimal(text, format:)` and `value.formatted(format)` do.
+/// The work that a field based on a Foundation format does for each key: parsing the text and
+/// formatting the value, as `Decimal(text, format:)` and `value.formatted(format)` do.
 struct FoundationTexts<Format: ParseableFormatStyle>
 where Format.FormatOutput == String, Format.FormatInput: Equatable {
   var format: Format

@@ -2,9 +2,9 @@
 
 import NumericText
 
-/// Keys typed into a field, after which the field is the same as before.
+/// A sequence of keys that leaves a field in the same state as before.
 struct Keys<Value: NumericTextValue> {
-  /// The typed characters, with nil for backspace.
+  /// The characters to type, with nil for backspace.
   var keys: [String?]
 
   var session: NumericTextSession<Value>
@@ -14,7 +14,7 @@ struct Keys<Value: NumericTextValue> {
     self.session = session
   }
 
-  /// The expected outcome of each key.
+  /// The outcome of each key.
   var outcomes: [NumericTextOutcome<Value>] {
     var session = session
     return keys.map { session.press($0) }
@@ -32,7 +32,7 @@ struct Keys<Value: NumericTextValue> {
 }
 
 extension NumericTextSession {
-  /// A focused session after some typing.
+  /// Creates a focused session in which `text` has been typed.
   init(_ style: NumericTextStyle<Bound>, typed text: String = "", at caret: Int? = nil)
   where Bound: NumericTextValue & ExpressibleByIntegerLiteral {
     self.init(value: 0, style: style)
@@ -41,7 +41,7 @@ extension NumericTextSession {
     if let caret { select(caret..<caret) }
   }
 
-  /// Types a key, or deletes backward for nil.
+  /// Types a key, or deletes backward if `key` is nil.
   mutating func press(_ key: String?) -> NumericTextOutcome<Bound> {
     if let key { type(key) } else { deleteBackward() }
   }

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A number type of an app's own: an amount of money.
+/// An amount of money, as an example of an app-defined number type.
 struct Money: NumericTextValue, ExpressibleByIntegerLiteral {
   var amount: Decimal
 
@@ -22,7 +22,7 @@ struct Money: NumericTextValue, ExpressibleByIntegerLiteral {
 }
 
 extension Money {
-  /// Foundation's format of the same amount.
+  /// A wrapper of Foundation's format for `Decimal`.
   struct FormatStyle: ParseableFormatStyle {
     private let format = Decimal.FormatStyle(locale: .enUS)
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The limits of cases, for measurements that are the same in each run.
+/// The limits of the instruction and allocation counts, which hardly vary between runs.
 public struct Budgets: Decodable, Equatable, Sendable {
   /// The limits per unit of a case.
   struct Limit: Decodable, Equatable, Sendable {
@@ -43,13 +43,13 @@ public struct Budgets: Decodable, Equatable, Sendable {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
   }
 
-  /// The names of cases without a budget.
+  /// Returns the names of the cases that have no budget.
   public func missing(in names: [String]) -> [String] {
     let known = Set(limits.map(\.name))
     return names.filter { !known.contains($0) }
   }
 
-  /// The result of comparing the measurements with each budget.
+  /// Compares the measurements with each budget.
   public func findings(_ figures: Figures) -> [Finding] {
     limits.flatMap { findings($0, figures) } + growth.map { finding($0, figures) }
   }

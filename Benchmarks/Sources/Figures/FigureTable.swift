@@ -8,7 +8,7 @@ public struct FigureTable: Sendable {
 
   private let rows: [[String]]
 
-  /// The table of all cases.
+  /// Creates a table of all cases.
   public init(_ figures: Figures) {
     rows = figures.names.map { name in
       let ours = { figures[$0, .numericText, name] }

@@ -3,15 +3,16 @@
 import Foundation
 import NumericText
 
-/// Formats measurements.
+/// Functions that format measurements.
 enum FigureText {
-  /// An amount with at least three digits, such as `0.25`, `12.5` or `15,929`.
+  /// Returns an amount rounded to an integer or to about three digits, such as `15,929`, `12.5` or
+  /// `0.25`.
   static func amount(_ value: Double) -> String {
     guard value < 100 else { return whole(value) }
     return fraction(value, 0...(value < 10 ? 2 : 1))
   }
 
-  /// A time, such as `148 ns` or `1.63 µs`.
+  /// Returns a time in a suitable unit, such as `148 ns` or `1.63 µs`.
   static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1000: amount(nanoseconds) + " ns"
@@ -20,13 +21,13 @@ enum FigureText {
     }
   }
 
-  /// A ratio, such as `12.0 ×`.
+  /// Returns a ratio, such as `12.0 ×`.
   static func ratio(_ value: Double) -> String {
     let digits = value < 1 ? 2 : 1
     return fraction(value, digits...digits) + " ×"
   }
 
-  /// A length in a drawing, such as `12.5`.
+  /// Returns a length for an SVG attribute, such as `12.5`.
   static func plain(_ value: Double) -> String {
     NumericTextStyle<Double>.number.locale(Locale(identifier: "en_US"))
       .grouping(.never).precision(fraction: 0...1).format(value)

@@ -3,12 +3,12 @@
 public import Foundation
 
 extension Figures {
-  /// A measurement as a line of text, which `read(lines:)` parses.
+  /// Returns a measurement as a line of text that `read(lines:)` parses.
   public static func line(_ kind: Kind, _ side: Side, _ name: String, _ value: Double) -> String {
     [kind.rawValue, side.rawValue, name, String(value)].joined(separator: "\t")
   }
 
-  /// The name of an instruction count, which `read(callgrind:)` recognizes.
+  /// Returns the trigger name of an instruction count, which `read(callgrind:)` parses.
   public static func trigger(_ side: Side, _ name: String, units: Int) -> String {
     line(.instructions, side, name, Double(units))
   }
@@ -26,7 +26,7 @@ extension Figures {
     }
   }
 
-  /// Reads measurements in lines of text, and keeps the lowest of each.
+  /// Reads measurements from lines of text, keeping the lowest value of each.
   ///
   /// Other lines are ignored.
   mutating func read(lines text: String) {
@@ -37,8 +37,8 @@ extension Figures {
     }
   }
 
-  /// Reads the count in an output file of callgrind, whose trigger contains the name and the number
-  /// of units.
+  /// Reads the instruction count from an output file of callgrind, whose trigger contains the
+  /// case's name and its number of units.
   mutating func read(callgrind text: String) {
     let lines = text.split(separator: "\n")
     let trigger = "desc: Trigger: Client Request: "

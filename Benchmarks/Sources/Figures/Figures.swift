@@ -32,7 +32,7 @@ public struct Figures: Equatable, Sendable {
   /// Creates an empty set of measurements.
   public init() {}
 
-  /// The measurement of a case, or nil.
+  /// The measurement of a case, or nil if there is none.
   public subscript(_ kind: Kind, _ side: Side, _ name: String) -> Double? {
     get { values[Key(kind: kind, side: side, name: name)] }
     set {

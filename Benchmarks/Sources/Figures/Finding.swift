@@ -21,9 +21,10 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
 
   /// Whether the measurement is within the limit.
   ///
-  /// False if there is no measurement.
+  /// If there is no measurement, this is false.
   ///
-  /// Counts are compared to two decimals, because some work is done only once in many keys.
+  /// The measurement and the limit are rounded to two decimals, because work that is done only once
+  /// in many keys adds a tiny fraction to the count per key.
   public var isKept: Bool {
     guard let measured else { return false }
     return (measured * 100).rounded() <= (budget * 100).rounded()

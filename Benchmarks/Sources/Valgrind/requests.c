@@ -17,7 +17,7 @@ void valgrind_stop(const char *name) {
   CALLGRIND_STOP_INSTRUMENTATION;
 }
 #else
-// Without valgrind's header nothing can be counted, and the program says so.
+// Without valgrind's header nothing can be counted, and `bench instructions` exits with an error.
 bool valgrind_is_running(void) { return false; }
 void valgrind_start(void) {}
 void valgrind_stop(const char *name) { (void)name; }

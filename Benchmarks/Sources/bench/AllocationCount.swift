@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// Counts the memory allocations of a case, if the counting library is preloaded.
+/// A counter of the memory allocations of a case, which requires the preloaded counting library.
 enum AllocationCount {
   static func measure(_ each: BenchmarkCase) {
     let known = count(
@@ -15,12 +15,13 @@ enum AllocationCount {
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }
 
-  /// Counts a single round of one library.
+  /// Counts the allocations of a single round of one library.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
-  /// The difference between a long and a short run, which leaves out one-time allocations.
+  /// Returns the allocations per unit, computed from the difference between a long and a short run
+  /// so that one-time allocations are excluded.
   private static func count(_ work: Work) -> Double {
     let rounds = work.countedRounds
     let short = allocations { work.run(rounds) }
@@ -34,7 +35,7 @@ enum AllocationCount {
     return Int(counter() - before)
   }
 
-  /// The function of the counting library, which is missing unless allocations are counted.
+  /// The function of the preloaded library that returns the number of allocations.
   private static let counter: @convention(c) () -> UInt64 = {
     guard let symbol = dlsym(nil, "allocation_count") else {
       Bench.stop("Allocations are counted with libAllocationCounter in LD_PRELOAD.")

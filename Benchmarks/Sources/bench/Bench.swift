@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// Measures the cases in one of three ways, or reports the measurements.
+/// The program that measures the cases in one of three ways, or reports the measurements.
 @main
 enum Bench {
   static func main() throws {

@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// Compares the counts with the budgets.
+/// The comparison of the counts with the budgets.
 enum Check {
   static func run(_ figures: Figures) throws {
     let budgets = try Budgets(contentsOf: URL(filePath: "Budgets.json"))

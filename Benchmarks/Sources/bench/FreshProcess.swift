@@ -5,9 +5,10 @@ import Figures
 import Foundation
 import Valgrind
 
-/// Measures one library in cases whose only round is the first work in a process.
+/// The measurement of one library in a case whose only round is the first work of the process.
 enum FreshProcess {
-  /// Measures the quantity and library that the arguments name, such as `times foundation`.
+  /// Measures the quantity, the library and the case that the arguments name, such as `times
+  /// foundation "first field of a fresh process"`.
   static func measure(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
     let way = arguments.popFirst()

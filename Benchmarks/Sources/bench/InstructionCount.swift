@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Valgrind
 
-/// Counts the instructions of a case under callgrind, which writes a file for each count.
+/// A counter of the instructions of a case under callgrind, which writes a file for each count.
 enum InstructionCount {
   static func measure(_ each: BenchmarkCase) {
     guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
@@ -12,13 +12,13 @@ enum InstructionCount {
     count(each.foundation, .foundation, each.name)
   }
 
-  /// Counts a single round of one library.
+  /// Counts the instructions of a single round of one library.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
     count(work, rounds: 1, Figures.trigger(side, each.name, units: 1))
   }
 
-  /// Runs a few rounds first to fill the caches.
+  /// Counts the instructions of a case after a few rounds that fill the caches.
   private static func count(_ work: Work, _ side: Figures.Side, _ name: String) {
     let rounds = work.countedRounds
     work.run(max(1, rounds / 10))

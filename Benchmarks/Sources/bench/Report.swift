@@ -3,7 +3,7 @@
 import Figures
 import Foundation
 
-/// Writes the measurements as Markdown and as a chart.
+/// The report of the measurements as Markdown and as a chart.
 enum Report {
   private static let charted = [
     "type 11 digits and backspace them, USD en_US",

@@ -3,10 +3,10 @@
 import Cases
 import Figures
 
-/// Times NumericText and Foundation alternately.
+/// A stopwatch that times NumericText and Foundation alternately.
 ///
-/// Other work of the machine slows both down. The shortest time of each is reported, because
-/// nothing makes a program faster than it is.
+/// Because the two alternate, other load on the machine slows both down. The shortest time of each
+/// is reported, because load can only lengthen a time.
 enum Stopwatch {
   private static let clock = ContinuousClock()
   private static let turns = 15
@@ -32,7 +32,7 @@ enum Stopwatch {
     Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
   }
 
-  /// The number of rounds in a turn.
+  /// Returns the number of rounds that fill one turn.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1
     while clock.measure({ work.run(rounds) }) < turn { rounds *= 2 }

@@ -21,19 +21,19 @@ import Testing
   }
 
   @Test(arguments: [(99, true), (100, true), (100.004, true), (100.01, false)])
-  func aLimitIsKeptUpToTwoDecimals(count: Double, isKept: Bool) throws {
+  func limitsAreComparedToTwoDecimals(count: Double, isKept: Bool) throws {
     let budgets = try budgets(limits: #"{"case": "key", "instructions": 100}"#)
     #expect(budgets.findings(figures(["key": count])).map(\.isKept) == [isKept])
   }
 
-  @Test func whatWasNotMeasuredIsNotKept() throws {
+  @Test func aBudgetWithoutMeasurementIsBroken() throws {
     let budgets = try budgets(limits: #"{"case": "key", "allocations": 1}"#)
     #expect(budgets.findings(figures(["key": 1])).map(\.isKept) == [false])
     #expect(budgets.findings(Figures()).map(\.isKept) == [false])
   }
 
   @Test(arguments: [(400, false), (500, true), (1000, true)])
-  func aLimitMayBeAShareOfWhatFoundationNeeds(foundation: Double, isKept: Bool) throws {
+  func aLimitCanBeARatioToFoundation(foundation: Double, isKept: Bool) throws {
     let budgets = try budgets(limits: #"{"case": "text", "timesFoundation": 2}"#)
     let findings = budgets.findings(figures(["text": 1000], foundation: foundation))
     #expect(findings.map(\.isKept) == [isKept])
@@ -46,13 +46,13 @@ import Testing
     #expect(findings.map(\.isKept) == [isKept])
   }
 
-  @Test func aFindingTellsCaseMeasuredAndBudget() throws {
+  @Test func aFindingDescribesCaseMeasurementAndBudget() throws {
     let budgets = try budgets(limits: #"{"case": "key", "instructions": 4000}"#)
     let finding = try #require(budgets.findings(figures(["key": 15976.4])).first)
     #expect(finding.description == "BROKEN  key: 15,976 instructions, budget 4,000")
   }
 
-  @Test func aCaseWithoutABudgetIsFound() throws {
+  @Test func aCaseWithoutABudgetIsReported() throws {
     let budgets = try budgets(limits: #"{"case": "key", "instructions": 4000}"#)
     #expect(budgets.missing(in: ["key", "paste"]) == ["paste"])
   }

@@ -16,7 +16,7 @@ import Testing
     (147.6, "148 ns"), (999.4, "999 ns"), (1628, "1.63 µs"), (338_223, "338 µs"),
     (9_722_942, "9.72 ms"),
   ])
-  func aTimeHasTheUnitThatFits(nanoseconds: Double, text: String) {
+  func aTimeHasASuitableUnit(nanoseconds: Double, text: String) {
     #expect(FigureText.time(nanoseconds) == text)
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(markdown.count == 3)
     #expect(markdown.last == "| a < b | 150 ns | 4.5 µs | 30.0 × | – | – | 1 | – |")
     let lines = FigureTable(figures).text.split(separator: "\n")
-    #expect(Set(lines.map(\.count)).count == 1, "the columns stand under each other")
+    #expect(Set(lines.map(\.count)).count == 1, "the columns are aligned")
   }
 
   @Test func theChartDrawsTwoBarsToScale() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Figures
 
 @Suite struct FiguresTests {
-  @Test func aLineIsReadAsItWasWritten() {
+  @Test func readingALineRestoresItsMeasurement() {
     var figures = Figures()
     figures.read(lines: "a heading\n" + Figures.line(.time, .foundation, "a key, USD", 12.5) + "\n")
     #expect(figures.names == ["a key, USD"])
@@ -13,7 +13,7 @@ import Testing
     #expect(figures[.time, .numericText, "a key, USD"] == nil)
   }
 
-  @Test func theLowestOfSeveralTimesCounts() {
+  @Test func theLowestOfSeveralTimesIsKept() {
     var figures = Figures()
     for time in [150.0, 140, 160] {
       figures.read(lines: Figures.line(.time, .numericText, "a key", time))
@@ -21,7 +21,7 @@ import Testing
     #expect(figures[.time, .numericText, "a key"] == 140)
   }
 
-  @Test func aCountOfCallgrindIsDividedByItsUnits() {
+  @Test func aCallgrindCountIsDividedByItsUnits() {
     let file = """
       # callgrind format
       desc: Timerange: Basic block 0 - 1341185
@@ -34,7 +34,7 @@ import Testing
     #expect(figures[.instructions, .numericText, "a key"] == 15929)
   }
 
-  @Test func aFileWithoutANamedCountIsLeftOut() {
+  @Test func aFileWithoutANamedCountIsIgnored() {
     var figures = Figures()
     figures.read(callgrind: "desc: Trigger: Program termination\ntotals: 11\n")
     #expect(figures.names.isEmpty)

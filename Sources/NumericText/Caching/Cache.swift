@@ -17,8 +17,8 @@ final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
   private let limit: Int
 
   // Entries are found by the hash of their key. A linear search of a few hundred hashes is as fast
-  // as a dictionary, which needs the conformance of its keys at run time (benchmark "first field of
-  // a fresh process").
+  // as a dictionary, which would look up the conformance of its keys at run time (benchmark "first
+  // field of a fresh process").
   private var hashes: [Int] = []
   private var entries: [Entry] = []
   private var oldest = 0
@@ -29,8 +29,8 @@ final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
 extension Cache where Key: Hashable {
   /// Returns the value for a key, calling `make` if the cache has none.
   ///
-  /// `make` is called without the lock. If two threads call it at the same time, the later value is
-  /// kept.
+  /// `make` is called without holding the lock. If two threads call it for the same key at the same
+  /// time, the later value is kept.
   func value(for key: Key, make: () -> Value) -> Value {
     let hash = key.hashValue
     if let entry = entry(hash), entry.key == key { return entry.value }
@@ -77,7 +77,7 @@ extension Cache {
 
 /// The engines that were created for a style, shared by all copies of the style.
 ///
-/// Thread-safe.
+/// The memo is thread-safe.
 final class FieldMemo: @unchecked Sendable {
   private struct Entry {
     let field: Field
@@ -91,8 +91,8 @@ final class FieldMemo: @unchecked Sendable {
 
   /// Returns the engine for fields that can be empty, or for fields that cannot.
   ///
-  /// - Returns: Nil if there is none yet, or if it depends on a current locale that has changed
-  ///   since.
+  /// - Returns: The engine, or nil if there is none yet or if it depends on a current locale that
+  ///   has changed since.
   func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
     lock.lock()
     let entry = allowsEmpty ? optional : required
@@ -110,6 +110,7 @@ final class FieldMemo: @unchecked Sendable {
   }
 }
 
-// All memos share a lock, because creating one takes longer than creating a style (benchmark
-// "notation, used before"). It is only held for a load or a store, so it cannot deadlock.
+// All memos share a lock, because creating a lock takes longer than creating a style (benchmark
+// "notation, used before"). It is held only while an entry is loaded or stored, so it cannot
+// deadlock.
 private let lock = NSLock()

@@ -3,7 +3,7 @@
 import Foundation
 
 extension String {
-  /// Whether this may be a code of ISO 4217: three Latin letters.
+  /// Whether the string has the form of an ISO 4217 code: three Latin letters.
   var isCurrencyCode: Bool {
     utf8.count == 3 && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
   }
@@ -40,7 +40,7 @@ extension Currency {
   /// Currency.bahrainiDinar.minorDigits  // 3
   /// ```
   ///
-  /// The number comes from CLDR and is the one that formatters use. It differs from ISO 4217 where
+  /// The number comes from CLDR, as in Foundation's formatters. It differs from ISO 4217 where
   /// coins of a minor unit are no longer in use.
   public var minorDigits: Int {
     let locale = Locale(identifier: "en_US")

@@ -27,7 +27,7 @@ extension CurrencyFormatter {
   /// The code of the currency, such as `EUR`.
   ///
   /// The default is the ISO 4217 code of ``currency``. You can set a code that ISO 4217 doesn't
-  /// define, such as `BTC`. Setting ``currency`` resets it.
+  /// define, such as `BTC`. Setting ``currency`` restores the default.
   public var currencyCode: String {
     get { settings.currencyCode ?? currency.rawValue }
     set { settings.currencyCode = newValue }
@@ -56,7 +56,7 @@ extension CurrencyFormatter {
 }
 
 extension Currency {
-  /// The currency of a locale's region.
+  /// Creates the currency of a locale's region, or returns nil if it has none.
   fileprivate init?(of locale: Locale) {
     // `Locale.currency` requires macOS 13 and iOS 16. The older property returns the same code.
     guard let code = (locale as NSLocale).object(forKey: .currencyCode) as? String else {
@@ -69,13 +69,13 @@ extension Currency {
 // MARK: - Bounds and digits
 
 extension CurrencyFormatter {
-  /// The minimum amount that can be typed, or nil.
+  /// The minimum amount that can be typed, or nil if there is none.
   public var minAmount: Decimal? {
     get { settings.minAmount }
     set { settings.minAmount = newValue }
   }
 
-  /// The maximum amount that can be typed, or nil.
+  /// The maximum amount that can be typed, or nil if there is none.
   ///
   /// Greater amounts are clamped to it.
   public var maxAmount: Decimal? {
@@ -105,14 +105,14 @@ extension CurrencyFormatter {
 
   /// Whether there are fraction digits.
   ///
-  /// Setting this to true results in the currency's number of fraction digits, or two if it has
-  /// none. Setting it to nil restores the default.
+  /// Setting this to true restores the currency's number of fraction digits, or sets it to two if
+  /// the currency has none. Setting it to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
     set { showDecimals(newValue) }
   }
 
-  /// Sets whether there are digits after the separator, nil for the default.
+  /// Sets whether there are fraction digits, or restores the default if `isShown` is nil.
   package mutating func showDecimals(_ isShown: Bool?) {
     let standard = standard.fractionDigits
     settings.decimalDigits = isShown.map { $0 ? (standard > 0 ? standard : 2) : 0 }
@@ -126,7 +126,7 @@ extension CurrencyFormatter {
     set { limitIntegers(newValue) }
   }
 
-  /// Sets the most digits before the separator, nil for the default.
+  /// Sets the maximum number of integer digits, or restores the default if `count` is nil.
   package mutating func limitIntegers(_ count: Int?) {
     settings.maxIntegers = count.map { max(1, $0) }
   }
@@ -142,7 +142,7 @@ extension CurrencyFormatter {
 extension CurrencyFormatter {
   /// The decimal separator.
   ///
-  /// Setting it to an empty string restores the locale's.
+  /// Setting the separator to an empty string restores the locale's separator.
   public var decimalSeparator: String {
     get { settings.changes.decimal ?? standard.notation.decimalSeparator.text }
     set { settings.changes.decimal = newValue.isEmpty ? nil : newValue }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Formats and parses amounts of a currency, and provides the style of a field for typing them.
+/// A formatter and parser for amounts of a currency, which also creates styles for fields.
 ///
 /// ```swift
 /// let formatter = CurrencyFormatter {
@@ -31,7 +31,7 @@ public struct CurrencyFormatter: Equatable, Sendable {
   /// Creates a formatter for the current locale and its currency.
   public init() {}
 
-  /// Creates a formatter that a closure configures.
+  /// Creates a formatter and configures it with a closure.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.hasDecimals = false }
@@ -73,7 +73,7 @@ extension CurrencyFormatter {
     return field.idleText(numeral.clamped(to: field.rules.bounds))
   }
 
-  /// Parses the exact amount in a text that a person or this formatter wrote.
+  /// Parses a text typed by the user or written by this formatter, and returns the exact amount.
   ///
   /// ```swift
   /// CurrencyFormatter().decimal(from: "-$0.10")  // -0.1
@@ -116,8 +116,8 @@ extension CurrencyFormatter {
     (try? field.read(text))?.description
   }
 
-  /// Parses a text, as plain digits if possible: a point followed by at most `decimalDigits` digits
-  /// is a decimal separator in every locale.
+  /// Parses a text, in which a point followed by at most `decimalDigits` digits is a decimal
+  /// separator in every locale.
   private func numeral(from text: String) -> Numeral? {
     guard let plain = Numeral(text), plain.integerCount > 0, plain.fractionCount > 0,
       plain.fractionCount <= decimalDigits
@@ -164,7 +164,7 @@ extension CurrencyFormatter {
       }
   }
 
-  /// A bound as a value of the field's type, or nil if the type cannot represent it.
+  /// Returns a bound as a value of the field's type, or nil if the type cannot represent it.
   private static func value<Value: NumericTextValue>(_ amount: Decimal?) -> Value? {
     amount?.numeral.flatMap { Value(numeral: $0) }
   }
@@ -172,12 +172,12 @@ extension CurrencyFormatter {
 
 /// The settings of a currency formatter.
 ///
-/// Nil stands for the default.
+/// A property that is nil has its default value.
 struct CurrencySettings: Equatable, Sendable {
   var locale: Locale?
   var currency: Currency?
 
-  /// A code that replaces the currency's.
+  /// A code to use instead of the currency's.
   var currencyCode: String?
   var decimalDigits: Int?
   var maxIntegers: Int?

@@ -7,7 +7,7 @@ protocol CurrencyFormat {
   /// The code of the currency.
   var currencyCode: String { get }
 
-  /// The symbol as the format shows it.
+  /// The currency symbol in the format's texts, or nil if there is none.
   var symbol: String? { get }
 }
 

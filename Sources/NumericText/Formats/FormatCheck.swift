@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Compares the texts of a formatter with those of the engine that replaces it.
+/// A comparison of a formatter's texts with those of the engine that replaces it.
 struct FormatCheck {
   /// Returns the formatter's text for a value, or nil if the number type cannot hold it.
   let text: (Decimal) -> String?
@@ -14,7 +14,7 @@ struct FormatCheck {
     self.text = text
   }
 
-  /// Returns the rounding that matches the formatter's texts, or nil if there is none.
+  /// Returns the rounding that results in the formatter's texts, or nil if there is none.
   func rounding(of format: ProbedFormat) -> FormatRounding? {
     let numbers = numbersToRound(format)
     let texts = numbers.map { text(of: $0) }
@@ -26,8 +26,8 @@ struct FormatCheck {
     }
   }
 
-  /// Returns an error about the first text in which formatter and engine differ, or nil if there is
-  /// none.
+  /// Returns an error about the first number for which formatter and engine write different texts,
+  /// or nil if there is none.
   func error(of format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     for number in numbers(format) {
@@ -41,7 +41,7 @@ struct FormatCheck {
     return nil
   }
 
-  /// Whether the formatter shows every digit of a short number, and no others but trailing zeros.
+  /// Whether the formatter shows exactly the digits of a short number, apart from trailing zeros.
   private var writesEveryDigit: Bool {
     let digits = [1, 2, 3, 4] as [UInt8]
     guard let shown = text(1234).map(\.decimalDigits) else { return true }
@@ -112,7 +112,7 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Values whose shown numbers are at or near the midpoint between two rounding results.
+  /// Returns values whose shown numbers are at or near the midpoint between two rounding results.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -135,16 +135,16 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Numbers at the limits of a formatter: one with one integer digit too many, and one with the
-  /// minimum number of significant digits.
+  /// Returns numbers at the limits of a formatter: one with one integer digit too many, and one
+  /// with the minimum number of significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
     return numbers + numbers.map(\.negated)
   }
 
-  /// Numbers with `digits` integer digits, even and odd, and fractions above, at and below one
-  /// half.
+  /// Returns numbers with `digits` integer digits, even and odd, and fractions above, at and below
+  /// one half.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)
     let wholes = ["2", "1", "0"].map { lead + $0 }
@@ -156,7 +156,7 @@ extension FormatCheck {
 }
 
 extension Numeral {
-  /// Multiplies this short integer by another number.
+  /// Returns the product of this short integer and another number.
   fileprivate func product(with other: Numeral) -> Numeral {
     Int(description).map { other.multiplied(by: $0) } ?? other
   }

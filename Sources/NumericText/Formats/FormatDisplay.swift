@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A field's precision limits what can be typed and is narrowed by the number type. A
 /// `FormatDisplay` describes how to show a value set by the app, which can have more digits than
-/// either.
+/// the precision and the number type allow.
 package struct FormatDisplay: Hashable, Sendable {
   /// The range of integer digits.
   ///
@@ -20,10 +20,10 @@ package struct FormatDisplay: Hashable, Sendable {
 
   var rounding = FormatRounding.rule(.toNearestOrEven)
 
-  /// The number that every shown number is a multiple of, or nil.
+  /// The increment of which every shown number is a multiple, or nil if there is none.
   var increment: Numeral?
 
-  /// Whether multiples of the increment are rounded to the maximum number of fraction digits.
+  /// Whether a multiple of the increment is then rounded to the maximum number of digits.
   var roundsIncrement = false
 
   /// Returns the number as an active field shows it: rounded and cut.
@@ -79,7 +79,7 @@ extension FormatDisplay {
 extension Numeral {
   /// The place of the first nonzero digit: 1 for ones, 2 for tens, 0 for tenths.
   ///
-  /// It is 1 for zero.
+  /// The place is 1 for zero.
   fileprivate var firstDigitPlace: Int {
     let zeros = digits.leadingZeros(upTo: digits.count)
     return zeros == digits.count ? 1 : integerCount - zeros

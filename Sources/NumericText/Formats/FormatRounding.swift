@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A rounding rule of the standard library, or the additional one of `NumberFormatter`.
+/// A rounding rule of the engine, or the additional one of `NumberFormatter`.
 enum FormatRounding: Hashable, Sendable {
   case rule(Rounding)
 
-  /// To the nearest number, and toward zero from the midpoint.
+  /// Rounds to the nearest number, and toward zero from the midpoint.
   case toNearestOrTowardZero
 
   static let all = Rounding.allCases.map { FormatRounding.rule($0) } + [.toNearestOrTowardZero]
 
-  /// The direction of the engine that is closest.
+  /// The closest rounding rule that the engine supports.
   var rule: Rounding {
     switch self {
     case .rule(let rule): rule
@@ -49,8 +49,8 @@ enum FormatRounding: Hashable, Sendable {
   /// Whether a magnitude between two candidates is rounded up to the greater one.
   ///
   /// - Parameters:
-  ///   - half: Negative, zero or positive, as the magnitude is less than, at or greater than the
-  ///     midpoint.
+  ///   - half: A negative number, zero or a positive number if the magnitude is below, at or above
+  ///     the midpoint.
   ///   - isOddBelow: Whether the lesser candidate is odd.
   ///   - isNegative: Whether the number is negative.
   /// - Returns: Whether the magnitude is rounded up.
@@ -68,7 +68,7 @@ enum FormatRounding: Hashable, Sendable {
 }
 
 extension Numeral {
-  /// Compares two numbers: negative, zero or positive, as this one is less, equal or greater.
+  /// Returns -1, 0 or 1 if this number is less than, equal to or greater than `other`.
   fileprivate func order(to other: Numeral) -> Int {
     if isLess(than: other) { return -1 }
     return other.isLess(than: self) ? 1 : 0

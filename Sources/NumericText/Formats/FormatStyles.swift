@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// A cache of the styles created from formatters, and of the errors of formatters that are not
-/// supported.
+/// A cache of the styles created from formatters, and of the errors for unsupported formatters.
 enum FormatStyles {
   typealias Result = Swift.Result<StyleStorage, NumericTextFormatError>
 

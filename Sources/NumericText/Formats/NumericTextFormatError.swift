@@ -9,7 +9,7 @@
 /// ```
 public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// The formatter doesn't show all digits of a number: it is scientific, compact, spelled out or
-  /// ordinal, or rounds to something else than a power of ten.
+  /// ordinal, or rounds to something other than a power of ten.
   case notPlain(example: String)
 
   /// The formatter's text for a number is inconsistent with its texts for other numbers, for
@@ -19,10 +19,11 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// The formatter's minimum is greater than its maximum.
   case noNumbers(minimum: String, maximum: String)
 
-  /// The format's currency has a code that is not three letters, so it would write plain numbers.
+  /// The format's currency code doesn't consist of three letters, so the format writes plain
+  /// numbers.
   case noCurrency(code: String)
 
-  /// The formatter separates groups and the fraction by the same mark: `1,234,56`.
+  /// The formatter uses the same mark as decimal and as grouping separator: `1,234,56`.
   case sameSeparators(String)
 }
 

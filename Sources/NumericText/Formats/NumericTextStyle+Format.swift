@@ -5,7 +5,7 @@ public import Foundation
 extension NumericTextStyle {
   /// Creates a style from a Foundation format style.
   ///
-  /// It adopts the locale, precision, grouping, signs, separators, rounding and scale.
+  /// The style adopts the locale, precision, grouping, signs, separators, rounding and scale.
   ///
   /// ```swift
   /// let format = Decimal.FormatStyle.Currency(code: "EUR").precision(.fractionLength(0...3))
@@ -45,7 +45,7 @@ extension NumericTextStyle {
     if let code = (format as? any CurrencyFormat)?.currencyCode, !code.isCurrencyCode {
       throw .noCurrency(code: code)
     }
-    // A class may change, so an instance says nothing about how it writes numbers later.
+    // An instance of a class can change, so a style derived from it must not be cached.
     let key = Format.self is AnyClass ? nil : AnyHashable(format)
     let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
       () throws(NumericTextFormatError) in
@@ -72,7 +72,7 @@ extension NumericTextValue {
 
 /// A Foundation format style that a field can use.
 ///
-/// The format styles of `Decimal`, of the integers and of the floating-point types conform.
+/// The format styles of `Decimal`, the integer types and the floating-point types conform.
 public protocol NumericTextFormat: FormatStyle, Sendable where FormatOutput == String {
   /// The locale of the style.
   var locale: Locale { get }

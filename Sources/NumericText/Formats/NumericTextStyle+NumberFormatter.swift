@@ -5,12 +5,13 @@ public import Foundation
 extension NumericTextStyle {
   /// Creates a style from a `NumberFormatter`.
   ///
-  /// It adopts the prefixes and suffixes, separators, grouping, numbers of digits, rounding,
+  /// The style adopts the prefixes and suffixes, separators, grouping, numbers of digits, rounding,
   /// multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
   ///
-  /// `maximumIntegerDigits` limits what can be typed; a longer value shows its last digits. With a
-  /// `roundingIncrement`, typed numbers are rounded to the nearest multiple, and arrow keys step by
-  /// it. An idle text is padded to `formatWidth`. Without `allowsFloats`, no fraction can be typed.
+  /// `maximumIntegerDigits` limits what can be typed; of a longer value, only the last digits are
+  /// shown. With a `roundingIncrement`, typed numbers are rounded to the nearest multiple, and
+  /// arrow keys step by it. An idle text is padded to `formatWidth`. Without `allowsFloats`, no
+  /// fraction can be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -19,8 +20,8 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>(formatter: formatter).format(0.125)  // "12.5%" in en_US
   /// ```
   ///
-  /// Later changes to the formatter have no effect. It must write plain decimal numbers. Use
-  /// `init(validating:)` if you don't know whether it does.
+  /// Later changes to the formatter have no effect. The formatter must write plain decimal numbers.
+  /// Use `init(validating:)` if you don't know whether it does.
   ///
   /// - Parameter formatter: A completely configured formatter.
   public init(formatter: NumberFormatter) {
@@ -45,7 +46,7 @@ extension NumericTextStyle {
   ///   affixes that change with the number, for a `minimum` greater than the `maximum`, and for any
   ///   text that the style would write differently.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
-    // The texts of a subclass can depend on more than the known properties.
+    // The texts of a subclass can depend on other properties than the known ones.
     let isPlain = type(of: formatter) == NumberFormatter.self
     let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
     let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {
@@ -78,7 +79,8 @@ extension NumericTextStyle {
 }
 
 extension NumberFormatter {
-  /// The mark that separates groups as well as the fraction, nil if the formatter shows at most one.
+  /// The mark that is both the decimal and the grouping separator, or nil if the separators differ
+  /// or the formatter doesn't show both.
   fileprivate var sharedSeparator: String? {
     let isMoney = numberStyle == .currency || numberStyle == .currencyAccounting
     let decimal = isMoney ? currencyDecimalSeparator : decimalSeparator
@@ -87,14 +89,14 @@ extension NumberFormatter {
     return showsBoth && decimal == grouping && decimal != "" ? decimal : nil
   }
 
-  /// The text that stands for zero, nil if zero is written as other numbers are.
+  /// The text for zero, or nil if zero is formatted like other numbers.
   fileprivate var zeroText: String? {
     string(from: 0) == zeroSymbol ? zeroSymbol : nil
   }
 }
 
 extension NumericTextValue {
-  /// The digits of a bound, or nil if there is none or the type cannot hold it.
+  /// Returns a bound as a numeral, or nil if there is no bound or the type cannot hold it.
   fileprivate static func bound(_ number: NSNumber?) -> Numeral? {
     number?.decimalValue.numeral.flatMap { Self(numeral: $0) }?.numeral
   }

@@ -8,14 +8,14 @@ extension Probe {
 
   /// Derives the notation of the formatter.
   ///
-  /// It requests as few texts as possible, because ICU recreates a formatter for each of its first
-  /// three calls.
+  /// This method requests as few texts as possible, because ICU recreates a formatter for each of
+  /// its first three calls.
   ///
   /// - Parameter positive: The parts of the longest sample number.
-  /// - Returns: Nil if no notation results in the texts of the formatter.
+  /// - Returns: The notation, or nil if it cannot be derived from the formatter's texts.
   func notation(_ positive: Parts) -> Notation? {
     let sizes = groupSizes(positive)
-    // The shortest number that may be grouped tells whether it is.
+    // The text of the shortest number that can have a grouping separator shows whether it has one.
     let short = whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
     guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)
@@ -56,14 +56,15 @@ extension Probe {
     )
   }
 
-  /// The ten digits, taken from a text that contains all of them, or else from the locale.
+  /// Returns the ten digits from a text that contains all of them, or else from the locale.
   private func digitSet(_ parts: Parts) -> DigitSet? {
     let shown = Array(parts.digits.drop { DecimalDigit.value(of: $0) == 0 })
     if shown.count >= 10, kept >= 10 { return DigitSet([shown[9]] + shown[0..<9]) }
     return LocaleNotation.of(.number, locale, NotationOptions()).notation.digits
   }
 
-  /// The sizes of the last group and of the groups before it, or 0 if numbers are not grouped.
+  /// Returns the sizes of the last group and of the groups before it, or 0 if numbers are not
+  /// grouped.
   private func groupSizes(_ parts: Parts) -> (primary: Int, secondary: Int) {
     let indices = parts.groupSeparators.map(\.index)
     guard let last = indices.last else { return (0, 0) }
@@ -72,15 +73,15 @@ extension Probe {
     return (primary, secondaryGroupSize(primary))
   }
 
-  /// The locale's size of groups before the last, for formatters whose numbers are too short to
-  /// show one.
+  /// Returns the locale's size of the groups before the last one, for formatters whose numbers are
+  /// too short to contain such a group.
   private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
   }
 
-  /// The minimum number of digits before the first separator: 1 for `1,234`, 2 where only `12.345`
-  /// is grouped.
+  /// Returns the minimum number of digits before the first separator: 1 if `1,234` is grouped, 2 if
+  /// only `12.345` is.
   private func minimumGrouping(_ primary: Int) -> Int {
     guard primary > 0 else { return 1 }
     let minimum = (2...3).first { front in
@@ -91,7 +92,8 @@ extension Probe {
 }
 
 extension Notation {
-  /// Removes a decimal separator that follows every integer from the suffixes.
+  /// Removes from the suffixes a decimal separator that is shown after every integer, and sets
+  /// `alwaysShowsSeparator` instead.
   fileprivate mutating func removeTrailingSeparator(likeIn fraction: Affixes) {
     let trailing = decimalSeparator.text + fraction.suffix.text
     guard affixes.positive.suffix.text == trailing else { return }

@@ -30,7 +30,7 @@ extension Probe {
 
   /// The maximum number of integer digits.
   ///
-  /// If there are more, the formatter drops the first.
+  /// The formatter drops the leading digits of a longer number.
   private var mostIntegerDigits: Int { cut ?? .max }
 
   /// Returns the maximum number of fraction digits after `integer`, or nil if there is no maximum.
@@ -67,8 +67,8 @@ extension Probe {
 
   /// Finds out how the formatter shortens the longest number that the number type can hold.
   ///
-  /// The sample is 1333…: it contains zeros only if it is rounded, and loses its 1 only if it is
-  /// cut.
+  /// The sample is 1333…: its text contains zeros only if the formatter rounds it, and lacks the 1
+  /// only if the formatter cuts it.
   func shortening() -> Shortening {
     for count in Self.integerCounts {
       guard let number = Numeral("1" + String(repeating: "3", count: count - 1)),
@@ -85,7 +85,7 @@ extension Probe {
 
   private static let integerCounts = [38, 19, 18, 17, 16, 15, 9, 7, 5, 4, 3, 2]
 
-  /// The digits of a text, not counting those of its affixes.
+  /// Returns the digits of a text, not counting those in its affixes.
   private func shownDigits(in text: String) -> [UInt8] {
     let affixes = shownParts(.one)?.affixes ?? Affixes()
     var scalars = Substring(text).unicodeScalars

@@ -22,7 +22,7 @@ extension Probe {
 
     var fractionDigits: Int { digits.count - integerCount }
 
-    /// Splits a text that contains the digits `known` in this order, or returns nil.
+    /// Splits a text that contains the digits `known` in this order, or returns nil if it doesn't.
     init?(_ text: String, digits known: some Collection<UInt8>) {
       let scalars = Array(text.unicodeScalars)
       let known = Array(known)
@@ -35,7 +35,8 @@ extension Probe {
       return nil
     }
 
-    /// Splits the text of a number, which may be padded with zeros at both ends, or returns nil.
+    /// Splits the text of a number, which can be padded with zeros at both ends, or returns nil if
+    /// the text contains other digits.
     init?(_ text: String, _ shown: Numeral) {
       let digits = shown.digits
       let all = text.unicodeScalars.reduce(0) { $0 + (DecimalDigit.value(of: $1) == nil ? 0 : 1) }
@@ -89,8 +90,8 @@ extension Probe {
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
-    /// Whether the zeros after the last digit of an integer are a fraction: the separator before
-    /// them differs from the grouping separators.
+    /// Whether any digits after the integer part are a fraction: the separator before them differs
+    /// from the grouping separators.
     private func fits(_ shown: Numeral, _ front: Int) -> Bool {
       let integers = front + shown.integerCount
       guard digits.count > integers else { return true }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Derives the notation of a formatter from its texts for a few sample numbers.
+/// A derivation of a formatter's notation from its texts for a few sample numbers.
 ///
-/// All of Foundation's locale data is obtained in this way. Because the digits of a sample are
-/// known, everything else in its text must be an affix or a separator, whatever it looks like:
+/// All locale data is obtained from Foundation in this way. Because the digits of a sample are
+/// known, everything else in its text must be an affix or a separator:
 ///
 ///     text      U S $ 1 , 2 3 4 , 5 6 7 , 8 9 0 , 1 2 3 . 0 0
 ///     known           1   2 3 4   5 6 7   8 9 0   1 2 3   0 0
@@ -13,10 +13,10 @@ struct Probe {
   /// Returns the formatter's text for a value, or nil if its number type cannot hold the value.
   let text: (Decimal) -> String?
 
-  /// The locale, which supplies what the formatter's texts don't show.
+  /// The locale, which determines whatever the formatter's texts don't show.
   let locale: Locale
 
-  /// The power of ten between a value and its shown number.
+  /// The exponent of the power of ten by which a value is multiplied to get its shown number.
   private(set) var scale = 0
 
   /// The number of digits of the longest sample.
@@ -24,10 +24,10 @@ struct Probe {
 
   /// The number of nonzero digits at the start of the longest sample.
   ///
-  /// If less than `length`, the formatter rounds the others.
+  /// If it is less than `length`, the formatter rounds the other digits to zeros.
   private(set) var kept = Self.most
 
-  /// The maximum number of integer digits that the formatter shows, or nil.
+  /// The maximum number of integer digits that the formatter shows, or nil if there is none.
   private(set) var cut: Int?
 
   /// Whether zero is known to have the affixes of positive numbers, and negative zero those of
@@ -36,7 +36,8 @@ struct Probe {
 
   /// Creates a probe of a formatter that shows values times ten to the power `scale`.
   ///
-  /// - Returns: Nil if the formatter doesn't show the digit 1 for the number 1 at that scale.
+  /// - Returns: The probe, or nil if the formatter doesn't show the digit 1 for the number 1 at
+  ///   that scale.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -63,7 +64,7 @@ struct Probe {
 // MARK: - Sample numbers
 
 extension Probe {
-  /// All ten digits, and enough of them for three groups of any size in use.
+  /// All ten digits, repeated to fill at least three groups of any size in use.
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
 
   static let most = digits.count
@@ -89,8 +90,8 @@ extension Probe {
   /// A negative number that is rounded to zero unless all of its fraction digits are shown.
   static let tiny = number([0, 0, 0, 0, 0, 0, 0, 0, 1], fraction: 8).negated
 
-  // Avoids the generic initializer of `Numeral`, which looks up conformances at run time (benchmark
-  // "first field of a fresh process").
+  // This function avoids the generic initializer of `Numeral`, which looks up conformances at run
+  // time (benchmark "first field of a fresh process").
   private static func number(_ digits: ArraySlice<UInt8>, fraction: Int) -> Numeral {
     var number = NumeralDigits()
     for digit in digits { number.append(digit) }

@@ -6,7 +6,7 @@ extension ProbedFormat {
   /// Creates the format of a `NumberFormatter` from its texts and from properties that the texts
   /// don't reveal.
   ///
-  /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
+  /// - Throws: A ``NumericTextFormatError`` that contains the offending text or setting.
   static func derived(
     from formatter: NumberFormatter,
     for type: any NumericTextValue.Type
@@ -25,14 +25,16 @@ extension ProbedFormat {
     return format
   }
 
-  /// Sets the signs that can be typed before there is a number.
+  /// Sets the minus and plus signs to those of the formatter.
   private mutating func setSigns(of formatter: NumberFormatter) {
     if let minus = formatter.minusSign, !minus.isEmpty { notation.minus = Symbol(minus) }
     if let plus = formatter.plusSign, !plus.isEmpty { notation.plus = Symbol(plus) }
   }
 
-  /// Returns the format with a rounding increment, in whichever way the formatter combines it with
-  /// the numbers of digits.
+  /// Returns the format with a rounding increment.
+  ///
+  /// A formatter combines the increment with its numbers of digits in one of two ways. This method
+  /// tries both and returns the format whose texts match.
   private func stepping(
     by increment: Numeral?,
     _ check: FormatCheck
@@ -50,7 +52,7 @@ extension ProbedFormat {
 }
 
 extension NumberFormatter {
-  /// Returns the text of a value, or nil if the value has more digits than a `Double`.
+  /// Returns the text of a value, or nil if the value has more digits than a `Double` can hold.
   ///
   /// On Linux, `NumberFormatter` converts every number to `Double`.
   fileprivate var text: (Decimal) -> String? {
@@ -64,9 +66,11 @@ extension NumberFormatter {
 
   private static let mostDigits = 15
 
-  /// Returns a copy without special texts for single numbers.
+  /// Returns a copy without `zeroSymbol`, `minimum` and `maximum`, so that it formats every number
+  /// alike.
   ///
-  /// A plain copy also has no increment and no width, so that its texts can be split.
+  /// A plain copy has no rounding increment and no format width either, so that its texts can be
+  /// split.
   fileprivate func copy(isPlain: Bool) -> NumberFormatter {
     let copy = (copy() as? NumberFormatter) ?? self
     copy.zeroSymbol = nil
@@ -78,7 +82,7 @@ extension NumberFormatter {
     return copy
   }
 
-  /// The currency symbol that the formatter shows, or nil.
+  /// The currency symbol that the formatter shows, or nil if it shows none.
   fileprivate var shownSymbol: String? {
     switch numberStyle {
     case .currency, .currencyAccounting: currencySymbol
@@ -87,7 +91,7 @@ extension NumberFormatter {
     }
   }
 
-  /// The positive rounding increment, or nil.
+  /// The positive rounding increment, or nil if there is none.
   fileprivate var increment: Numeral? {
     // The property is optional only on Linux.
     let number: NSNumber? = roundingIncrement

@@ -8,7 +8,7 @@ package struct ProbedFormat: Hashable, Sendable {
   var display: FormatDisplay
   var padding: Padding?
 
-  /// The currency symbol in the affixes, or nil.
+  /// The currency symbol in the affixes, or nil if there is none.
   var currencySymbol: String?
 
   /// Whether fractions cannot be typed although the formatter shows them.
@@ -64,7 +64,7 @@ extension ProbedFormat {
   ///   - locale: The formatter's locale.
   ///   - type: The value type.
   /// - Returns: The format.
-  /// - Throws: A ``NumericTextFormatError`` that includes a text in question.
+  /// - Throws: A ``NumericTextFormatError`` that contains a text of the formatter.
   static func derived(
     from text: @escaping (Decimal) -> String?,
     _ locale: Locale,

@@ -12,7 +12,7 @@ extension FoundationFormat {
 
   private static let cache = Cache<Key, SignPieces>(limit: 64)
 
-  /// The affixes in pieces, as marked by Foundation in attributed text.
+  /// Returns the affixes in pieces, as marked in Foundation's attributed text.
   ///
   /// - Parameter isOpen: Whether another currency symbol may replace the locale's. If so, the
   ///   pieces don't contain spaces that only the locale's symbol requires.
@@ -75,7 +75,7 @@ extension FoundationFormat {
   }
 }
 
-/// A run of attributed text with the same role.
+/// A run of attributed text that has a single role.
 private struct AttributedRun {
   let isNumber: Bool
   let piece: AffixPieces.Piece

@@ -30,7 +30,8 @@ package struct FoundationFormat: Sendable {
         .precision(.fractionLength(1...3)).format(value)
     case .currency(let code):
       var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      // Without a sign strategy, ICU's formatter is shared with the app's own uses of the style.
+      // A style without a sign strategy shares ICU's formatter with other uses of the style in the
+      // app.
       if sign != .automatic { style = style.sign(strategy: currencySign) }
       if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
       return style.format(value)
@@ -44,9 +45,9 @@ package struct FoundationFormat: Sendable {
 
   private static let wordCache = Cache<WordKey, [Symbol]>(limit: 128)
 
-  /// Texts that stand for the currency: its code, its narrow symbol and its name.
+  /// The texts that represent the currency when reading: its code, its narrow symbol and its name.
   ///
-  /// - Complexity: O(1). Two calls of Foundation's formatter if the words are not in the cache.
+  /// - Complexity: O(1) if cached, otherwise two calls of Foundation's formatter.
   var words: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
     return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }

@@ -14,7 +14,7 @@ package struct LocaleNotation: Equatable, Sendable {
 
   package var notation: Notation
 
-  /// The number of fraction digits of the currency, 0 for other kinds of number.
+  /// The number of fraction digits of the currency, or 0 for other kinds of number.
   package var fractionDigits: Int
 
   /// Returns the notation of a locale.
@@ -32,7 +32,7 @@ package struct LocaleNotation: Equatable, Sendable {
     }
   }
 
-  /// Derives the notation of a format, without the cache.
+  /// Creates the notation of a format without using the cache.
   init(_ format: FoundationFormat, _ options: NotationOptions) {
     let probe = Probe(format)
     let longest = probe.longest
@@ -61,8 +61,10 @@ package struct LocaleNotation: Equatable, Sendable {
 // MARK: - Signs
 
 extension LocaleNotation {
-  /// Adopts the signs of the locale's plain numbers, without calling the formatter if the affixes
-  /// contain the minus sign.
+  /// Sets the minus and plus signs to those of the locale's plain numbers.
+  ///
+  /// With the automatic sign display, the affixes already contain the minus sign. Otherwise, plain
+  /// numbers are formatted to find it.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
       let plain = Self.of(.number, format.locale, NotationOptions()).notation
@@ -85,7 +87,8 @@ extension SignAffixes {
 }
 
 extension String {
-  /// Removes the common suffix and prefix with `other`, then surrounding white space.
+  /// Returns the string without the suffix and the prefix that it has in common with `other`, and
+  /// without surrounding white space.
   fileprivate func removing(_ other: String) -> String {
     var rest = Array(unicodeScalars)
     var other = Array(other.unicodeScalars)
@@ -104,7 +107,7 @@ extension String {
 
   /// The plus sign that corresponds to this minus sign.
   ///
-  /// In every locale both have the same bidirectional marks (`LocaleNotationTests`).
+  /// In every locale, both have the same bidirectional marks (checked by `LocaleNotationTests`).
   fileprivate var asPlus: String {
     unicodeScalars.reduce(into: "") { plus, scalar in
       plus.unicodeScalars.append(scalar.properties.generalCategory == .format ? scalar : "+")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Options for writing numbers that don't depend on the locale.
+/// The options of a notation that don't depend on the locale.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).grouping(.never)
@@ -11,7 +11,7 @@ package struct NotationOptions: Hashable, Sendable {
   var grouping = NumericTextGrouping.automatic
 }
 
-/// When and how a sign is shown.
+/// The way in which signs are shown.
 public enum NumericTextSign: Hashable, Sendable, CaseIterable {
   /// A minus sign for negative numbers.
   case automatic
@@ -33,9 +33,9 @@ public enum NumericTextSign: Hashable, Sendable, CaseIterable {
 
 /// Whether digits are grouped.
 public enum NumericTextGrouping: Hashable, Sendable, CaseIterable {
-  /// As the locale does.
+  /// Digits are grouped as in the locale.
   case automatic
 
-  /// Not at all.
+  /// Digits are not grouped.
   case never
 }

@@ -21,13 +21,13 @@ package struct Sentence: Sendable {
     self.bound = bound
   }
 
-  /// The sentence for a number that was replaced by a bound.
+  /// Returns the sentence for a number that was replaced by a bound.
   package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
 
-  /// The sentence for a refusal.
+  /// Creates the sentence for a refusal.
   package init(_ refusal: NumericTextRefusal) { self.init(refusal.name, limit: refusal.limit) }
 
-  /// The sentence for a violation.
+  /// Creates the sentence for a violation.
   package init(_ violation: NumericTextViolation) { self.init(violation.name) }
 
   /// The sentence in English.
@@ -50,7 +50,8 @@ package struct Sentence: Sendable {
 // MARK: - Languages
 
 extension Sentence {
-  /// The key of a locale's language in `texts`, or `en` if the table doesn't contain the language.
+  /// Returns the key of a locale's language in `texts`, or `en` if the table doesn't contain the
+  /// language.
   private static func language(of locale: Locale) -> String {
     let parts = locale.identifier.prefix { $0 != "@" }.split { "_-".contains($0) }.map(String.init)
     guard let language = parts.first else { return "en" }
@@ -65,7 +66,7 @@ extension Sentence {
     return !Set(parts).isDisjoint(with: ["Hant", "TW", "HK", "MO"])
   }
 
-  /// The CLDR plural category of a count in one of the available languages.
+  /// Returns the CLDR plural category of a count in one of the available languages.
   private static func pluralCategory(of count: Int, in language: String) -> String {
     switch language {
     case "ar": arabicCategory(of: count)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What came of an event in an ``AnyNumericTextSession``.
+/// The state of a field after an event in an ``AnyNumericTextSession``, and which parts of it
+/// changed.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Int>.number.bounds(1...99)
@@ -16,19 +17,19 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   /// The selection to set, in UTF-16 offsets.
   public let selection: Range<Int>
 
-  /// The value as plain ASCII digits such as `-1234.5`, empty if there is none.
+  /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public let plainText: String
 
-  /// What is new.
+  /// Which parts of the field changed.
   public let changes: NumericTextChanges
 
-  /// Why nothing is new, if the event was refused.
+  /// The reason for a refusal, or nil if the event was accepted.
   public let refusal: NumericTextRefusal?
 
-  /// The bound that was put in place of the number that was entered or shown, in plain digits.
+  /// The bound that replaced the entered or shown number, in plain digits, or nil if none did.
   public let clampedTo: String?
 
-  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   public let violation: NumericTextViolation?
 
   init<Bound>(_ outcome: NumericTextOutcome<Bound>) {

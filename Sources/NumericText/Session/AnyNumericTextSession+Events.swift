@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension AnyNumericTextSession {
-  /// Gives the field the focus, with the caret at a UTF-16 offset or after the content.
+  /// Gives the field focus, with the caret at a UTF-16 offset, or after the content if `offset` is
+  /// nil.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> AnyNumericTextOutcome {
     play(.focus(at: offset))
   }
 
-  /// Gives the field the focus, with its whole text selected if `selectingAll` is true.
+  /// Gives the field focus, and selects its whole text if `selectingAll` is true.
   @discardableResult
   public mutating func focus(selectingAll: Bool) -> AnyNumericTextOutcome {
     play(selectingAll ? .selectAll : .focus())
   }
 
-  /// Takes the focus away and commits what was typed.
+  /// Removes focus and commits the typed number.
   @discardableResult
   public mutating func blur() -> AnyNumericTextOutcome {
     play(.blur)
   }
 
-  /// Types at the selection: one key, or several characters that are read as text.
+  /// Types text at the selection: a single character as a key, longer text to be parsed.
   @discardableResult
   public mutating func type(_ text: String) -> AnyNumericTextOutcome {
     play(.edit(.type(text)))
   }
 
-  /// Pastes at the selection.
+  /// Pastes text at the selection.
   @discardableResult
   public mutating func paste(_ text: String) -> AnyNumericTextOutcome {
     play(.edit(.paste(text)))
@@ -43,43 +44,43 @@ extension AnyNumericTextSession {
     play(.edit(.delete(.forward)))
   }
 
-  /// Deletes the selection, or all that stands before the caret.
+  /// Deletes the selection, or everything before the caret.
   @discardableResult
   public mutating func deleteToStart() -> AnyNumericTextOutcome {
     play(.edit(.delete(.toStart)))
   }
 
-  /// Deletes the selection, or all that stands after the caret.
+  /// Deletes the selection, or everything after the caret.
   @discardableResult
   public mutating func deleteToEnd() -> AnyNumericTextOutcome {
     play(.edit(.delete(.toEnd)))
   }
 
-  /// Replaces a range of UTF-16 offsets by text, as a platform's delegate reports it.
+  /// Replaces a range of the text, given in UTF-16 offsets, as in a platform's delegate call.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> AnyNumericTextOutcome {
     play(.edit(.replace(range, with: text)))
   }
 
-  /// Takes in a change that a platform has made already: the whole text and the caret after it.
+  /// Handles a change that a platform has already made, from the whole new text and the new caret.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> AnyNumericTextOutcome {
     play(.edit(.input(text, caret: caret)))
   }
 
-  /// Selects a range of UTF-16 offsets, or sets the caret.
+  /// Sets the selection, or the caret if the range is empty, in UTF-16 offsets.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> AnyNumericTextOutcome {
     play(.select(range))
   }
 
-  /// Selects the whole text, so that the next key replaces it.
+  /// Selects the whole text, so that the next key replaces the number.
   @discardableResult
   public mutating func selectAll() -> AnyNumericTextOutcome {
     play(.selectAll)
   }
 
-  /// Moves the caret by an arrow key, or the end of the selection if `extending` is true.
+  /// Moves the caret as an arrow key does, or extends the selection if `extending` is true.
   @discardableResult
   public mutating func move(_ move: NumericTextCaretMove, extending: Bool = false)
     -> AnyNumericTextOutcome
@@ -87,7 +88,7 @@ extension AnyNumericTextSession {
     play(.move(move, extending: extending))
   }
 
-  /// Adds a number of steps to the value, exactly and within bounds.
+  /// Adds `count` steps to the value, exactly and within the bounds.
   @discardableResult
   public mutating func step(by count: Int) -> AnyNumericTextOutcome {
     play(.step(by: count))
@@ -114,31 +115,31 @@ extension AnyNumericTextSession {
     play(.scrub(.cancelled))
   }
 
-  /// Makes the number negative, or positive if it is negative.
+  /// Negates the number.
   @discardableResult
   public mutating func toggleSign() -> AnyNumericTextOutcome {
     play(.edit(.toggleSign))
   }
 
-  /// Takes back the last run of typing, run of deletions, paste or step.
+  /// Undoes the last paste, step, or sequence of typed or deleted characters.
   @discardableResult
   public mutating func undo() -> AnyNumericTextOutcome {
     play(.undo)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the last undone edit.
   @discardableResult
   public mutating func redo() -> AnyNumericTextOutcome {
     play(.redo)
   }
 
-  /// Restores the value from before editing, as Escape does.
+  /// Restores the value from before editing, as the Escape key does.
   @discardableResult
   public mutating func cancel() -> AnyNumericTextOutcome {
     play(.cancel)
   }
 
-  /// Commits what was typed, as Return does, and goes on editing the committed number.
+  /// Commits the typed number, as the Return key does, and continues editing.
   @discardableResult
   public mutating func submit() -> AnyNumericTextOutcome {
     play(.submit)
@@ -150,7 +151,7 @@ extension AnyNumericTextSession {
     play(.mark(text))
   }
 
-  /// Reads the marked text as an edit.
+  /// Ends the composition and enters the marked text.
   @discardableResult
   public mutating func confirmMarkedText() -> AnyNumericTextOutcome {
     play(.confirmMarkedText)

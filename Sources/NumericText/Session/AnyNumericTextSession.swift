@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A session of any value type, for forms whose fields have values of several types.
+/// A session with any value type, for forms whose fields have values of several types.
 ///
 /// ```swift
 /// let quantity = NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.bounds(1...99))
@@ -14,17 +14,17 @@
 /// invoice[1].value(as: Decimal.self)  // 19.5
 /// ```
 ///
-/// It takes the events of a ``NumericTextSession``. The value and the style, which depend on the
-/// type, are those of ``session(of:)``.
+/// This type handles the same events as a ``NumericTextSession``. To access the style, which
+/// depends on the value type, use ``session(of:)``.
 public struct AnyNumericTextSession: Sendable {
   private var erased: any ErasedSession
 
-  /// A session whose value type is not seen.
+  /// Creates a session that hides the value type of another one.
   ///
-  /// - Parameter session: A session of any type; it is copied.
+  /// - Parameter session: A session with any value type, which is copied.
   public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
 
-  /// The session with its type, nil if its values have another one.
+  /// Returns the session with the given value type, or nil if its value has another type.
   ///
   /// ```swift
   /// let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD"))
@@ -33,12 +33,12 @@ public struct AnyNumericTextSession: Sendable {
   /// ```
   ///
   /// - Parameter type: The type of the bound value, such as `Decimal?`.
-  /// - Returns: A copy of the session.
+  /// - Returns: A copy of the session, or nil.
   public func session<Bound>(of type: Bound.Type) -> NumericTextSession<Bound>? {
     erased as? NumericTextSession<Bound>
   }
 
-  /// The bound value, nil if it has another type.
+  /// Returns the bound value, or nil if it has another type.
   ///
   /// ```swift
   /// let seats = NumericTextSession(value: 2, style: NumericTextStyle<Int>.number)
@@ -47,15 +47,15 @@ public struct AnyNumericTextSession: Sendable {
   /// ```
   ///
   /// - Parameter type: The type of the bound value, such as `Decimal?`.
-  /// - Returns: The value.
+  /// - Returns: The value, or nil.
   public func value<Bound: NumericTextBoundValue>(as type: Bound.Type) -> Bound? {
     session(of: type)?.value
   }
 
-  /// Takes a value from outside.
+  /// Sets the value.
   ///
   /// - Parameter value: The value.
-  /// - Returns: What came of it, nil if the session's values have another type.
+  /// - Returns: The outcome, or nil if the session's value has another type.
   @discardableResult
   public mutating func set<Bound: NumericTextBoundValue>(
     value: Bound
@@ -70,38 +70,38 @@ public struct AnyNumericTextSession: Sendable {
   mutating func play(_ event: Event) -> AnyNumericTextOutcome { erased.playErased(event) }
 }
 
-// MARK: - What the field shows
+// MARK: - State
 
 extension AnyNumericTextSession {
-  /// What the field shows.
+  /// The text that the field shows.
   public var text: String { erased.text }
 
   /// The selection, in UTF-16 offsets.
   public var selection: Range<Int> { erased.selection }
 
-  /// What is selected, as it is shown.
+  /// The selected text, including grouping separators and affixes.
   public var selectedText: String { erased.selectedText }
 
-  /// The value as plain ASCII digits such as `-1234.5`, empty if there is none.
+  /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public var plainText: String { erased.plainText }
 
-  /// Whether the field has the focus.
+  /// Whether the field has focus.
   public var isActive: Bool { erased.isActive }
 
   /// Whether an input method is composing text.
   public var isComposing: Bool { erased.isComposing }
 
-  /// Whether there is something to undo.
+  /// Whether an edit can be undone.
   public var canUndo: Bool { erased.canUndo }
 
-  /// Whether there is something to redo.
+  /// Whether an edit can be redone.
   public var canRedo: Bool { erased.canRedo }
 
-  /// The rule that the value breaks, nil if it keeps all of them or the style enforces them.
+  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   public var violation: NumericTextViolation? { erased.violation }
 }
 
-/// What sessions of all types have in common.
+/// The members that sessions have regardless of their value type.
 protocol ErasedSession: Sendable {
   var text: String { get }
   var selection: Range<Int> { get }

@@ -2,7 +2,8 @@
 
 /// The state of a field after an event, and which parts of it changed.
 ///
-/// If the event was refused, nothing changed: text, selection and value are the same as before.
+/// If the event was refused, nothing changed: the text, the selection and the value are the same as
+/// before.
 ///
 /// ```swift
 /// let outcome = session.type("1")
@@ -19,7 +20,7 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
 
   /// The value.
   ///
-  /// Publish it if `changes` contains `.value`.
+  /// Publish the value if `changes` contains `.value`.
   public let value: Bound
 
   /// Which parts of the field changed.
@@ -28,7 +29,7 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// The reason for a refusal, or nil if the event was accepted.
   public let refusal: NumericTextRefusal?
 
-  /// The bound that replaced the entered or shown number, or nil.
+  /// The bound that replaced the entered or shown number, or nil if none did.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100)
@@ -37,7 +38,7 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// session.type("5")  // text "100", clampedTo 100
   /// ```
   ///
-  /// It is the value, so a percent field that stops at 100 % has clamped to 1.
+  /// The bound is given as a value: if a percent field clamps to 100 %, `clampedTo` is 1.
   public var clampedTo: Bound.Number? { isClamped ? value.number : nil }
 
   /// The rule that the value violates, or nil if there is none or the style enforces its rules.

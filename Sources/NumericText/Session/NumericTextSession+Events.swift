@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Gives the field focus, with the caret at an offset or after the content.
+  /// Gives the field focus, with the caret at an offset, or after the content if `offset` is nil.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
@@ -138,7 +138,7 @@ extension NumericTextSession {
     play(.edit(.input(text, caret: caret)))
   }
 
-  /// Sets the selection or the caret.
+  /// Sets the selection, or the caret if the range is empty.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -146,7 +146,8 @@ extension NumericTextSession {
   /// session.select(3..<3)  // selection 2..<2
   /// ```
   ///
-  /// Both ends move to the nearest caret slot, but a selection of the whole text is kept.
+  /// Each end moves to the last caret slot at or before it, or to the first slot if there is none.
+  /// A selection of the whole text is kept.
   ///
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.

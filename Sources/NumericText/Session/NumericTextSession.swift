@@ -28,7 +28,7 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   /// The result of the last event.
   private var result = Outcome(changes: [])
 
-  /// How the number is shown and what may be typed.
+  /// The style, which determines how the number is shown and what can be typed.
   public private(set) var style: NumericTextStyle<Bound.Number>
 
   /// The bound value.
@@ -38,7 +38,7 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   ///
   /// - Parameters:
   ///   - value: The initial value. A value that violates the rules is shown unchanged.
-  ///   - style: How the number is shown, and what can be typed.
+  ///   - style: The style, which determines how the number is shown and what can be typed.
   public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
     session = Session(
       style.field(allowsEmpty: Bound.allowsEmpty),
@@ -67,7 +67,7 @@ extension NumericTextSession {
   /// Whether an edit can be undone.
   public var canUndo: Bool { session.canUndo }
 
-  /// Whether there is a value from before editing to restore.
+  /// Whether `cancel()` would restore a value from before editing.
   package var isEdited: Bool { session.isEdited }
 
   /// The number of edits that can be undone.
@@ -118,7 +118,7 @@ extension NumericTextSession {
 extension NumericTextSession {
   /// Sets the value.
   ///
-  /// Setting a number equal to the current one has no effect.
+  /// Setting a value equal to the current one has no effect.
   ///
   /// ```swift
   /// session.set(value: 7)  // text "$7.00", value 7
@@ -156,7 +156,7 @@ extension NumericTextSession {
 }
 
 extension NumericTextSession {
-  /// What came of the last event.
+  /// The outcome of the last event.
   var outcome: NumericTextOutcome<Bound> {
     let (text, selection) = session.shown
     return NumericTextOutcome(
@@ -174,23 +174,22 @@ extension NumericTextSession {
 // MARK: - Events
 
 extension NumericTextSession {
-  /// Performs an event and describes the field after it.
+  /// Performs an event and returns its outcome.
   package mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
     let result = perform(event)
     return outcome(result)
   }
 
-  /// Performs an event.
+  /// Performs an event and returns the engine's outcome, which doesn't contain the value.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.holds == nil || session.isActive, !event.restoresAnOlderValue,
-      !(event.mayDelete && session.field.isPastBounds(session.value))
+    guard session.field.rules.isComplete || session.isActive, !event.restoresAnOlderValue
     else { return attempt(event) }
     let outcome = session.perform(consume event)
     if outcome.changes.contains(.value) { value.update(to: session.value) }
     return outcome
   }
 
-  /// Performs an event, but restores the session if the number type cannot hold the new value.
+  /// Performs an event, or refuses it if the number type cannot hold the new value.
   private mutating func attempt(_ event: Event) -> Outcome {
     let before = session
     let outcome = session.perform(event)
@@ -201,14 +200,6 @@ extension NumericTextSession {
 }
 
 extension Event {
-  /// Whether it may bring a number nearer to bounds that the number type cannot hold it outside of.
-  fileprivate var mayDelete: Bool {
-    switch self {
-    case .edit(.delete), .edit(.replace), .edit(.input): true
-    default: false
-    }
-  }
-
   /// Whether it brings back a value from before, which the app may have set and the number type
   /// may not hold as digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {

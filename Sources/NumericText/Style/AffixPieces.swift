@@ -17,7 +17,7 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// Returns the pieces with `text` applied to each piece that has `role`.
+  /// Returns the pieces with `text` applied to the text of each piece that has `role`.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {
@@ -38,9 +38,9 @@ struct AffixPieces: Hashable, Sendable {
 }
 
 extension AffixPieces {
-  /// Splits an affix at its currency symbol and its sign.
+  /// Creates the pieces of an affix, which is split at its currency symbol and its sign.
   ///
-  /// The symbol is found first, so a sign within the symbol is part of it.
+  /// The currency symbol is found first, so a sign within the symbol is part of it.
   init(_ text: String, currency: String?, sign: String) {
     pieces = [Piece(role: .literal, text: text)]
     if let currency { split(at: currency, as: .currency) }
@@ -65,8 +65,8 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// Replaces the currency symbol in a prefix, and inserts a space if the end of `symbol` requires
-  /// one.
+  /// Returns the pieces of a prefix with another currency symbol, followed by a space if the end of
+  /// `symbol` requires one.
   func before(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.last?.role == .currency,
@@ -77,8 +77,8 @@ extension AffixPieces {
     return pieces
   }
 
-  /// Replaces the currency symbol in a suffix, and inserts a space if the start of `symbol`
-  /// requires one.
+  /// Returns the pieces of a suffix with another currency symbol, preceded by a space if the start
+  /// of `symbol` requires one.
   func after(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.first?.role == .currency,
@@ -91,9 +91,11 @@ extension AffixPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether a currency symbol that ends in this scalar is separated from the digits by a space:
-  /// true for all scalars but symbols and spaces (Unicode Technical Standard 35, part 3, currency
-  /// spacing).
+  /// Whether a currency symbol must be separated from the digits by a space if this scalar is next
+  /// to them.
+  ///
+  /// This is true for all scalars except symbols and spaces (Unicode Technical Standard 35, part 3,
+  /// currency spacing).
   var needsCurrencySpacing: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false
@@ -153,7 +155,8 @@ struct SignPieces: Hashable, Sendable {
 }
 
 extension SignPieces {
-  /// Splits the affixes of a notation at their signs and at a currency symbol.
+  /// Creates the pieces of a notation's affixes, which are split at their signs and at a currency
+  /// symbol.
   init(_ notation: Notation, currency: String?) {
     let (minus, plus) = (notation.minus.text.trimmed, notation.plus.text.trimmed)
     func pair(_ affixes: Affixes, _ sign: String) -> Pair {
@@ -171,7 +174,7 @@ extension SignPieces {
     )
   }
 
-  /// Returns the pieces with other signs, or the same ones where nil.
+  /// Returns the pieces with other signs, keeping each sign for which the argument is nil.
   func replacingSigns(minus: String?, plus: String?, ofPlus old: String) -> SignPieces {
     func replaced(_ pieces: AffixPieces) -> AffixPieces {
       pieces.replacing(.sign) { sign in (sign == old ? plus : minus) ?? sign }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// Shows the number in another format while the field is idle.
+  /// Returns a style that shows the number in another format while the field is idle.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.idleFormat(.number.notation(.compactName))
@@ -16,15 +16,16 @@ extension NumericTextStyle {
   /// session.value  // 1234567
   /// ```
   ///
-  /// The text is never read back, so it may round the number or leave out its digits. Focusing shows
-  /// the exact number, leaving never changes it, and copying the idle text copies the exact number. A key
-  /// that reaches an idle field is typed after the exact number.
+  /// The idle text is never parsed, so the format can round the number or omit some of its digits.
+  /// Focusing the field shows the exact number, leaving the field never changes it, and copying the
+  /// idle text copies the exact number. A key pressed in an idle field is typed after the exact
+  /// number.
   ///
   /// ``zero(_:)`` takes precedence for zero, and an empty field stays empty.
   ///
-  /// - Parameter format: Any format of the style's number type. If the style has a locale, the format
-  ///   is used with that one.
-  /// - Returns: The changed style.
+  /// - Parameter format: Any format of the style's number type. If the style has a locale, it is
+  ///   passed to the format.
+  /// - Returns: The modified style.
   public func idleFormat<Format: FormatStyle & Sendable>(_ format: Format) -> Self
   where Format.FormatInput == Value, Format.FormatOutput == String {
     with { $0.idleFormat = IdleFormat(format, for: Value.self) }
@@ -32,13 +33,13 @@ extension NumericTextStyle {
 }
 
 extension NumericTextStyle {
-  /// The style without a format of its own for idle text.
+  /// The style without the format set by `idleFormat(_:)`.
   package var exact: Self {
     choices.idleFormat == nil ? self : with { $0.idleFormat = nil }
   }
 }
 
-/// The format of idle text alone, of any type.
+/// The format set by `idleFormat(_:)`, with its types erased.
 struct IdleFormat: Sendable {
   private let format: any Hashable & Sendable
   private let write: @Sendable (_ value: Numeral, _ locale: Locale?) -> String?
@@ -52,7 +53,7 @@ struct IdleFormat: Sendable {
     }
   }
 
-  /// The text of a value, nil if the number type cannot hold it.
+  /// Returns a function that formats a value, and returns nil if the number type cannot hold it.
   func text(in locale: Locale?) -> @Sendable (_ value: Numeral) -> String? {
     { [write] in write($0, locale) }
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Notation {
-  /// Replaces the locale's symbols, affixes and grouping by those of a style.
+  /// Replaces the locale's symbols, affixes and grouping with those of a style.
   ///
   /// - Parameters:
   ///   - changes: The style's symbols and grouping.
@@ -43,7 +43,7 @@ extension Notation {
     grouping = Grouping(primary: primary, secondary: secondary, minimum: minimum)
   }
 
-  /// The affix of an unsigned number without the space around it.
+  /// The affix of an unsigned number without surrounding white space.
   package var currencySymbol: String {
     let pair = affixes.zero
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""
@@ -63,7 +63,7 @@ extension Notation {
 }
 
 extension NotationChanges {
-  /// Whether any affix is replaced.
+  /// Whether the changes affect any affix.
   var affectAffixes: Bool {
     minus != nil || plus != nil || currency != nil || !showsCurrency
   }

@@ -13,17 +13,17 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
-  /// The style in a locale that goes by a name.
+  /// Returns a style that uses a locale given by name.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
   /// ```
   ///
-  /// - Parameter locale: A ``CurrencyLocale``, or another type that names a locale.
-  /// - Returns: The changed style.
+  /// - Parameter locale: A ``CurrencyLocale``, or another type that represents a locale.
+  /// - Returns: The modified style.
   public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
 
-  /// The style with a given kind of rounding for numbers from outside.
+  /// Returns a style with a rounding rule for values set by the app.
   ///
   /// Typed digits are never rounded: excess fraction digits are cut off.
   ///
@@ -50,8 +50,8 @@ extension NumericTextStyle {
   /// ```
   public func sign(_ sign: NumericTextSign) -> Self { with { $0.options.sign = sign } }
 
-  /// Returns a style whose digits fill the number from the left, or from the right as on a cash
-  /// register.
+  /// Returns a style in which typed digits fill the number from the left, or from the right as on a
+  /// cash register.
   ///
   /// ```swift
   /// let till = NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)
@@ -61,8 +61,8 @@ extension NumericTextStyle {
   /// session.type("5")  // text "$3.45", value 3.45
   /// ```
   ///
-  /// The number of fraction digits is that of the currency unless the style sets a precision. Plain
-  /// numbers and percentages have two.
+  /// With minor-units entry, the number of fraction digits is that of the currency unless the style
+  /// sets a precision. Plain numbers and percentages then have two.
   public func entry(_ entry: NumericTextEntry) -> Self { with { $0.rules.entry = entry } }
 
   /// Returns a style that formats the text after every edit, or only when the field loses focus.
@@ -124,8 +124,8 @@ extension NumericTextStyle {
     with { $0.rules.separators = separators }
   }
 
-  /// Returns a style that adjusts a value set by the app at the first edit, or when the field
-  /// receives focus.
+  /// Returns a style that adjusts values set by the app to the rules, either at the first edit or
+  /// when the field receives focus.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100).normalizing(.onFocus)
@@ -136,8 +136,8 @@ extension NumericTextStyle {
     with { $0.rules.normalizing = normalizing }
   }
 
-  /// Returns a style for the keyboard of a locale, whose decimal key always types the decimal
-  /// separator.
+  /// Returns a style for the keyboard of a locale, whose decimal key then always types the field's
+  /// decimal separator.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.keyboard(Locale(identifier: "de_DE"))
@@ -172,7 +172,7 @@ extension NumericTextStyle {
 
   /// Returns a style with a step for arrow keys and accessibility actions.
   ///
-  /// The default step is 1 in the shown number, so 1 % in a percent field.
+  /// The default step is 1 in terms of the shown number, so 1 % in a percent field.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)
@@ -181,9 +181,9 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameters:
-  ///   - step: The amount of one step, greater than zero.
-  ///   - snapping: Whether stepping lands on multiples of `step`, counted from the lower bound or
-  ///     zero.
+  ///   - step: The amount of one step, which must be greater than zero.
+  ///   - snapping: Whether a step ends at a multiple of `step`, counted from the lower bound or
+  ///     else from zero.
   /// - Returns: The modified style.
   public func step(_ step: Value, snapping: Bool = false) -> Self {
     precondition(
@@ -204,8 +204,9 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
   /// ```
   ///
-  /// The two separators differ, unless the style shows only one of them: with `grouping(.never)` or
-  /// `precision(fraction: 0)`. One text for both is a programmer error elsewhere.
+  /// The decimal and grouping separators must differ, unless the style shows only one of them, as
+  /// with `grouping(.never)` or `precision(fraction: 0)`. Otherwise, setting both to the same text
+  /// is a programmer error.
   ///
   /// - Parameters:
   ///   - decimal: The decimal separator, which must not be empty.

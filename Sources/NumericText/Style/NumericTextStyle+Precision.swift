@@ -68,7 +68,7 @@ extension NumericTextStyle {
 }
 
 extension RuleChoices {
-  /// Sets the ranges of integer and fraction digits, or of all digits.
+  /// Sets the ranges of integer and fraction digits, or the range of all digits.
   fileprivate mutating func set(
     integer: ClosedRange<Int>? = nil,
     fraction: ClosedRange<Int>? = nil,
@@ -81,12 +81,13 @@ extension RuleChoices {
 }
 
 extension RangeExpression<Int> {
-  /// The range as a closed range of digit counts.
+  /// Returns the range as a closed range of digit counts.
   ///
-  /// An open start becomes `least`.
+  /// If the range has no lower bound, `least` is used.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    // Relative to all integers, so that a negative count reaches the preconditions below.
+    // The range is relative to all integers, so that a negative count reaches the preconditions
+    // below.
     let range = relative(to: Int.min..<Int.max)
     let (lowest, highest) = (range.lowerBound, range.upperBound - 1)
     precondition(

@@ -21,9 +21,10 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameter text: A number in the notation of this style or of another locale.
-  /// - Returns: The value, with excess fraction digits cut off and clamped to the bounds. A style
-  ///   without fractions refuses a fraction instead.
-  /// - Throws: A `NumericTextRefusal` if the text is not a number, or not one that this style allows.
+  /// - Returns: The value, with excess fraction digits cut off, and clamped to the bounds. A style
+  ///   without fractions refuses a text with a fraction.
+  /// - Throws: A `NumericTextRefusal` if the text is not a number, or not one that this style
+  ///   allows.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(NumericTextRefusal) -> Value {
     let numeral = try field(allowsEmpty: true).parsed(text)

@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// How a number is shown, and what can be typed into its field.
+/// A description of how a number is shown and of what can be typed into its field.
 ///
-/// Start with one of the three kinds and narrow it with modifiers. A style is a value; each
+/// Start with one of the three kinds and refine it with modifiers. A style is a value; each
 /// modifier returns a new one.
 ///
 /// ```swift
@@ -26,7 +26,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
 
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 
-  /// The editing engine for this style.
+  /// Returns the editing engine for this style.
   package func field(allowsEmpty: Bool) -> Field {
     storage.field(allowsEmpty: allowsEmpty)
   }
@@ -48,7 +48,7 @@ extension NumericTextStyle {
   package var formatting: NumericTextFormatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
-  /// Which choices exclude each other, nil if a field can be made.
+  /// The choices that contradict each other, or nil if there are none.
   package var contradiction: StyleContradiction? {
     do throws(StyleContradiction) {
       _ = try choices.checkedField(allowsEmpty: true, for: Value.self)
@@ -62,27 +62,28 @@ extension NumericTextStyle {
 }
 
 extension NumericTextStyle {
-  /// Plain numbers.
+  /// A style for plain numbers.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.format(1234567)  // "1,234,567" in en_US
   /// ```
   public static var number: NumericTextStyle { NumericTextStyle(.locale(.number)) }
 
-  /// Percentages: the value 0.125 is shown and typed as 12.5 %.
+  /// A style for percentages, in which the value 0.125 is shown and typed as 12.5 %.
   ///
   /// ```swift
   /// NumericTextStyle<Double>.percent.format(0.125)  // "12.5%" in en_US
   /// ```
   public static var percent: NumericTextStyle { NumericTextStyle(.locale(.percent)) }
 
-  /// Amounts of a currency, with the number of fraction digits of that currency.
+  /// Returns a style for amounts of a currency, with the currency's number of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "JPY").format(1234)  // "¥1,234" in en_US
   /// ```
   ///
-  /// Foundation writes amounts of any three letters. Another text as a code is a programmer error.
+  /// The code must consist of three letters, which need not be a known currency. Any other code is
+  /// a programmer error.
   ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
   /// - Returns: The style.
@@ -91,7 +92,7 @@ extension NumericTextStyle {
     return NumericTextStyle(.locale(.currency(code: code)))
   }
 
-  /// Amounts of a currency, with the fraction digits that it has.
+  /// Returns a style for amounts of a currency, with the currency's number of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(.swedishKrona).format(1234)  // "SEK 1,234.00" in en_US

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Rounding {
-  /// The direction of a rule of the standard library.
+  /// Creates the rule that corresponds to a rule of the standard library.
   init(_ rule: FloatingPointRoundingRule) {
     switch rule {
     case .toNearestOrEven: self = .toNearestOrEven
@@ -13,7 +13,7 @@ extension Rounding {
     @unknown default: self = .toNearestOrAwayFromZero
     }
   }
-  /// The rule of the standard library for this direction.
+  /// The corresponding rule of the standard library.
   var rule: FloatingPointRoundingRule {
     switch self {
     case .toNearestOrEven: .toNearestOrEven

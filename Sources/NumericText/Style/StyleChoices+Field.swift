@@ -5,7 +5,7 @@ import Foundation
 extension StyleChoices {
   /// Creates the engine for values of a type.
   ///
-  /// Choices that contradict each other are a programmer error.
+  /// Contradictory choices are a programmer error.
   func field(allowsEmpty: Bool, for type: any NumericTextValue.Type) -> Field {
     do throws(StyleContradiction) {
       return try checkedField(allowsEmpty: allowsEmpty, for: type)
@@ -14,9 +14,9 @@ extension StyleChoices {
     }
   }
 
-  /// Creates the engine for values of a type.
+  /// Creates the engine for values of a type, or throws an error if the choices are contradictory.
   ///
-  /// - Throws: The choices that contradict each other.
+  /// - Throws: A contradiction between choices.
   func checkedField(
     allowsEmpty: Bool,
     for type: any NumericTextValue.Type
@@ -30,24 +30,26 @@ extension StyleChoices {
     }
     if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
-    if !limits.isComplete { rules.holds = { type.holds($0) } }
-    rules.presentation = presentation
-    rules.idleText = idleFormat?.text(in: locale)
+    rules.isComplete = limits.isComplete
+    rules.functions.holds = { type.holds($0) }
+    rules.functions.presentation = presentation
+    rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
     return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }
 
-  /// Returns the names of the style's currency, which take two calls of Foundation's formatter.
+  /// A function that returns the names of the style's currency, which takes two calls of
+  /// Foundation's formatter.
   private var words: @Sendable () -> [Symbol] {
     guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
     let format = format(kind)
     return { format.words }
   }
 
-  /// Splits the affixes of a notation into pieces, without the currency if it is hidden.
+  /// Returns the affixes of a notation in pieces, without the currency if it is hidden.
   ///
-  /// A hidden currency results in the affixes of a plain number, or in parentheses for accounting
-  /// signs.
+  /// If the currency is hidden, the affixes are those of a plain number, except that accounting
+  /// signs keep their parentheses.
   private func pieces(_ notation: Notation) -> SignPieces {
     let isAccounting = options.sign == .accounting || options.sign == .accountingAlways
     if case .locale = source, changes.hidesCurrency, !isAccounting {
@@ -73,9 +75,9 @@ extension StyleChoices {
     return keyboard.decimalSeparator?.unicodeScalars.first
   }
 
-  /// How a custom formatter shows numbers, or nil.
+  /// The functions that show numbers as a custom formatter does, or nil if they are not needed.
   ///
-  /// Minor-units entry doesn't use it.
+  /// Minor-units entry doesn't use them.
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)
@@ -90,7 +92,7 @@ extension StyleChoices {
     )
   }
 
-  /// The notation before the style's own changes, and its default precision.
+  /// Returns the notation before the style's own changes, and its default precision.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)

@@ -11,7 +11,7 @@ package struct StyleChoices: Hashable, Sendable {
   /// The rules for what can be typed.
   package var rules = RuleChoices()
 
-  /// The format of idle text, if it is not that of the field.
+  /// The format set by `idleFormat(_:)`, or nil if idle text is in the style's own notation.
   var idleFormat: IdleFormat?
 
   package var prefix = ""
@@ -46,6 +46,6 @@ struct NotationChanges: Hashable, Sendable {
   var secondaryGroup: Int?
   var alwaysShowsSeparator: Bool?
 
-  /// Whether they are the properties of a `CurrencyFormatter`.
+  /// Whether the changes come from a `CurrencyFormatter`.
   var areOfFormatter = false
 }

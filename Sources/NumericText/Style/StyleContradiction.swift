@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Two choices of a style that cannot be had together.
+/// Two choices of a style that contradict each other.
 package enum StyleContradiction: Error, Hashable {
-  /// One mark would separate groups and the fraction: `1,234,56`.
+  /// The decimal and the grouping separator are the same mark: `1,234,56`.
   case sameSeparators(String)
 
-  /// Neither integer nor fraction digits may be typed.
+  /// Neither integer nor fraction digits can be typed.
   case noDigits
 
   /// No number lies within the bounds.
@@ -30,7 +30,7 @@ extension StyleContradiction: CustomStringConvertible {
 }
 
 extension StyleChoices {
-  /// What in the rules of a field excludes each other.
+  /// Returns a contradiction in the rules of a field, or nil if there is none.
   func contradiction(in rules: Rules, _ notation: Notation) -> StyleContradiction? {
     if rules.precision.integer.upperBound == 0, rules.precision.fraction.upperBound == 0 {
       return .noDigits
@@ -39,9 +39,10 @@ extension StyleChoices {
       ? .sameSeparators(notation.decimalSeparator.text) : nil
   }
 
-  /// Whether both separators were chosen and are one mark, in a field that shows both.
+  /// Whether the style sets both separators to the same mark, in a field that shows both.
   ///
-  /// A chosen one may equal the locale's other one: no locale stops an app. A formatter's properties
+  /// Setting only one separator is always allowed, even if it equals the locale's other one, so
+  /// that no locale makes a style invalid. A `CurrencyFormatter` is exempt, because its properties
   /// are set one after the other.
   private func hasSameSeparators(_ rules: Rules, _ notation: Notation) -> Bool {
     let isChosen = changes.decimal != nil && changes.grouping != nil

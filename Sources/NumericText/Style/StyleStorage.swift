@@ -4,8 +4,8 @@ import Foundation
 
 /// The settings of a style and the engines created from them, shared by all copies of the style.
 ///
-/// Engines can be requested from any thread. A SwiftUI body creates its style anew each time; a
-/// cache returns the engines of an equal style.
+/// Engines can be requested from any thread. A SwiftUI body creates its style anew each time it is
+/// evaluated, so the engines are also cached for equal styles.
 final class StyleStorage: Sendable {
   private struct Key: Hashable {
     let storage: StyleStorage
@@ -19,7 +19,7 @@ final class StyleStorage: Sendable {
 
   let choices: StyleChoices
 
-  /// The value type, whose limits narrow the rules.
+  /// The value type, whose limits restrict the rules.
   private let type: any NumericTextValue.Type
 
   private let memo = FieldMemo()
@@ -58,7 +58,8 @@ extension StyleStorage: Hashable {
 }
 
 extension StyleChoices {
-  /// Replaces the current locale, which can change at any time, by a fixed one.
+  /// Returns the choices with the current locale, which can change at any time, replaced by a fixed
+  /// one.
   fileprivate func following(_ current: Locale?) -> StyleChoices {
     guard let current else { return self }
     var choices = self

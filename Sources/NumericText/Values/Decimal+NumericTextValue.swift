@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Decimal: NumericTextValue {
-  /// Numbers from minus to plus 38 nines, which are all exact.
+  /// Numbers of up to 38 digits, all of which are exact.
   public static let numericTextLimits = NumericTextLimits.nines(38)
 
   /// The exact digits, or nil for NaN.
@@ -15,9 +15,9 @@ extension Decimal: NumericTextValue {
     return Numeral(digits, timesPowerOfTen: exponent, isNegative: isSignMinus)
   }
 
-  /// Creates the exact number of a numeral.
+  /// Creates the number that a numeral represents, without rounding.
   ///
-  /// - Returns: Nil if the numeral has more than 38 digits.
+  /// - Returns: The number, or nil if the numeral has more than 38 digits.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount <= 128, let significand = Decimal(numeral.digits) else {
       return nil
@@ -35,11 +35,11 @@ extension Decimal: NumericTextValue {
 
   /// Creates an integer from its digits.
   private init?(_ digits: NumeralDigits) {
-    guard digits.count > Significand.digitsPerWord else {
-      self.init(digits.word(0..<digits.count))
-      return
+    if let word = digits.word {
+      self.init(word)
+    } else {
+      self.init(long: digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count))
     }
-    self.init(long: digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count))
   }
 
   /// Creates an integer from its digits without leading zeros, by combining two machine words.

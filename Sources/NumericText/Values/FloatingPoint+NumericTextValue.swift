@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Double: NumericTextValue {
-  /// 15 digits, which every `Double` preserves.
+  /// Numbers of up to 15 digits, all of which a `Double` preserves.
   public static let numericTextLimits = NumericTextLimits.nines(15)
 
   /// The shortest digits that identify this number, or nil if it is not finite.
@@ -14,14 +14,15 @@ extension Double: NumericTextValue {
     self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
   }
 
-  /// The quotient of two integers that `Double` represents exactly, which is rounded correctly
-  /// (Clinger, "How to read floating point numbers accurately", 1990).
+  /// Returns the quotient of two integers that `Double` represents exactly, which is therefore
+  /// rounded correctly (Clinger, "How to read floating point numbers accurately", 1990).
   ///
-  /// Nil for longer numerals.
+  /// - Returns: The quotient, or nil if the numeral has too many digits.
   private static func exact(_ numeral: Numeral) -> Double? {
-    guard numeral.digits.count <= 15, numeral.fractionCount < powersOfTen.count else { return nil }
-    let digits = numeral.digits
-    let quotient = Double(digits.word(0..<digits.count)) / powersOfTen[numeral.fractionCount]
+    guard let word = numeral.digits.word, word < 1_000_000_000_000_000,
+      numeral.fractionCount < powersOfTen.count
+    else { return nil }
+    let quotient = Double(word) / powersOfTen[numeral.fractionCount]
     return numeral.isNegative ? -quotient : quotient
   }
 
@@ -31,7 +32,7 @@ extension Double: NumericTextValue {
 }
 
 extension Float: NumericTextValue {
-  /// 7 digits.
+  /// Numbers of up to 7 digits.
   public static let numericTextLimits = NumericTextLimits.nines(7)
 
   /// The shortest digits that identify this number, or nil if it is not finite.
@@ -59,7 +60,7 @@ extension CGFloat: NumericTextValue {
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   extension Float16: NumericTextValue {
-    /// 3 digits.
+    /// Numbers of up to 3 digits.
     public static let numericTextLimits = NumericTextLimits.nines(3)
 
     /// The shortest digits that identify this number, or nil if it is not finite.
@@ -71,7 +72,8 @@ extension CGFloat: NumericTextValue {
 #endif
 
 extension Numeral {
-  /// Parses the description of a floating-point number: `0.1`, `5e-324`, `inf`.
+  /// Creates a numeral from the description of a floating-point number, such as `0.1` or `5e-324`,
+  /// or returns nil if the number is not finite.
   init?(shortest description: String) {
     let end = description.utf8.firstIndex(of: UInt8(ascii: "e")) ?? description.endIndex
     guard let digits = Numeral(String(description[..<end])) else { return nil }

@@ -19,18 +19,17 @@ extension FixedWidthInteger {
     return Numeral(NumeralDigits(word), timesPowerOfTen: 0, isNegative: self < 0)
   }
 
-  /// Creates the exact number of a numeral.
+  /// Creates the integer that is equal to a numeral.
   ///
-  /// - Returns: Nil if the numeral has a fraction or is out of range.
+  /// - Returns: The integer, or nil if the numeral has a fraction or is out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
-    guard numeral.digits.count > 19 else {
-      // Benchmark "key at 19 digits, Int": one conversion instead of a multiplication per digit.
-      let word = numeral.digits.word(0..<numeral.digits.count)
+    // Benchmark "key at 19 digits, Int": one conversion instead of a multiplication per digit.
+    if let word = numeral.digits.word {
       self.init(word, isNegative: numeral.isNegative)
-      return
+    } else {
+      self.init(numeral.digits, isNegative: numeral.isNegative)
     }
-    self.init(numeral.digits, isNegative: numeral.isNegative)
   }
 
   private init?(_ word: UInt64, isNegative: Bool) {

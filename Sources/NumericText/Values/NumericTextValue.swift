@@ -2,8 +2,8 @@
 
 /// A number type whose values can be typed into a field.
 ///
-/// `Decimal`, `Double`, `Float`, `CGFloat` and the integers conform. Your own type needs its
-/// limits, a conversion to digits, and a conversion from digits.
+/// `Decimal`, `Double`, `Float`, `CGFloat` and the integer types conform. For your own type,
+/// implement its limits, a conversion to digits, and a conversion from digits.
 ///
 /// ```swift
 /// struct Cents: NumericTextValue {
@@ -31,7 +31,7 @@ public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
 
   /// Creates the number that a numeral represents, correctly rounded if the type rounds.
   ///
-  /// Return nil if the type cannot represent the number. Then the edit is refused.
+  /// Return nil if the type cannot represent the number. The edit is then refused.
   ///
   /// - Parameter numeral: A canonical, nonempty numeral within the limits of the type and the
   ///   style.
@@ -58,10 +58,10 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 
   /// Creates the value of a number, or of an empty field.
   ///
-  /// - Returns: Nil if `number` is nil and the field cannot be empty.
+  /// - Returns: The value, or nil if `number` is nil and the field cannot be empty.
   init?(number: Number?)
 
-  /// Takes a number that was typed.
+  /// Updates the value to the number that the user entered.
   ///
   /// ```swift
   /// var amount = 0 as Decimal
@@ -69,20 +69,21 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   /// amount  // 12.5
   /// ```
   ///
-  /// - Parameter numeral: A canonical numeral, empty for no number.
-  /// - Returns: Whether the type holds the number. If not, the value stays as it is.
+  /// - Parameter numeral: A canonical numeral, which is empty if the field is.
+  /// - Returns: Whether the type can hold the number. If not, the value doesn't change.
   @discardableResult
   mutating func update(to numeral: Numeral) -> Bool
 
-  /// What came of the last event in a session.
+  /// Returns the outcome of the last event in a session.
   ///
-  /// Types need not implement it. It is a requirement because each conformance has code of its own for
-  /// it, which looks up no types at run time (benchmark "key at 11 digits").
+  /// Conforming types don't need to implement this method. It is a requirement so that each
+  /// conformance has specialized code for it, which doesn't look up types at run time (benchmark
+  /// "key at 11 digits").
   static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>
 }
 
 extension NumericTextBoundValue {
-  /// Takes a number that was typed, if the type holds it.
+  /// Updates the value to the number that the user entered, if the type can hold it.
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
     let number = numeral.digits.isEmpty ? nil : Number(numeral: numeral)
@@ -93,14 +94,14 @@ extension NumericTextBoundValue {
     return true
   }
 
-  /// What came of the last event in a session.
+  /// Returns the outcome of the last event in a session.
   public static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self> {
     session.outcome
   }
 }
 
 extension NumericTextValue {
-  /// Takes a number that was typed, if the type holds it.
+  /// Updates the value to the number that the user entered, if the type can hold it.
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
     guard !numeral.digits.isEmpty, let number = Self(numeral: numeral) else { return false }
@@ -108,13 +109,13 @@ extension NumericTextValue {
     return true
   }
 
-  /// False: a number is always there.
+  /// False, because the field always contains a number.
   public static var allowsEmpty: Bool { false }
 
   /// The number itself.
   public var number: Self? { self }
 
-  /// Returns nil if `number` is nil.
+  /// Creates the number itself, or returns nil if `number` is nil.
   public init?(number: Self?) {
     guard let number else { return nil }
     self = number

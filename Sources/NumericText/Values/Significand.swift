@@ -16,9 +16,8 @@ struct Significand {
   private let low: UInt64
   private let high: UInt64
 
-  /// Reads the significand of a finite number.
-  ///
-  /// Returns nil if the layout of `Decimal` is unknown.
+  /// Creates the significand of a finite number, or returns nil if the layout of `Decimal` is
+  /// unknown.
   init?(_ number: Decimal) {
     guard let (low, high, count) = Platform.significand(of: number) else { return nil }
     // The unused units can contain anything.
@@ -26,15 +25,15 @@ struct Significand {
     self.high = Self.units(count - 4, of: high)
   }
 
-  /// Keeps the first `count` of the four 16-bit units of a word.
+  /// Returns the first `count` of the four 16-bit units of a word, with zeros for the others.
   private static func units(_ count: Int, of word: UInt64) -> UInt64 {
     count >= 4 ? word : word & (1 << UInt64(16 * Swift.max(0, count)) - 1)
   }
 
-  /// The decimal digits.
+  /// The decimal digits, or nil if there are too many.
   ///
-  /// Nil for the largest significands, of 39 digits, which a single division by `wordLimit` cannot
-  /// split.
+  /// This is nil for the largest significands, those of 39 digits, which a single division by
+  /// `wordLimit` cannot split.
   var digits: NumeralDigits? {
     guard high < Self.wordLimit else { return nil }
     let (front, back) = Self.wordLimit.dividingFullWidth((high, low))

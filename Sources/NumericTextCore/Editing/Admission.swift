@@ -5,14 +5,14 @@
 /// Rules limit what an edit adds. A value set by the app can violate them; an edit may leave the
 /// violation in place, but must not make it worse.
 struct Admission: ~Copyable {
-  /// The reading, as far as the rules have changed it.
+  /// The reading, including any changes made by the rules.
   private var reading: Reading
 
   var numeral: Numeral { reading.numeral }
   var slot: CaretSlot { reading.slot }
   var uncoversZero: Bool { reading.uncoversZero }
 
-  /// Whether the edit left the field as it was.
+  /// Whether the edit had no effect.
   var isNothing: Bool { source == .nothing }
 
   private var source: Reading.Source { reading.source }
@@ -20,31 +20,23 @@ struct Admission: ~Copyable {
   /// Whether the number was replaced by a bound.
   private(set) var isClamped = false
 
-  /// Applies the rules to `reading`, which replaces the numeral `old`.
+  /// Applies the rules to the reading of an edit.
   ///
   /// - Throws: The refusal by a rule that the reading violates.
-  init(of reading: consuming Reading, over old: borrowing Numeral, _ field: borrowing Field)
-    throws(NumericTextRefusal)
-  {
+  init(
+    of reading: consuming Reading,
+    by edit: borrowing Edit,
+    in state: borrowing FieldState,
+    _ field: borrowing Field
+  ) throws(NumericTextRefusal) {
+    let keepsRules = reading.keepsRules(field)
     self.reading = reading
-    if !keepsRules(field) { try enforceRules(over: old, field) }
+    if !keepsRules {
+      let old = edit.typedPart(of: state.numeral, least: field.rules.liveFraction)
+      try enforceRules(over: old, field)
+    }
     let least = field.rules.liveFraction
     if least > 0 { self.reading.numeral = numeral.filled(toFraction: least) }
-  }
-
-  /// Whether no rule needs to be asked.
-  ///
-  /// Benchmark "key at 11 digits": most numbers are short.
-  private func keepsRules(_ field: Field) -> Bool {
-    if source.keepsNumeral { return true }
-    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
-    return numeral.isPlainWhole
-      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
-  }
-
-  private func hasShortFraction(_ field: Field) -> Bool {
-    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
-      && numeral.digits.count <= min(field.rules.precision.total.upperBound, NumeralDigits.limit)
   }
 
   private mutating func enforceRules(
@@ -61,9 +53,10 @@ struct Admission: ~Copyable {
     try enforceFarBound(old, field)
   }
 
-  /// Replaces an empty numeral by zero unless the field can be empty.
+  /// Replaces an empty numeral with zero unless the field can be empty.
   ///
-  /// If the bounds don't allow a minus sign, it is removed together with the last digit.
+  /// If the bounds don't allow negative numbers, the minus sign is removed together with the last
+  /// digit.
   private mutating func fillIfEmpty(_ field: Field) {
     if source == .deletion { clearZero(field) }
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
@@ -92,18 +85,35 @@ struct Admission: ~Copyable {
   }
 }
 
+extension Reading {
+  /// Whether no rule needs to be asked.
+  ///
+  /// Benchmark "key at 11 digits": most numbers are short.
+  fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
+    if source.keepsNumeral { return true }
+    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
+    return numeral.isPlainWhole
+      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
+  }
+
+  private func hasShortFraction(_ field: borrowing Field) -> Bool {
+    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
+      && numeral.digits.count <= min(field.rules.precision.total.upperBound, NumeralDigits.limit)
+  }
+}
+
 // MARK: - Digits
 
 extension Admission {
   private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
-    let isDeletion = source == .deletion
-    let count = isDeletion ? numeral.integerCount : numeral.significantIntegerCount
+    let countsZeros = source.insertsNothing
+    let count = countsZeros ? numeral.integerCount : numeral.significantIntegerCount
     let limit = field.rules.precision.integer.upperBound
     let total = field.rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
-    let oldCount = isDeletion ? old.integerCount : old.significantIntegerCount
+    let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
     let isAllNew = source == .text && reading.insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
@@ -132,8 +142,8 @@ extension Admission {
 }
 
 extension Admission {
-  /// Refuses a paste that would have to be trimmed before other digits, or of which nothing would
-  /// be left.
+  /// Refuses a paste if trimming it would remove the digits that follow it, or all of its own
+  /// digits.
   private func checkTrimming(toFraction limit: Int, _ field: Field) throws(NumericTextRefusal) {
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
@@ -157,9 +167,10 @@ extension Admission {
     if !field.rules.allowsSign { reading.numeral.isNegative = false }
   }
 
-  /// Clamps, refuses or accepts a number past its far bound, which no further digit can bring back.
+  /// Clamps, refuses or accepts a number past its far bound, which more digits cannot bring back.
   ///
-  /// A deletion is never clamped. It may bring a number set by the app closer to the bounds.
+  /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
+  /// closer to the bounds.
   private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
@@ -179,7 +190,7 @@ extension Admission {
 }
 
 extension Field {
-  /// The reason for refusing a fraction with more than `limit` digits.
+  /// Returns the reason for refusing a fraction with more than `limit` digits.
   fileprivate func fractionRefusal(_ limit: Int) -> NumericTextRefusal {
     let most = fractionDigits
     if most == 0 { return .noFraction }
@@ -187,7 +198,7 @@ extension Field {
     return .tooManyFractionDigits(limit: limit)
   }
 
-  /// Returns a value set by the app as an active field shows it: rounded to the precision, but
+  /// Returns a number set by the app as an active field shows it: rounded to the precision, but
   /// without the padding of an idle field.
   ///
   /// Minor-units entry always shows all fraction digits.
@@ -200,7 +211,7 @@ extension Field {
   }
 
   private func rounded(_ number: Numeral) -> Numeral {
-    if let presentation = rules.presentation { return presentation.shown(number, false) }
+    if let presentation = rules.functions.presentation { return presentation.shown(number, false) }
     let limit = rules.precision.fractionLimit(of: number)
     return number.rounded(toFraction: limit, rules.rounding)
   }

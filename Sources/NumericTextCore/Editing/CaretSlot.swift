@@ -11,10 +11,11 @@ struct CaretSlot: Hashable, Comparable, Sendable {
 
   init(_ index: Int) { self.index = index }
 
-  /// The slot before a minus that is content, as it is among plain digits.
+  /// The slot before a minus sign that is content, as in a field that shows plain digits while
+  /// editing.
   static var beforeMinus: CaretSlot { CaretSlot(-1) }
 
-  /// A slot behind every content character; states move it to their last one.
+  /// A slot after all content characters, which a state replaces with its own last slot.
   static var last: CaretSlot { CaretSlot(.max) }
 
   static func < (left: CaretSlot, right: CaretSlot) -> Bool { left.index < right.index }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of some content by an intent: the only way in which the user changes a number.
+/// An operation on some of the content: an insertion, a deletion or a change of sign.
 package struct Edit: Hashable, Sendable {
-  /// What the user did, and the inserted text.
+  /// The user's action, with the inserted text.
   enum Intent: Hashable, Sendable {
     /// Typed a single scalar.
     case typed(Unicode.Scalar)
@@ -14,7 +14,7 @@ package struct Edit: Hashable, Sendable {
 
     case deletedBackward, deletedForward
 
-    /// Requested a sign other than by typing it, for example with a button.
+    /// Requested a sign without typing it, for example with a button.
     case signed(isNegative: Bool)
 
     /// Creates the intent to insert `text`, which must not be empty.
@@ -28,9 +28,16 @@ package struct Edit: Hashable, Sendable {
 
   let intent: Intent
 
-  init(_ intent: Intent, in place: Place) {
+  /// The kind of edits that this one is undone together with.
+  let run: History.Run
+
+  /// Creates an edit.
+  ///
+  /// By default, its intent decides what it is undone together with.
+  init(_ intent: Intent, in place: Place, _ run: History.Run? = nil) {
     self.place = place
     self.intent = intent
+    self.run = run ?? History.Run(intent)
   }
 
   var isDeletion: Bool { intent == .deletedBackward || intent == .deletedForward }
@@ -41,29 +48,30 @@ package struct Edit: Hashable, Sendable {
 extension Edit {
   /// Creates the edit for a request in a field that shows `state`.
   ///
-  /// - Throws: `rangeOutsideText`.
+  /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
   {
-    let layout = state.layout
     switch consume request {
-    case .type(let text), .paste(let text):
-      self.init(Intent(inserting: text), in: Place(state.selection, layout))
+    case .type(let text):
+      self.init(Intent(inserting: text), in: Place(state.selection, state.layout))
+    case .paste(let text):
+      self.init(Intent(inserting: text), in: Place(state.selection, state.layout), .single)
     case .replace(let range, let text): try self.init(replacing: range, with: text, state)
     case .input(let text, let caret):
       let change = TextChange(to: text, caret: caret, in: state)
       try self.init(replacing: change.range, with: change.text, state)
     case .delete(let deletion): try self.init(deleting: deletion, in: state)
     case .toggleSign:
-      let caret = layout.slots(of: state.selection).lowerBound
+      let caret = state.layout.slots(of: state.selection).lowerBound
       let sign = Intent.signed(isNegative: !state.numeral.isNegative)
-      self.init(sign, in: Place(.caret(caret), layout))
+      self.init(sign, in: Place(.caret(caret), state.layout))
     }
   }
 
-  /// Creates the edit for a replacement reported by a platform, which doesn't tell the key.
+  /// Creates the edit for a replacement reported by a platform that doesn't report the key.
   ///
-  /// A deletion that ends at the caret is taken for backspace, one that starts there for forward
-  /// delete.
+  /// A deletion that ends at the caret is treated as backspace, and one that starts there as
+  /// forward delete.
   private init(
     replacing range: Range<Int>,
     with text: String,
@@ -82,7 +90,7 @@ extension Edit {
 
   /// Creates the deletion of a range reported by a platform.
   ///
-  /// Without a selection, the deletion of a single character is taken for a key, which keeps the
+  /// Without a selection, the deletion of a single character is treated as a key, which keeps the
   /// sign.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {

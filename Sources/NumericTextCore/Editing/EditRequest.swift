@@ -22,18 +22,13 @@ package enum EditRequest: Hashable, Sendable {
   /// Negates the number.
   case toggleSign
 
-  /// What to delete if nothing is selected.
+  /// The content to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
     /// One content character.
     case backward, forward
 
     /// All content on one side of the caret.
     case toStart, toEnd
-  }
-
-  /// Whether the request is a paste.
-  var isPaste: Bool {
-    if case .paste = self { true } else { false }
   }
 
   /// The change that a platform reports of the text of `state`, nil for what it leaves to the field.
@@ -45,7 +40,7 @@ package enum EditRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether it replaces nothing by nothing.
+  /// Whether the request inserts no text and replaces none.
   var isNothing: Bool {
     switch self {
     case .type(let text), .paste(let text): text.isEmpty

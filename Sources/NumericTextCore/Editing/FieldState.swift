@@ -12,9 +12,12 @@ package struct FieldState: Hashable, Sendable {
 
   /// Whether the last edit deleted the digits before a zero that is now the entire integer part.
   ///
-  /// Such a zero is a typed digit, not a placeholder that the next digit replaces: deleting the 1
-  /// of `1|0` and typing 2 results in 20.
+  /// Such a zero is a typed digit, not a placeholder that the next digit replaces: after deleting
+  /// the 1 in `1|0`, typing 2 results in 20.
   let uncoversZero: Bool
+
+  /// Whether the last edit replaced the number by a bound.
+  let isClamped: Bool
 
   /// The positions of the characters in `text`.
   let layout: Layout
@@ -34,22 +37,24 @@ package struct FieldState: Hashable, Sendable {
     self.selection = selection
     offsets = layout.offsets(of: selection)
     uncoversZero = false
+    isClamped = false
     self.layout = layout
   }
 
-  /// The state after an edit of `state`, with the caret where the edit left it.
+  /// Creates the state after an edit of `state`, with the caret where the edit left it.
   init(
     _ admission: consuming Admission,
     after state: borrowing FieldState,
     _ layout: Layout,
     in glyphs: borrowing Glyphs
   ) {
-    text = layout.text(of: admission.numeral, in: glyphs)
+    numeral = admission.numeral
+    text = layout.text(of: numeral, in: glyphs)
     selection = admission.isNothing ? state.selection : .caret(admission.slot)
     offsets = layout.offsets(of: selection)
     uncoversZero = admission.uncoversZero
+    isClamped = admission.isClamped
     self.layout = layout
-    numeral = admission.numeral
   }
 
   /// Creates the state of an idle field that shows a text instead of a number.
@@ -57,6 +62,7 @@ package struct FieldState: Hashable, Sendable {
     numeral = Numeral()
     selection = .caret(CaretSlot(0))
     uncoversZero = false
+    isClamped = false
     layout = Layout(textOfLength: text.utf16Length)
     offsets = layout.offsets(of: selection)
     self.text = text
@@ -68,17 +74,18 @@ package struct FieldState: Hashable, Sendable {
     self.selection = selection
     offsets = state.layout.offsets(of: selection)
     uncoversZero = false
+    isClamped = false
     layout = state.layout
     text = state.text
   }
 
-  /// Whether the decimal separator stands at the start of `place`.
+  /// Whether the decimal separator is at the start of `place`.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
-  /// Whether an edit at `place` takes the only integer zero for a digit that somebody typed.
-  func uncoversZero(at place: Place) -> Bool {
-    uncoversZero && place.slots == layout.slots(of: selection)
+  /// Whether an edit between `slots` takes the only integer zero for a digit that somebody typed.
+  func uncoversZero(at slots: Range<CaretSlot>) -> Bool {
+    uncoversZero && slots == layout.slots(of: selection)
   }
 }

@@ -23,7 +23,7 @@ extension Numeral {
   /// - Parameters:
   ///   - least: The minimum number of fraction digits.
   ///   - slot: The caret, or the end of the selection.
-  ///   - keepsSeparator: Whether to keep a separator that only filling zeros follow.
+  ///   - keepsSeparator: Whether to keep a separator that is followed only by filling zeros.
   /// - Returns: The typed digits.
   func unfilled(toFraction least: Int, after slot: CaretSlot, keepsSeparator: Bool) -> Numeral {
     guard least > 0, hasSeparator, fractionCount <= least else { return self }
@@ -55,8 +55,8 @@ extension Numeral {
 extension Edit {
   /// Returns the digits that this edit applies to: `numeral` without filling zeros.
   ///
-  /// A separator that only filling zeros follow is removed, too, if the edit is directly before it,
-  /// is a deletion, or pastes into a field that shows zero.
+  /// A separator that is followed only by filling zeros is also removed if the edit is directly
+  /// before it, is a deletion, or pastes into a field that shows zero.
   func typedPart(of numeral: Numeral, least: Int) -> Numeral {
     guard least > 0 else { return numeral }
     let end = place.slots.upperBound
@@ -73,10 +73,10 @@ extension Edit {
     if case .pasted = intent { true } else { false }
   }
 
-  /// Returns the new caret if this deletion only moves the caret over the separator or a filling
-  /// zero.
+  /// Returns the new caret if this deletion only moves the caret over the decimal separator or a
+  /// filling zero.
   ///
-  /// - Returns: Nil if the edit deletes content.
+  /// - Returns: The new caret, or nil if the edit deletes content.
   func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {
     guard isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
     let isForward = intent == .deletedForward
@@ -109,8 +109,8 @@ extension Edit {
 // MARK: - Readings
 
 extension Reading {
-  /// Drops the last digit of a fraction of fixed length that live filling shows, for a digit that was
-  /// typed before it.
+  /// Drops the last fraction digit after a digit was typed before it, if the field shows a fixed
+  /// number of fraction digits.
   mutating func dropLastDigit(_ field: borrowing Field) {
     let precision = field.rules.precision
     guard slot.index < numeral.contentCount,

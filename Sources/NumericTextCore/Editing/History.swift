@@ -2,8 +2,10 @@
 
 /// The undo and redo stacks of a field.
 struct History: Sendable {
-  /// The kinds of edits: consecutive edits of the same kind are undone together, except for
-  /// `single`.
+  /// The kind of a run of edits.
+  ///
+  /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
+  /// kind `single` is a run of its own.
   enum Run: Hashable, Sendable { case typing, deleting, scrubbing, single }
 
   /// A numeral and its published value, independent of a notation.
@@ -15,33 +17,32 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the field before the run, the selection after its last edit and, once undone,
-  /// the field after the run.
+  /// A run of edits, with the field before the run and the selection after its last edit.
   private struct Step {
     var before: Entry
     var landing: Selection
-  }
-
-  /// A run that was undone, with the field after it.
-  private struct UndoneStep {
-    var step: Step
-    var after: Entry
+    var after: Entry?
   }
 
   /// The maximum number of steps.
   ///
-  /// When it is reached, the older half is dropped, so that the cost is spread over many edits.
+  /// When the maximum is reached, the older half is dropped, so that the cost is spread over many
+  /// edits.
   private static let limit = 256
 
-  private var past: [Step] = []
-  private var future: [UndoneStep] = []
+  /// The runs that can be undone, followed by those that can be redone.
+  private var steps: [Step] = []
+
+  /// The number of runs that can be undone.
+  private(set) var count = 0
+
   private var run: Run?
 
   /// Starts or continues a run.
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
-    if !future.isEmpty { future = [] }
+    while steps.count > count { steps.removeLast() }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
@@ -49,26 +50,28 @@ struct History: Sendable {
 
   /// Records the state before a new run.
   mutating func record(_ entry: Entry) {
-    if past.count == Self.limit { forgetOlderHalf() }
-    past.append(Step(before: entry, landing: entry.selection))
+    if count == Self.limit { forgetOlderHalf() }
+    steps.append(Step(before: entry, landing: entry.selection))
+    count += 1
   }
 
   /// Drops the older half of the steps without allocating.
   private mutating func forgetOlderHalf() {
     let half = Self.limit / 2
-    for place in 0..<half { past[place] = past[half + place] }
-    for _ in 0..<half { past.removeLast() }
+    for place in 0..<half { steps[place] = steps[half + place] }
+    for _ in 0..<half { steps.removeLast() }
+    count = half
   }
 
   /// Updates the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
-    guard !past.isEmpty else { return }
-    past[past.count - 1].landing = selection
+    guard count > 0 else { return }
+    steps[count - 1].landing = selection
   }
 
-  /// Continues the run if a key of the same kind only moved the caret.
+  /// Continues the run after a key of the same kind that only moved the caret.
   ///
-  /// Ends it otherwise.
+  /// If the kind differs, the run ends.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
@@ -76,37 +79,41 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Returns the state before the last run, and makes the run available to redo.
+  /// Returns the state before the last run, or nil if there is none, and makes the run available to
+  /// redo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard let step = past.popLast() else { return nil }
+    guard count > 0 else { return nil }
+    count -= 1
     run = nil
     var after = entry
-    after.selection = step.landing
-    future.append(UndoneStep(step: step, after: after))
-    return step.before
+    after.selection = steps[count].landing
+    steps[count].after = after
+    return steps[count].before
   }
 
-  /// Returns the state after the run that was undone last.
+  /// Returns the state after the last undone run, or nil if there is none.
   mutating func redo() -> Entry? {
-    guard let undone = future.popLast() else { return nil }
+    guard count < steps.count, let after = steps[count].after else { return nil }
+    count += 1
     run = nil
-    past.append(undone.step)
-    return undone.after
+    return after
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
-    for place in past.indices { change(&past[place].before) }
-    for place in future.indices {
-      change(&future[place].step.before)
-      change(&future[place].after)
+    for place in steps.indices {
+      change(&steps[place].before)
+      guard var after = steps[place].after else { continue }
+      change(&after)
+      steps[place].after = after
     }
   }
 
-  var count: Int { past.count }
-  var redoCount: Int { future.count }
-  var canUndo: Bool { !past.isEmpty }
-  var canRedo: Bool { !future.isEmpty }
+  /// The number of runs that can be redone.
+  var redoCount: Int { steps.count - count }
+
+  var canUndo: Bool { count > 0 }
+  var canRedo: Bool { redoCount > 0 }
 }
 
 extension History.Run {

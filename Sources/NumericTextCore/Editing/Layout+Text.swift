@@ -12,7 +12,7 @@ protocol Canvas {
 extension Layout {
   /// Writes all parts of the text in order.
   ///
-  /// No other method knows that order.
+  /// This is the only method that defines the order.
   @inline(__always)  // Benchmark "key at 11 digits": keeps the canvas in registers.
   private func draw(_ digits: NumeralDigits, on canvas: inout some Canvas, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
@@ -44,7 +44,7 @@ extension Layout {
     }
   }
 
-  /// Returns the text of a numeral, which must be the one that the layout was created for.
+  /// Returns the text of `numeral`, for which this layout must have been created.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation.
   func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
@@ -73,7 +73,7 @@ extension Layout {
   }
 }
 
-/// Collects the parts of a text and their roles.
+/// A canvas that collects the roles and the ranges of the parts of a text.
 private struct CellRow: Canvas {
   private(set) var cells: [NumericTextCell] = []
   private var end = 0

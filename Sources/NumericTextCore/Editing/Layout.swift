@@ -27,8 +27,8 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout of a numeral in an active field.
   ///
-  /// It shows every typed sign, and doesn't group digits after leading zeros, which could be
-  /// mistaken for a fraction.
+  /// The layout shows every typed sign. Digits after leading zeros are not grouped, because they
+  /// could be mistaken for a fraction.
   @inline(__always)  // Benchmark "key at 11 digits": avoids a copy of the numeral.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
     let outline = numeral.outline
@@ -132,13 +132,13 @@ extension Layout {
   /// The offset of the slot before the digits.
   var start: Int { Int(widths.prefix) }
 
-  /// The first slot: before the digits, or before a minus that is content.
+  /// The first slot, which is before the digits, or before a minus sign that is content.
   var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
   /// The slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }
 
-  /// The offset of a slot.
+  /// Returns the offset of a slot.
   func offset(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isPastSeparator = hasSeparator && slot.index > integerCount
@@ -147,13 +147,13 @@ extension Layout {
       + (isPastSeparator ? separatorWidth : 0)
   }
 
-  /// The number of grouping separators before the integer digit at `digit`.
+  /// Returns the number of grouping separators before the integer digit at index `digit`.
   private func groups(before digit: Int) -> Int {
     guard groupCount > 0, digit < integerCount else { return groupCount }
     return groupCount - min(groupCount, grouping.separators(inLast: integerCount - digit))
   }
 
-  /// The last slot at or before an offset.
+  /// Returns the last slot at or before an offset, or the first slot if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of content characters.
   func slot(at offset: Int) -> CaretSlot {
@@ -168,7 +168,7 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// The slots around all content characters that a range overlaps.
+  /// Returns the slots at both ends of the content characters that `range` overlaps.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
@@ -179,7 +179,7 @@ extension Layout {
     return lower..<max(lower, upper)
   }
 
-  /// The start offset of the content character after a slot.
+  /// Returns the start offset of the content character after a slot.
   private func start(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount

@@ -17,7 +17,7 @@ public enum NumericTextRole: Hashable, Sendable, CaseIterable {
   /// The decimal separator.
   case decimalSeparator
 
-  /// Whether the part is content, which the user types.
+  /// Whether the part is content, which means that the user types it.
   ///
   /// Everything else is inserted by the engine.
   public var isContent: Bool { self == .digit || self == .decimalSeparator }

@@ -14,13 +14,13 @@ struct Place: Hashable, Sendable {
   /// Whether the place starts at the first slot of the text.
   let isFirst: Bool
 
-  /// Whether the place starts before a minus that is content.
+  /// Whether the place starts before a minus sign that is content.
   let startsBeforeMinus: Bool
 
-  /// Whether the sign before the content is replaced together with some of it.
+  /// Whether the sign before the digits is replaced.
   let coversSign: Bool
 
-  /// Creates the place of a selection.
+  /// Creates the place that a selection covers.
   init(_ selection: Selection, _ layout: Layout) {
     let selected = layout.slots(of: selection)
     slots = selected.afterMinus
@@ -44,16 +44,17 @@ struct Place: Hashable, Sendable {
     coversSign = place.coversSign
   }
 
-  /// Returns this place after inserting `distance` integer digits before it.
+  /// Returns this place after `distance` integer digits were inserted before it, or removed if
+  /// `distance` is negative.
   func moved(by distance: Int) -> Place {
     let lower = CaretSlot(max(0, slots.lowerBound.index + distance))
     let upper = CaretSlot(max(0, slots.upperBound.index + distance))
     return Place(lower..<upper, like: self)
   }
 
-  /// Creates the place of the content that a range of UTF-16 offsets overlaps.
+  /// Creates the place that covers the content overlapped by a range of UTF-16 offsets.
   ///
-  /// - Throws: `rangeOutsideText`.
+  /// - Throws: `rangeOutsideText` if the range is outside the text.
   init(_ range: Range<Int>, in layout: Layout) throws(NumericTextRefusal) {
     guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
     let touched = layout.slots(around: range)
@@ -72,7 +73,7 @@ struct Place: Hashable, Sendable {
 }
 
 extension Range<CaretSlot> {
-  /// The part from the slot before the digits on.
+  /// The part of the range that starts at or after the slot before the first digit.
   fileprivate var afterMinus: Range<CaretSlot> {
     if lowerBound.index >= 0 { return self }
     return CaretSlot(0)..<Swift.max(CaretSlot(0), upperBound)

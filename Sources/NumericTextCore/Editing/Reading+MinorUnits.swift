@@ -11,13 +11,13 @@ extension Reading {
   mutating func fill(
     _ insertion: borrowing Numeral,
     at slots: Range<CaretSlot>,
-    _ splice: Splice
+    _ field: borrowing Field
   ) {
-    var units = insertion.minorUnits(splice.fractionDigits)
+    var units = insertion.minorUnits(field.fractionDigits)
     let isDeletion = units.isEmpty
-    let isZero = !isDeletion && showsZero(splice)
+    let isZero = !isDeletion && showsZero(field)
     var stretch = isZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
-    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, splice) }
+    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, field) }
     insertedDigits = units.count
     let digitsAfter = numeral.digits.count - stretch.upperBound
     var row = numeral.digits
@@ -25,7 +25,7 @@ extension Reading {
     if !units.isEmpty { row.dropLeadingZeros() }
     uncoversZero =
       isDeletion && stretch.lowerBound == 0 && row.startsWithZero
-      && row.count == splice.fractionDigits + 1
+      && row.count == field.fractionDigits + 1
     guard !isDeletion || !row.isEmpty else {
       numeral = Numeral(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
@@ -34,26 +34,26 @@ extension Reading {
     numeral = Numeral(
       isNegative: numeral.isNegative,
       minorUnits: row,
-      digits: splice.fractionDigits
+      digits: field.fractionDigits
     )
     let digitsBefore = max(0, numeral.digits.count - digitsAfter)
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
-  /// Removes leading zeros from `units`, and extends the replaced range to redundant zeros around
-  /// it.
+  /// Removes leading zeros from `units`, and extends `stretch`, the range to replace, to redundant
+  /// zeros on both sides.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
     _ slots: Range<CaretSlot>,
-    _ splice: Splice
+    _ field: borrowing Field
   ) {
     let left = stretch.lowerBound
     guard numeral.digits.leadingZeros(upTo: left) == left else { return }
     var end = stretch.upperBound
     let digitsAfter = numeral.digits.count - end
-    let keepsZero = splice.uncoversZero || !slots.isEmpty
-    if left == 0, digitsAfter == splice.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
+    let keepsZero = isZeroTyped || !slots.isEmpty
+    if left == 0, digitsAfter == field.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
       end += 1
     }
     units.dropLeadingZeros()
@@ -62,14 +62,14 @@ extension Reading {
   }
 
   /// Whether the number is zero, without leading zeros uncovered by a deletion.
-  func showsZero(_ splice: Splice) -> Bool {
-    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(splice)
+  func showsZero(_ field: borrowing Field) -> Bool {
+    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }
 
   /// Whether the number has leading zeros uncovered by a deletion.
-  func showsUncoveredZeros(_ splice: Splice) -> Bool {
-    let isLonger = numeral.digits.count > splice.fractionDigits + 1
-    return splice.uncoversZero || (isLonger && numeral.digits.startsWithZero)
+  func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
+    let isLonger = numeral.digits.count > field.fractionDigits + 1
+    return isZeroTyped || (isLonger && numeral.digits.startsWithZero)
   }
 }
 
@@ -86,7 +86,7 @@ extension Numeral {
     self.isNegative = isNegative
   }
 
-  /// Creates the amount of a count of minor units, with all fraction digits.
+  /// Creates the amount for a count of minor units, with all fraction digits.
   init(isNegative: Bool, minorUnits units: NumeralDigits, digits fractionDigits: Int) {
     var row = NumeralDigits()
     row.append(zeros: fractionDigits + 1 - units.count)
@@ -99,7 +99,7 @@ extension Numeral {
     )
   }
 
-  /// The number as a count of minor units.
+  /// Returns the number as a count of minor units.
   ///
   /// Without a separator, the digits are that count.
   fileprivate func minorUnits(_ fractionDigits: Int) -> NumeralDigits {

@@ -2,7 +2,7 @@
 
 // Natural entry: digits are inserted at the caret, and redundant leading zeros are removed.
 extension Reading {
-  /// Replaces the content between `slots` with `insertion`, which may be a lone separator.
+  /// Replaces the content between `slots` with `insertion`, which can be a lone separator.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number. It must not have a separator if the numeral keeps its own.
@@ -14,7 +14,7 @@ extension Reading {
     keepsZero: Bool
   ) {
     var seam = Seam(of: numeral, at: slots)
-    if !seam.isInFraction {
+    if !insertion.digits.isEmpty, seam.startsNumber(numeral) {
       seam.dropRedundantZeros(&insertion, in: numeral, keepsPlaceholder: keepsZero)
     }
     insertedDigits = insertion.digits.count
@@ -39,7 +39,7 @@ extension Reading {
     if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }
   }
 
-  /// Removes leading zeros, left by a deletion, before the inserted digits.
+  /// Removes leading zeros that a deletion left before the inserted digits.
   private mutating func dropLeadingZeros() {
     let count = numeral.integerCount
     guard count > 1, numeral.digits.startsWithZero else { return }
@@ -77,6 +77,12 @@ private struct Seam {
     integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
+  /// Whether only zeros are before the position, so that inserted zeros are redundant.
+  func startsNumber(_ numeral: borrowing Numeral) -> Bool {
+    let left = stretch.lowerBound
+    return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
+  }
+
   /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros
   /// around it.
   ///
@@ -89,13 +95,9 @@ private struct Seam {
     in numeral: borrowing Numeral,
     keepsPlaceholder: Bool
   ) {
-    let left = stretch.lowerBound
-    guard !insertion.digits.isEmpty, numeral.digits.leadingZeros(upTo: left) == left else {
-      return
-    }
     var digitsAfter = insertion.hasSeparator ? 0 : integersAfter
     var end = stretch.upperBound
-    if left == 0, digitsAfter == 1, numeral.digits[end] == 0, !keepsPlaceholder {
+    if stretch.lowerBound == 0, digitsAfter == 1, numeral.digits[end] == 0, !keepsPlaceholder {
       end += 1
       digitsAfter = 0
     }

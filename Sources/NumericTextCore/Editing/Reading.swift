@@ -7,6 +7,12 @@
 struct Reading: ~Copyable {
   var numeral: Numeral
 
+  /// The content that the edit replaces.
+  let place: Place
+
+  /// Whether a zero that is the only integer digit is a typed digit.
+  let isZeroTyped: Bool
+
   /// The caret: directly after the inserted content, or where the deleted content was.
   var slot: CaretSlot
 
@@ -23,7 +29,7 @@ struct Reading: ~Copyable {
   enum Source: Hashable {
     case digit, separator
 
-    /// A requested sign, and whether the number had the opposite sign or was zero.
+    /// A requested sign. `isNew` is whether the number had the opposite sign or was zero.
     case sign(isNegative: Bool, isNew: Bool)
 
     case text, deletion
@@ -37,95 +43,76 @@ struct Reading: ~Copyable {
     /// Whether the numeral stays as it is.
     var keepsNumeral: Bool { self == .step || self == .nothing }
 
-    /// Whether only digits came or went.
+    /// Whether the edit only inserts or deletes content.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
+
+    /// Whether the edit inserts no content, so that it can only join what was there.
+    var insertsNothing: Bool {
+      if case .sign = self { true } else { self == .deletion }
+    }
   }
 
-  /// Reads an edit of `typed`, the digits of `state` without those that only fill its fraction.
+  /// Creates the reading of an edit of `typed`: the digits of `state` without those that only fill
+  /// its fraction.
   ///
-  /// `uncoversZero` tells whether the last edit uncovered the only integer digit, a zero.
-  ///
-  /// - Throws: The refusal if the text cannot be parsed or inserted.
+  /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
     of edit: borrowing Edit,
-    in typed: Numeral,
-    of state: borrowing FieldState,
+    in state: borrowing FieldState,
     _ field: borrowing Field
   ) throws(NumericTextRefusal) {
-    numeral = typed
-    slot = edit.place.slots.upperBound
     let least = field.rules.liveFraction
+    numeral = edit.typedPart(of: state.numeral, least: least)
+    place = edit.place
+    isZeroTyped = state.uncoversZero(at: edit.place.slots)
+    slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
       step(to: slot)
       return
     }
-    let splice = Splice(edit.place, uncoversZero: state.uncoversZero(at: edit.place), field)
     switch edit.intent {
-    case .typed(let scalar): try type(Key(scalar, field), splice)
-    case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), splice)
-    case .deletedBackward: try delete(isForward: false, splice)
-    case .deletedForward: try delete(isForward: true, splice)
-    case .signed(let isNegative): sign(isNegative: isNegative, splice)
+    case .typed(let scalar): try type(Key(scalar, field), field)
+    case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), field)
+    case .deletedBackward: try delete(isForward: false, field)
+    case .deletedForward: try delete(isForward: true, field)
+    case .signed(let isNegative): sign(isNegative: isNegative, field)
     }
     guard least > 0 else { return }
     if source == .digit { dropLastDigit(field) }
-    if source == .separator, edit.place.isEmpty, state.hasSeparator(at: edit.place) {
+    if source == .separator, place.isEmpty, state.hasSeparator(at: place) {
       // The key steps over the separator, so it inserts no sign.
-      numeral.isNegative = typed.isNegative
+      numeral.isNegative = state.numeral.isNegative
     }
   }
 
-  /// Moves the caret only.
+  /// Moves the caret without changing the numeral.
   mutating func step(to slot: CaretSlot) {
     source = .step
     self.slot = slot
   }
 }
 
-/// The position and the rules for inserting content into a reading.
-struct Splice {
-  let place: Place
-  let entry: NumericTextEntry
-  let fractionDigits: Int
-  let allowedSigns: AllowedSigns
-
-  /// Whether the field can be without digits.
-  let staysEmpty: Bool
-
-  /// Whether a zero that is the only integer digit is a typed digit.
-  let uncoversZero: Bool
-
-  var slots: Range<CaretSlot> { place.slots }
-
-  init(_ place: Place, uncoversZero: Bool, _ field: borrowing Field) {
-    self.place = place
-    entry = field.rules.entry
-    fractionDigits = field.fractionDigits
-    allowedSigns = field.allowedSigns
-    staysEmpty = field.rules.allowsEmpty || field.rules.clearsZero
-    self.uncoversZero = uncoversZero
-  }
-}
-
 extension Reading {
-  /// Replaces the content of the edit with `insertion`, including the sign if the edit covers it.
+  /// Replaces the content between `slots` with `insertion`, and removes the sign if the edit covers
+  /// it.
   mutating func replace(
     _ slots: Range<CaretSlot>,
     with insertion: consuming Numeral,
     as source: Source,
-    _ splice: Splice
+    _ field: borrowing Field
   ) {
     self.source = source
-    if splice.place.isWhole || splice.place.coversSign { numeral.isNegative = false }
-    if splice.allowedSigns == .onlyMinus, source != .deletion { insertMinus(before: slots) }
-    switch splice.entry {
+    if place.isWhole || place.coversSign { numeral.isNegative = false }
+    if field.allowedSigns == .onlyMinus, source != .deletion { insertMinus(before: slots) }
+    switch field.rules.entry {
     case .natural:
-      join(insertion, at: slots, keepsZero: splice.uncoversZero || !slots.isEmpty)
-    case .minorUnits: fill(insertion, at: slots, splice)
+      join(insertion, at: slots, keepsZero: isZeroTyped || !slots.isEmpty)
+    case .minorUnits: fill(insertion, at: slots, field)
     }
   }
 
-  /// Inserts a minus sign if the bounds allow no other, unless the app has set a positive number.
+  /// Inserts a minus sign if the bounds allow only negative numbers, unless the app has set a
+  /// positive number.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
     rest.replace(numeral.digitRange(slots), with: NumeralDigits())
@@ -136,36 +123,36 @@ extension Reading {
 // MARK: - Typing
 
 extension Reading {
-  private mutating func type(_ key: Key, _ splice: Splice) throws(NumericTextRefusal) {
+  private mutating func type(_ key: Key, _ field: borrowing Field) throws(NumericTextRefusal) {
     switch key {
     case .digit(let digit):
-      replace(splice.slots, with: Numeral(digit: digit), as: .digit, splice)
-    case .decimalSeparator: try typeSeparator(splice)
-    case .minus: sign(isNegative: true, splice)
-    case .plus: sign(isNegative: false, splice)
+      replace(place.slots, with: Numeral(digit: digit), as: .digit, field)
+    case .decimalSeparator: try typeSeparator(field)
+    case .minus: sign(isNegative: true, field)
+    case .plus: sign(isNegative: false, field)
     case .laidOut: break
     case .unknown: throw .notANumber
     }
   }
 
-  private mutating func typeSeparator(_ splice: Splice) throws(NumericTextRefusal) {
-    guard splice.entry == .natural else { throw .noSeparatorInMinorUnits }
-    let slots = splice.slots
+  private mutating func typeSeparator(_ field: borrowing Field) throws(NumericTextRefusal) {
+    guard field.rules.entry == .natural else { throw .noSeparatorInMinorUnits }
+    let slots = place.slots
     let separator = CaretSlot(numeral.integerCount)
     let isReplaced = slots.lowerBound <= separator && separator < slots.upperBound
     guard numeral.hasSeparator, !isReplaced else {
-      return replace(slots, with: .separator, as: .separator, splice)
+      return replace(slots, with: .separator, as: .separator, field)
     }
     guard separator == slots.upperBound else { throw .secondSeparator }
-    if !slots.isEmpty { replace(slots, with: Numeral(), as: .separator, splice) }
+    if !slots.isEmpty { replace(slots, with: Numeral(), as: .separator, field) }
     if source == .nothing { source = .step }
     slot = CaretSlot(numeral.integerCount + 1)
   }
 
   /// Replaces a selection, then sets the sign of the number.
-  private mutating func sign(isNegative: Bool, _ splice: Splice) {
-    let isReplaced = !splice.slots.isEmpty || splice.place.isWhole || splice.place.coversSign
-    if isReplaced { replace(splice.slots, with: Numeral(), as: .deletion, splice) }
+  private mutating func sign(isNegative: Bool, _ field: borrowing Field) {
+    let isReplaced = !place.slots.isEmpty || place.isWhole || place.coversSign
+    if isReplaced { replace(place.slots, with: Numeral(), as: .deletion, field) }
     let isNew = numeral.isNegative != isNegative || numeral.isZero
     numeral.isNegative = isNegative
     source = .sign(isNegative: isNegative, isNew: isNew)
@@ -174,14 +161,14 @@ extension Reading {
 }
 
 extension Numeral {
-  /// A lone decimal separator.
+  /// A numeral that consists of a decimal separator only.
   fileprivate static var separator: Numeral {
     var numeral = Numeral()
     numeral.shape.hasSeparator = true
     return numeral
   }
 
-  /// The range of digits between `slots`.
+  /// Returns the range of digits between `slots`.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
     digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)
   }

@@ -32,7 +32,7 @@ enum Selection: Hashable, Sendable {
 }
 
 extension Layout {
-  /// The slots at both ends of a selection.
+  /// Returns the slots at both ends of a selection.
   func slots(of selection: Selection) -> Range<CaretSlot> {
     switch selection {
     case .caret(let slot): slot..<slot
@@ -41,7 +41,7 @@ extension Layout {
     }
   }
 
-  /// The UTF-16 offsets of a selection.
+  /// Returns the UTF-16 offsets of a selection.
   func offsets(of selection: Selection) -> Range<Int> {
     switch selection {
     case .caret(let slot):
@@ -52,9 +52,10 @@ extension Layout {
     }
   }
 
-  /// The selection closest to `range`.
+  /// Returns the selection of the content in `range`.
   ///
-  /// Both ends snap to slots, but the whole text stays selected.
+  /// Each end moves to the last slot at or before it, except that a range of the whole text selects
+  /// the whole text.
   func selection(nearestTo range: Range<Int>) -> Selection {
     if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
     let lower = slot(at: range.lowerBound)

@@ -13,10 +13,10 @@ struct TextChange: Hashable {
     self.text = text
   }
 
-  /// Infers the change from `old` to `new` that left the caret at `caret`.
+  /// Creates the change from `old` to `new`, inferred from the caret after the change.
   ///
-  /// If only the selection changed, the selection was replaced. Otherwise the text after the caret
-  /// is assumed unchanged, and so is the longest common prefix.
+  /// If the texts differ only within the selection, the selection was replaced. Otherwise, the text
+  /// after the caret is assumed to be unchanged, and so is the longest common prefix.
   ///
   /// - Parameters:
   ///   - old: The old text.
@@ -39,7 +39,7 @@ struct TextChange: Hashable {
 }
 
 extension TextChange {
-  /// Infers a change that a platform has already made in a field that showed `state`.
+  /// Creates the change that a platform has already made in a field that showed `state`.
   init(to text: String, caret: Int, in state: borrowing FieldState) {
     self.init(from: state.text, to: text, caret: caret, replacing: state.offsets)
   }
@@ -53,7 +53,7 @@ private struct Difference {
   let old: Range<Int>
   let new: Range<Int>
 
-  /// Returns nil if anything but the selection changed.
+  /// Creates the replacement of the selection, or returns nil if any other text changed.
   init?(replacing selection: Range<Int>, from old: ScalarText, to new: ScalarText, caret: Int) {
     let head = old[0..<selection.lowerBound]
     let tail = old[selection.upperBound..<old.count]
@@ -64,8 +64,8 @@ private struct Difference {
     self.new = head.count..<caret
   }
 
-  /// Creates the smallest change that ends at the caret, or at the end of the text if there is
-  /// none.
+  /// Creates the smallest change that ends at the caret, or at the end of the text if the text
+  /// after the caret changed as well.
   init(from old: ScalarText, to new: ScalarText, caret: Int) {
     let tail = new[caret..<new.count]
     let tailStart = old.count - tail.count
@@ -79,8 +79,8 @@ private struct Difference {
 }
 
 extension ScalarText {
-  /// The length of the longest common prefix that ends at or before `limit`, where either text must
-  /// have a scalar boundary.
+  /// Returns the length of the longest common prefix that ends at or before `limit`, a position at
+  /// which at least one of the texts must have a scalar boundary.
   fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
     var position = 0
     while position < limit, scalar(at: position) == other.scalar(at: position) {

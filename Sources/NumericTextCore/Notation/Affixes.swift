@@ -20,7 +20,7 @@ package struct Affixes: Hashable, Sendable {
   }
 }
 
-/// The affixes of a notation, a pair for each sign.
+/// The affixes of a notation: a pair for each sign.
 package struct SignAffixes: Hashable, Sendable {
   package var positive: Affixes
   package var negative: Affixes
@@ -59,7 +59,7 @@ package struct SignAffixes: Hashable, Sendable {
   }
 }
 
-/// Selects the affixes that are shown around a number.
+/// The kind of a number, which determines the affixes that are shown around it.
 enum Sign: Int, CaseIterable, Sendable {
   /// No affixes, for an empty field.
   case none

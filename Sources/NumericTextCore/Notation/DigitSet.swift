@@ -26,14 +26,16 @@ package struct DigitSet: Hashable, Sendable {
     self.init(validated: bytes)
   }
 
-  /// Returns nil unless there are ten different scalars of the same length in UTF-8.
+  /// Creates the set of ten different scalars of the same length in UTF-8, or returns nil for any
+  /// other scalars.
   package init?(_ scalars: [Unicode.Scalar]) {
     var bytes: [UInt8] = []
     for scalar in scalars { bytes.append(scalar: scalar) }
     self.init(bytes)
   }
 
-  /// Returns nil unless `text` consists of ten different scalars of the same length in UTF-8.
+  /// Creates the set of the ten different scalars in `text`, or returns nil unless there are ten
+  /// and they have the same length in UTF-8.
   package init?(_ text: String) { self.init(Symbol(text).utf8) }
 
   private init?(_ utf8: [UInt8]) {
@@ -48,7 +50,7 @@ package struct DigitSet: Hashable, Sendable {
     zero = utf8.withScalars { $0.runStart }
   }
 
-  /// The value of a digit of this set, or nil if `scalar` is not one of them.
+  /// Returns the value of a digit of this set, or nil if `scalar` is not one of them.
   package func value(of scalar: Unicode.Scalar) -> UInt8? {
     guard let zero else { return (0..<10).first { self[$0] == scalar } }
     let value = scalar.value &- zero.value

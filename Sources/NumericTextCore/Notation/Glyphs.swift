@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of a notation in one buffer, from which layouts are written.
+/// The texts of a notation in one buffer, from which formatted texts are assembled.
 ///
 /// This is a class because copying a `Notation` retains each of its symbols (benchmark "key at 11
 /// digits").
@@ -15,6 +15,13 @@ final class Glyphs: Sendable {
 
     /// The length in UTF-16 code units.
     let width: Int
+
+    static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
+
+    /// Returns the text of this glyph and of the next one in the buffer.
+    func joined(with next: Glyph) -> Glyph {
+      Glyph(start: start, byteCount: byteCount + next.byteCount, width: width + next.width)
+    }
   }
 
   /// The affixes for one sign.
@@ -25,7 +32,7 @@ final class Glyphs: Sendable {
 
   /// The UTF-8 buffer.
   ///
-  /// It starts with the ten digits.
+  /// The buffer starts with the ten digits.
   let bytes: [UInt8]
 
   /// The digit zero.
@@ -37,15 +44,21 @@ final class Glyphs: Sendable {
   let groupSeparator: Glyph
   let grouping: Grouping
 
-  /// Whether a minus is content, with a caret slot before it, as it is among plain digits.
+  /// Whether a minus sign is content, with a caret slot before it, as in a field that shows plain
+  /// digits while editing.
   let minusIsContent: Bool
 
   /// The frames of every sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  /// The texts of a notation.
-  init(_ notation: borrowing Notation, minusIsContent: Bool = false) {
-    self.minusIsContent = minusIsContent
+  /// Creates the texts of a notation.
+  ///
+  /// - Parameters:
+  ///   - notation: The digits, separators and affixes.
+  ///   - isPlain: Whether to leave out grouping separators, and all affixes but the minus sign.
+  ///   - drawsSeparator: Whether every suffix starts with the decimal separator.
+  init(_ notation: borrowing Notation, isPlain: Bool = false, drawsSeparator: Bool = false) {
+    minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
@@ -56,18 +69,22 @@ final class Glyphs: Sendable {
     zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
-    grouping = notation.grouping
+    grouping = isPlain ? .never : notation.grouping
+    let suffixStart = drawsSeparator ? notation.decimalSeparator : Symbol()
     func frame(_ affixes: Affixes) -> Frame {
-      Frame(prefix: glyph(affixes.prefix), suffix: glyph(affixes.suffix))
+      let prefix = glyph(affixes.prefix)
+      let start = glyph(suffixStart)
+      return Frame(prefix: prefix, suffix: start.joined(with: glyph(affixes.suffix)))
     }
-    let affixes = notation.affixes
+    let affixes = isPlain ? notation.plainAffixes : notation.affixes
     frames = [
-      frame(Affixes()), frame(affixes.positive), frame(affixes.zero), frame(affixes.negative),
+      Frame(prefix: .empty, suffix: .empty), frame(affixes.positive), frame(affixes.zero),
+      frame(affixes.negative),
       frame(affixes.negativeZero),
     ]
     self.bytes = bytes
   }
 
-  /// The affixes for `sign`.
+  /// Returns the affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
 }

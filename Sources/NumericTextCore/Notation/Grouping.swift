@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a locale places grouping separators: `1,234,567`, `12,34,567`, or `1234` but `12.345`.
+/// The places of a locale's grouping separators: `1,234,567`, `12,34,567`, or `1234` but `12.345`.
 ///
 /// The group sizes and the minimum are defined by CLDR (Unicode Technical Standard 35, part 3).
 package struct Grouping: Hashable, Sendable {
@@ -12,10 +12,11 @@ package struct Grouping: Hashable, Sendable {
 
   /// The minimum number of digits before the last group.
   ///
-  /// Numbers with fewer are not grouped.
+  /// Numbers with fewer digits before that group are not grouped.
   package var minimum: Int { Int(least) }
 
-  // 16 bits each, because every layout stores a grouping. No number has more digits than that.
+  // 16 bits each, because every layout stores a grouping. No number has more digits than 16 bits
+  // can count.
   private let first: UInt16
   private let others: UInt16
   private let least: UInt16
@@ -32,20 +33,20 @@ package struct Grouping: Hashable, Sendable {
     least = max(1, UInt16(clamping: minimum))
   }
 
-  /// The number of separators in an integer part of `count` digits.
+  /// Returns the number of separators in an integer part of `count` digits.
   package func separators(in count: Int) -> Int {
     guard primary > 0, count >= primary + minimum else { return 0 }
     return 1 + groups(of: count - primary - 1)
   }
 
-  /// The number of separators within or directly before the last `digits` digits of a grouped
-  /// integer part.
+  /// Returns the number of separators within or directly before the last `digits` digits of a
+  /// grouped integer part.
   func separators(inLast digits: Int) -> Int {
     digits < primary ? 0 : 1 + groups(of: digits - primary)
   }
 
-  /// Divides by the secondary size, without a division instruction for common sizes (benchmark "key
-  /// at 11 digits").
+  /// Returns `digits` divided by the secondary size, without a division instruction for common
+  /// sizes (benchmark "key at 11 digits").
   private func groups(of digits: Int) -> Int {
     switch secondary {
     case 3: digits / 3
@@ -54,7 +55,7 @@ package struct Grouping: Hashable, Sendable {
     }
   }
 
-  /// The number of integer digits in the last `groups` groups.
+  /// Returns the number of integer digits in the last `groups` groups.
   func digits(inLast groups: Int) -> Int {
     groups == 0 ? 0 : primary + (groups - 1) * secondary
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The marks, signs and words that text is read with, and the digits that the field expects.
+/// The marks, signs and words for reading text, and the numbers of digits that the field expects.
 ///
-/// A field creates it once, because that takes longer than reading with it (benchmark "paste of 20
-/// characters").
+/// A field creates its lexicon once, because that takes longer than reading a text (benchmark
+/// "paste of 20 characters").
 final class Lexicon: Sendable {
   /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
   let ownDigits: DigitSet?
@@ -28,23 +28,23 @@ final class Lexicon: Sendable {
   /// Whether negative numbers look different from positive ones.
   let hasOwnNegative: Bool
 
-  /// Whether a positive number is told from a negative one by a plus.
+  /// Whether a plus sign distinguishes positive numbers from negative ones.
   let hasOwnPlus: Bool
 
-  /// Signs that are written with more than a sign, or with something else; else they are empty.
+  /// The signs of the notation if they are not a single known scalar, otherwise empty.
   let minus: Symbol
   let plus: Symbol
 
   /// Whether negative numbers are written in parentheses.
   let writesBrackets: Bool
 
-  /// Words that may appear next to a number.
+  /// Words that can appear next to a number.
   let words: [Symbol]
 
-  /// Returns more of them, which take long to make (benchmark "notation, used for the first time").
+  /// Returns more words, which take long to create (benchmark "notation, used for the first time").
   let moreWords: @Sendable () -> [Symbol]
 
-  /// The text that the style adds after numbers, of which the first part may stand alone.
+  /// The style's suffix, whose first part is accepted on its own.
   let suffix: Symbol
 
   init(
@@ -81,7 +81,7 @@ final class Lexicon: Sendable {
     return true
   }
 
-  /// The plus that only positive numbers show, nil if they show none.
+  /// Returns the plus sign if only positive numbers show it, otherwise nil.
   private static func ownPlus(_ notation: borrowing Notation) -> Unicode.Scalar? {
     let plus = notation.plus.scalar ?? "+"
     let affixes = notation.affixes
@@ -98,7 +98,7 @@ final class Lexicon: Sendable {
     let plus = ownPlus(notation)
     func add(_ symbol: Symbol) {
       let word = symbol.word
-      // A plus that is a sign is no part of a word.
+      // A plus sign is not part of a word.
       if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
     for word in notation.words { add(word) }
@@ -111,7 +111,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// The kind of `separator`, or `own` if it is not a known mark.
+  /// Creates the kind of `separator`, or `own` if it is not a known mark.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -123,7 +123,7 @@ extension Mark {
 
 /// The numbers of digits that a field formats and accepts.
 ///
-/// They decide how a mark between digits is read.
+/// They determine how a mark between digits is read.
 struct ExpectedDigits: Sendable {
   /// The minimum number of integer digits.
   ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How a locale and style write numbers: digits, separators, grouping, affixes.
+/// The way in which a locale and a style write numbers: digits, separators, grouping and affixes.
 ///
-/// A notation is derived from Foundation or from the browser once. All further formatting and
+/// A notation is derived only once, from Foundation or from the browser. All further formatting and
 /// parsing uses the notation alone.
 package struct Notation: Hashable, Sendable {
   package var digits: DigitSet
@@ -15,10 +15,11 @@ package struct Notation: Hashable, Sendable {
   package var minus: Symbol
   package var plus: Symbol
 
-  /// The power of ten between a value and the number shown for it: 2 for percent.
+  /// The exponent of the power of ten by which a value is multiplied to get its shown number: 2 for
+  /// percent.
   package var scale: Int
 
-  /// Words that may appear next to a number when reading, such as currency symbols and codes.
+  /// Words that can appear next to a number when reading, such as currency symbols and codes.
   package var words: [Symbol]
 
   /// Whether an idle field shows the decimal separator even if there is no fraction.
@@ -51,18 +52,24 @@ package struct Notation: Hashable, Sendable {
     self.alwaysShowsSeparator = alwaysShowsSeparator
   }
 
-  /// The notation of the same digits, decimal separator and signs without grouping or affixes.
+  /// The notation with the same digits, decimal separator and signs, but without grouping and
+  /// affixes.
   ///
   /// If this notation doesn't show signs, neither does the plain one.
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    plain.affixes = SignAffixes(
-      positive: Affixes(),
-      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
-    )
+    plain.affixes = plainAffixes
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)
     return plain
+  }
+
+  /// The affixes of plain digits: the minus sign alone, or none if this notation doesn't show signs.
+  var plainAffixes: SignAffixes {
+    SignAffixes(
+      positive: Affixes(),
+      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
+    )
   }
 }

@@ -38,17 +38,18 @@ package struct Symbol: Hashable, Sendable {
 
   /// Whether the symbol is exactly `scalar`.
   ///
-  /// Compares the lengths first, which is usually enough (benchmark "refused key at 11 digits").
+  /// The lengths are compared first, which is usually enough (benchmark "refused key at 11
+  /// digits").
   func isOnly(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count == UTF8.width(scalar) && utf8.withScalars { $0.scalar(at: 0) == scalar }
   }
 
-  /// Whether this text stands in another one at a position, byte by byte.
+  /// Whether `text` contains the bytes of this symbol at `position`.
   func stands(in text: ScalarText, at position: Int) -> Bool {
     utf8.withScalars { text.has($0, at: position) }
   }
 
-  /// Whether the text contains a scalar.
+  /// Whether the symbol contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count >= UTF8.width(scalar) && utf8.withScalars { $0.contains(scalar) }
   }
@@ -57,12 +58,13 @@ package struct Symbol: Hashable, Sendable {
 // MARK: - Words
 
 extension Symbol {
-  /// The text without white space and invisible marks at its ends.
+  /// The symbol without white space and invisible marks at its ends.
   package var word: Symbol {
     utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
   }
 
-  /// Returns how many bytes this word takes up in `text` at `position`, or 0 if it isn't there.
+  /// Returns the number of bytes that this word occupies in `text` at `position`, or 0 if it isn't
+  /// there.
   ///
   /// The scalar at `position` must be visible.
   func length(in text: ScalarText, at position: Int) -> Int {

@@ -3,7 +3,7 @@
 // Exact decimal arithmetic for stepping, digit by digit as on paper. Typing a key doesn't use it.
 
 extension Numeral {
-  /// The exact sum of two numbers.
+  /// Returns the exact sum of this number and `other`.
   package func adding(_ other: Numeral) -> Numeral {
     if isNegative == other.isNegative { return combined(with: other, 1) }
     return magnitudeOrder(to: other) >= 0 ? reduced(by: other) : other.reduced(by: self)
@@ -16,7 +16,7 @@ extension Numeral {
     return result
   }
 
-  /// The exact product with an integer.
+  /// Returns the exact product of this number and an integer.
   package func multiplied(by factor: Int) -> Numeral {
     var product = Numeral.zero
     var rest = factor.magnitude
@@ -43,7 +43,7 @@ extension Numeral {
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: fractionCount)
   }
 
-  /// The remainder after division by a positive number, ignoring the sign of this number.
+  /// Returns the remainder after division by a positive number, ignoring the sign of this number.
   package func remainder(dividingBy divisor: Numeral) -> Numeral {
     let places = max(fractionCount, divisor.fractionCount)
     var rest = Numeral.zero
@@ -57,11 +57,10 @@ extension Numeral {
     return rest.scaled(byPowerOfTen: -places)
   }
 
-  /// Subtracts the magnitude of `smaller` from the magnitude of this number, and keeps the sign.
+  /// Returns this number with its magnitude reduced by that of `smaller`.
   private func reduced(by smaller: Numeral) -> Numeral { combined(with: smaller, -1) }
 
-  /// Adds `factor` times the magnitude of `other` to the magnitude of this number, and keeps the
-  /// sign.
+  /// Returns this number with `factor` times the magnitude of `other` added to its own magnitude.
   ///
   /// The factor is 1 to add, or -1 to subtract a smaller magnitude.
   private func combined(with other: Numeral, _ factor: Int) -> Numeral {
@@ -79,7 +78,7 @@ extension Numeral {
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
   }
 
-  /// Both numbers, padded with zeros to the same numbers of integer and fraction digits.
+  /// Returns both numbers, padded with zeros to the same numbers of integer and fraction digits.
   private func aligned(with other: Numeral) -> (Numeral, Numeral) {
     let integer = max(integerCount, other.integerCount)
     let fraction = max(fractionCount, other.fractionCount)

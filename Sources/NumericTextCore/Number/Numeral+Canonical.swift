@@ -32,7 +32,8 @@ extension Numeral {
     )
   }
 
-  /// Whether the numeral has digits, but no separator and no leading zero, and so is canonical.
+  /// Whether the numeral has digits but no separator and no leading zero, which implies that it is
+  /// canonical.
   var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
   private func signed(_ isNegative: Bool) -> Numeral {
@@ -77,7 +78,7 @@ extension Numeral {
 
   /// Returns this numeral without its first `zeros` digits.
   ///
-  /// If `zeros` is negative, adds that many leading zeros instead.
+  /// If `zeros` is negative, leading zeros are added instead.
   func dropping(leadingZeros zeros: Int) -> Numeral {
     if zeros < 0 { return padded(integer: integerCount - zeros, fraction: 0) }
     return Numeral(
@@ -94,8 +95,8 @@ extension Numeral {
   /// Numeral("12.5")?.scaled(byPowerOfTen: -2).description  // "0.125"
   /// ```
   ///
-  /// - Parameter power: How many places the separator moves to the right, or to the left if
-  ///   negative. The product must not have more than 16,383 digits.
+  /// - Parameter power: The number of places by which the separator moves to the right, or to the
+  ///   left if negative. The product must not have more than 16,383 digits.
   /// - Returns: The canonical numeral of the product.
   /// - Complexity: O(*n* + |`power`|), where *n* is the number of digits.
   public func scaled(byPowerOfTen power: Int) -> Numeral {

@@ -22,7 +22,8 @@ extension Numeral {
   /// Whether this number is less than `other`.
   package func isLess(than other: Numeral) -> Bool { order(to: other) < 0 }
 
-  /// Compares the two numbers: negative, zero or positive, as this one is less, equal or greater.
+  /// Returns a negative number, zero or a positive number if this number is less than, equal to or
+  /// greater than `other`.
   private func order(to other: Numeral) -> Int {
     let magnitudes = magnitudeOrder(to: other)
     switch (isNegative, other.isNegative) {
@@ -33,7 +34,8 @@ extension Numeral {
     }
   }
 
-  /// Compares the magnitudes of the two numbers.
+  /// Returns a negative number, zero or a positive number if the magnitude of this number is less
+  /// than, equal to or greater than that of `other`.
   func magnitudeOrder(to other: Numeral) -> Int {
     let zeros = digits.leadingZeros(upTo: integerCount)
     let otherZeros = other.digits.leadingZeros(upTo: other.integerCount)

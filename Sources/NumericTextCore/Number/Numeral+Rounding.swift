@@ -38,7 +38,8 @@ extension Numeral {
     }
   }
 
-  /// Compares the digits from `place` with one half of a unit in the place before.
+  /// Returns a negative number, zero or a positive number if the digits from `place` on are less
+  /// than, equal to or greater than half a unit of the preceding place.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }

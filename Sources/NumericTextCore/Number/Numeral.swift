@@ -33,7 +33,7 @@ public struct Numeral: Hashable, Sendable {
   ///   - isNegative: Whether the numeral has a minus sign.
   ///   - integer: The integer digits, most significant first, each from 0 to 9.
   ///   - fraction: The fraction digits, each from 0 to 9. If there are none, the numeral has no
-  ///     separator. It can have at most 16,383 digits in all.
+  ///     separator. The integer and the fraction can have at most 16,383 digits in total.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public init(
     isNegative: Bool = false,
@@ -125,7 +125,7 @@ extension Numeral {
   /// A numeral without digits counts as zero.
   public var isZero: Bool { digits.areZero }
 
-  /// Whether a zero is before another integer digit.
+  /// Whether the integer part has several digits and starts with zero.
   var hasLeadingZeros: Bool { integerCount > 1 && digits.startsWithZero }
 
   /// The number of content characters: digits and the decimal separator.
@@ -136,12 +136,14 @@ extension Numeral {
     integerCount - digits.leadingZeros(upTo: integerCount)
   }
 
-  /// The caret slot after the first `count` digits, before the separator if both sides qualify.
+  /// Returns the index of the caret slot after the first `count` digits.
+  ///
+  /// If the slots on both sides of the separator qualify, the result is the one before it.
   func slot(afterDigits count: Int) -> Int {
     count > integerCount ? count + 1 : count
   }
 
-  /// The number of digits before `slot`.
+  /// Returns the number of digits before the caret slot with the index `slot`.
   func digitCount(before slot: Int) -> Int {
     hasSeparator && slot > integerCount ? slot - 1 : slot
   }

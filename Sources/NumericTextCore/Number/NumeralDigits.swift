@@ -2,9 +2,9 @@
 
 /// A sequence of decimal digits.
 ///
-/// The first 40 digits are stored inside the value, so copying, comparing and storing the numbers
-/// that people type doesn't allocate. Longer sequences use the heap. In Embedded Swift, all of them
-/// do.
+/// The first 40 digits are stored inside the value, so copying, comparing and storing a number of
+/// usual length doesn't allocate. Longer sequences use the heap. In Embedded Swift, all sequences
+/// use the heap.
 ///
 /// ```swift
 /// var digits = NumeralDigits()
@@ -13,9 +13,9 @@
 /// Array(digits)  // [4, 2]
 /// ```
 public struct NumeralDigits: Hashable, Sendable {
-  /// The maximum number of digits in a number that is typed or read.
+  /// The maximum number of digits in a number that is typed or parsed.
   ///
-  /// Intermediate results may have twice as many.
+  /// Intermediate results can have twice as many digits.
   static let limit = 8000
 
   /// The maximum number of digits that can be stored.
@@ -89,10 +89,10 @@ extension NumeralDigits {
   /// Whether the first digit is zero.
   var startsWithZero: Bool { count > 0 && row[0] == 0 }
 
-  /// The number of leading zeros, at most `limit`.
+  /// Returns the number of leading zeros, but at most `limit`.
   package func leadingZeros(upTo limit: Int) -> Int { row.leadingZeros(upTo: limit) }
 
-  /// The end index after removing trailing zeros, but at least `start`.
+  /// Returns the end index without trailing zeros, but at least `start`.
   func endWithoutZeros(from start: Int) -> Int { row.endWithoutZeros(from: start) }
 
   /// Whether every digit is zero.
@@ -102,11 +102,16 @@ extension NumeralDigits {
   ///
   /// The shorter sequence counts as if it were padded with zeros at its end.
   ///
-  /// - Returns: A negative number, zero or a positive number, as these digits are less than, equal
+  /// - Returns: A negative number, zero or a positive number if these digits are less than, equal
   ///   to or greater than the others.
   func order(from start: Int, to other: NumeralDigits, from otherStart: Int) -> Int {
     row.order(from: start, to: other.row, from: otherStart)
   }
+
+  /// The integer value, or nil if there are more than 19 digits.
+  ///
+  /// - Complexity: O(1).
+  package var word: UInt64? { count <= 19 ? word(0..<count) : nil }
 
   /// The integer value of at most 19 digits, all among the first 40.
   ///

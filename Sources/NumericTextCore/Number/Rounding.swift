@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction in which a number between two others is rounded.
+/// A rule for rounding a number that is between two candidates.
 ///
-/// The standard library's rule has a size that is known only at run time, and so have all types that
-/// hold it (benchmark "key at 11 digits").
+/// The engine doesn't use the standard library's rule, because its size, and that of every type
+/// that contains it, is known only at run time (benchmark "key at 11 digits").
 package enum Rounding: Hashable, Sendable, CaseIterable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Currency names, codes and symbols that may appear next to an amount in any locale.
+/// Currency names, codes and symbols that can appear next to an amount in any locale.
 ///
-/// They are everything that any locale formats for any currency, together with spelled-out names
-/// that dictation produces. The symbols of the field's own currency come from its notation. Fewer
+/// They include everything that any locale writes for any currency, and the spelled-out names that
+/// dictation produces. The symbols of the field's own currency come from its notation. Fewer
 /// letters are accepted after a number than before it, because `5K` and `2M` are multiples.
-/// Subunits such as `cents` are missing because they change the amount.
+/// Subunits such as `cents` are not included, because they change the amount.
 enum CurrencyWords {
   /// Returns the length of the longest currency name, code or symbol at `position`, or 0 if there
   /// is none.
@@ -13,8 +13,8 @@ enum CurrencyWords {
   /// - Parameters:
   ///   - text: The text that contains a number.
   ///   - position: The position of a visible scalar.
-  ///   - isBefore: Whether the number follows. `B$5` is five Brunei dollars, but `5B$` is five
-  ///     billion.
+  ///   - isBefore: Whether the number follows the currency. `B$5` is five Brunei dollars, but `5B$`
+  ///     is five billion.
   /// - Returns: The length in bytes.
   static func length(in text: ScalarText, at position: Int, isBefore: Bool) -> Int {
     guard position < text.count, canStart(text[position]) else { return 0 }
@@ -58,7 +58,7 @@ extension CurrencyWords {
     return longest
   }
 
-  /// Finds the first word that starts with `first`, by binary search.
+  /// Returns the start of the first word that begins with `first`, using binary search.
   private static func start(of first: Unicode.Scalar, in list: ScalarText) -> Int {
     var low = 0
     var high = list.count
@@ -112,7 +112,7 @@ extension CurrencyWords {
     return (isRegion ? lettersEnd : end) - sign
   }
 
-  /// Returns the end of the capital Latin letters from `start`, at most four.
+  /// Returns the end of the capital Latin letters that start at `start`, reading at most four.
   private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
     var end = start
     while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
@@ -168,8 +168,8 @@ extension CurrencyWords {
   /// Returns the length of a word in N'Ko or Adlam, or of a currency code spelled in Bodo with the
   /// names of its letters: `ए.आर.एस`.
   ///
-  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted: they contain one
-  /// of two letters that never occur in letter names.
+  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted: they contain
+  /// one of two letters that never occur in names of letters.
   private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
     var end = start
     var isSpelled = false

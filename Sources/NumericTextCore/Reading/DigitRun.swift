@@ -36,17 +36,19 @@ struct DigitRun: Sendable {
 
   /// Appends the consecutive ASCII digits between `start` and `end`.
   ///
-  /// - Returns: The position after the last of them.
+  /// - Returns: The position after the last of these digits.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     var position = start
     if digits.isEmpty {
       while position < end, text[position] == 0x30 { position += 1 }
       zeros += position - start
     }
-    while position < end, text[position] &- 0x30 < 10 {
-      if digits.count < NumeralDigits.limit { digits.append(text[position] &- 0x30) }
+    while position < end {
+      let digit = text[position] &- 0x30
+      guard digit < 10 else { break }
+      if digits.count < NumeralDigits.limit { digits.append(digit) }
       position += 1
-      if text[position - 1] != 0x30 { nonzeroCount = count + position - start }
+      if digit != 0 { nonzeroCount = count + position - start }
     }
     count += position - start
     return position
@@ -62,7 +64,8 @@ struct DigitRun: Sendable {
     let dropped = max(0, min(excess, min(zeros, integerCount) - 1))
     let integers = integerCount - dropped
     guard integers <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
-    // Without an integer digit, leave room for the zero that will be inserted before the separator.
+    // If there is no integer digit, this leaves room for the zero that will be inserted before the
+    // separator.
     let room = integers == 0 ? NumeralDigits.limit - 1 : NumeralDigits.limit
     return Numeral(
       isNegative: false,

@@ -29,8 +29,8 @@ enum Key: Hashable {
     }
   }
 
-  /// Whether a typed scalar is a decimal separator: according to the notation, the keyboard or the
-  /// style, or because it looks like one and is not the grouping separator.
+  /// Whether a typed scalar is a decimal separator, either according to the notation, the keyboard
+  /// or the style, or because it looks like one and is not the grouping separator.
   ///
   /// In a field without fractions, the grouping separator is never a decimal separator.
   private static func isDecimalSeparator(

@@ -11,15 +11,18 @@
 /// | in a field without fractions | none | a single mark before exactly three digits |
 /// | by shape | the last mark, if it occurs once | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
-/// | as prose | as above, ignoring the last mark | as above, if the text ends with the last mark |
+/// | as prose, if a mark ends the text | as above, ignoring that mark | as above |
 ///
-/// Positions are plausible if every group has three digits, if all but the last have two (as in
-/// India, with commas or before a fraction: `6.27.156` is not a number), or if they match the
-/// notation. A grouped number must not start with zero: `0,123` is a fraction, unless the field
-/// formats 123 that way.
-/// A mark that both groups and separates decimals in the notation, and any mark in a field without
-/// fractions, is a decimal separator only if it cannot be a grouping separator or if exactly the
-/// number of digits that the field formats as a fraction follows.
+/// Positions are plausible if every group has three digits, if all groups but the last have two (as
+/// in India, with commas or before a fraction: `6.27.156` is not a number), or if the groups have
+/// the notation's sizes. A grouped number must not start with zero, unless the field formats
+/// numbers that way: `0,123` is a fraction.
+///
+/// Some marks can group as well as start a fraction: the separator of a notation that uses the same
+/// mark for both, and every mark in a field without fractions. Such a mark is a decimal separator
+/// only if its position rules out grouping, or if exactly as many digits follow as the field always
+/// formats in a fraction.
+///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
   let ownDecimal: Mark
@@ -29,18 +32,18 @@ struct MarkedDigits: Sendable {
 
   /// Whether an exponent follows.
   ///
-  /// Then a fraction is accepted in any field.
+  /// If so, a fraction is accepted in any field.
   var isScaled = false
 
   /// The digits so far, without the marks.
   private var row = DigitRun()
 
-  /// The marks so far; all but the last; and all but the last two.
+  /// All marks so far, all but the last (`frontMarks`), and all but the last two (`earlierMarks`).
   private var marks = MarkRun()
   private var frontMarks = MarkRun()
   private var earlierMarks = MarkRun()
 
-  /// Creates an empty value for reading with `lexicon`.
+  /// Creates an empty run of digits for reading with `lexicon`.
   init(_ lexicon: Lexicon) {
     ownDecimal = lexicon.decimalMark
     ownGroup = lexicon.groupMark
@@ -64,7 +67,7 @@ struct MarkedDigits: Sendable {
 
   /// Adds a mark after the last digit if it can be a decimal separator without fraction digits.
   ///
-  /// Otherwise the mark is punctuation.
+  /// Otherwise, the mark is punctuation and is ignored.
   mutating func appendTrailing(_ mark: Mark) {
     guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
@@ -79,7 +82,7 @@ struct MarkedDigits: Sendable {
   /// A fraction of zeros is dropped in a field without fractions.
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
-  ///   single number, and `tooManyDigits`.
+  ///   single number, or `tooManyDigits` if the number is too long.
   func numeral() throws(NumericTextRefusal) -> Numeral {
     guard row.count > 0 else { throw .notANumber }
     let meaning = try meaning()
@@ -88,12 +91,12 @@ struct MarkedDigits: Sendable {
     return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
   }
 
-  /// Whether to drop the digits after the first `count`: a fraction of zeros in a field without
-  /// fractions.
+  /// Whether to drop the digits after the first `count`, because they are a fraction of zeros in a
+  /// field without fractions.
   ///
-  /// A paste never results in another number than typing its characters. In de_DE, typing `12.00`
-  /// results in 1200, so the paste is refused rather than read as 12. Typing `1,234.00` is refused
-  /// at the comma, so the paste may drop the zeros.
+  /// A paste never results in a different number than typing the same characters. In de_DE, typing
+  /// `12.00` results in 1200, so the paste is refused rather than read as 12. Typing `1,234.00` is
+  /// refused at the comma, so the paste can drop the zeros.
   private func dropsFraction(after count: Int) -> Bool {
     guard !takesFraction, row.isZero(after: count) else { return false }
     return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
@@ -133,12 +136,14 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be either is a grouping separator wherever its position allows.
+  /// Whether a mark that can group as well as start a fraction groups wherever its position allows
+  /// it.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the field always formats a fraction as long as the digits after the first `count`.
+  /// Whether the field always formats a fraction, and the number of digits after the first `count`
+  /// fits it.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
@@ -164,14 +169,14 @@ struct MarkedDigits: Sendable {
 
   /// Whether `mark` is a grouping separator in the notation.
   ///
-  /// Locales with the Arabic decimal separator group ASCII digits by commas (CLDR, numbering system
-  /// `latn`).
+  /// Locales with the Arabic decimal separator group ASCII digits with commas (CLDR, numbering
+  /// system `latn`).
   private func groups(_ mark: Mark) -> Bool {
     if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether a grouped number can start like this one.
+  /// Whether the digits can be the start of a grouped number.
   ///
   /// A leading zero is accepted only if the field formats the number that way.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
@@ -180,7 +185,7 @@ struct MarkedDigits: Sendable {
       && marks.count == grouping.separators(in: end)
   }
 
-  /// Whether the distances between `marks` are the group sizes of some locale.
+  /// Whether the distances between `marks` are group sizes of some locale.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
     guard lastSize == 3 || lastSize == grouping.primary else { return false }
@@ -209,7 +214,7 @@ private enum Meaning: Hashable {
   }
 }
 
-/// A summary of consecutive marks between digits: what is needed to decide their meaning.
+/// A summary of consecutive marks between digits, which contains what determines their meaning.
 struct MarkRun: Sendable {
   /// The number of marks.
   private(set) var count = 0
@@ -220,7 +225,7 @@ struct MarkRun: Sendable {
 
   /// The last mark.
   ///
-  /// Meaningless if there are no marks.
+  /// It is meaningless if there are no marks.
   private(set) var last = Mark.space
 
   /// The number of digits between the first two marks, and whether all other distances are equal.
@@ -249,7 +254,7 @@ struct MarkRun: Sendable {
   /// Whether all marks are of the same kind.
   var areAlike: Bool { kinds & (kinds &- 1) == 0 }
 
-  /// Whether every two adjacent marks are `distance` digits apart.
+  /// Whether all adjacent marks are `distance` digits apart.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The signs, currencies and other words before and after a number.
+/// Reading the signs, currencies and other words before and after a number.
 extension TextReader {
-  /// The most signs and words on one side of a number (benchmark "refused paste of 1,000,000
-  /// characters").
+  /// The maximum number of signs and words on one side of a number (benchmark "refused paste of
+  /// 1,000,000 characters").
   private static let symbolLimit = 100
 
   mutating func readSurroundings(isBefore: Bool) throws(NumericTextRefusal) {
@@ -12,7 +12,7 @@ extension TextReader {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
-      } else if isBefore, startsNumber() {
+      } else if isBefore, source.startsNumber(at: position, upTo: end) {
         return
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
@@ -41,19 +41,22 @@ extension TextReader {
     case .other where !isBefore && text.has(ScalarText("/-"), at: position): return 2
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
-    default: throw !isBefore && hasDigitAhead ? .severalNumbers : .notANumber
+    default:
+      let hasDigit = !isBefore && source.hasDigit(from: position, upTo: end)
+      throw hasDigit ? .severalNumbers : .notANumber
     }
     return text.after(position) - position
   }
 
-  /// The length of the longest word of the notation or currency at the current position.
+  /// Returns the length of the longest word at the current position that belongs to the notation or
+  /// represents a currency.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > 0 { hasCurrency = true }
     return max(currency, ownWordLength())
   }
 
-  /// Whether the rest of the text is a first part of the style's suffix, ignoring case.
+  /// Whether the rest of the text is the start of the style's suffix, ignoring case.
   private var isStartOfSuffix: Bool {
     lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
@@ -88,14 +91,5 @@ extension TextReader {
       rest = text.after(rest)
     }
     return true
-  }
-
-  private var hasDigitAhead: Bool {
-    var rest = position
-    while rest < end {
-      if digit(at: rest) != nil { return true }
-      rest = text.after(rest)
-    }
-    return false
   }
 }

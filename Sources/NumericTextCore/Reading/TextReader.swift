@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a number from text as people write, copy and dictate it.
+/// A reader of the number in a text that someone wrote, copied or dictated.
 ///
-/// The text is passed over once, in three zones: what stands before the number, its digits with
-/// their marks, and what stands behind it. Which mark is the decimal separator is decided at the
-/// end, when all are known (`MarkedDigits`).
+/// The text is read once, in three parts: the text before the number, the digits with their marks,
+/// and the text after the number. At the end, when all marks are known, `MarkedDigits` decides
+/// which of them is the decimal separator.
 struct TextReader: ~Copyable {
-  /// A number that was read.
+  /// The result of reading a text.
   ///
   /// `isNegative` is nil if the text has no sign.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
 
-    /// Whether the text is the one that the field shows in place of zero.
+    /// Whether the text is the one that the field shows instead of zero.
     var isZeroText = false
 
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// If not, minor-units entry takes the digits as minor units.
+    /// If not, minor-units entry treats the digits as a count of minor units.
     var isAmount = false
   }
 
-  let text: ScalarText
-  let lexicon: Lexicon
+  let source: TextSource
+
+  var text: ScalarText { source.text }
+  var lexicon: Lexicon { source.lexicon }
 
   var position = 0
   var end: Int
@@ -32,19 +34,19 @@ struct TextReader: ~Copyable {
 
   /// Whether an apostrophe precedes the number.
   ///
-  /// If so, another one may follow it as a closing quote.
+  /// If so, another apostrophe may follow the number as a closing quote.
   var isQuoted = false
 
-  /// Whether a mark that can be punctuation follows the digits directly.
+  /// Whether the last digit is immediately followed by a mark that may be punctuation.
   var hasTrailingMark = false
 
-  /// Whether a currency that is no affix of the notation stands beside the number.
+  /// Whether there is a currency next to the number that is not an affix of the notation.
   var hasCurrency = false
 
   /// The text without the notation's own affixes.
   private var inner: Range<Int>
 
-  /// The words that the lexicon makes when the first one is looked for.
+  /// The additional words of the lexicon, or nil before a word is looked up for the first time.
   private var moreWords: [Symbol]?
 
   private var exponent = 0
@@ -64,8 +66,7 @@ struct TextReader: ~Copyable {
   }
 
   private init(_ text: ScalarText, _ lexicon: Lexicon) {
-    self.text = text
-    self.lexicon = lexicon
+    source = TextSource(text: text, lexicon: lexicon)
     end = text.count
     inner = 0..<end
     digits = MarkedDigits(lexicon)
@@ -79,7 +80,7 @@ struct TextReader: ~Copyable {
     readTrailingMark()
     try readExponent()
     try readSurroundings(isBefore: false)
-    let numeral = try raised(try digits.numeral())
+    let numeral = try digits.numeral().raised(byPowerOfTen: exponent, lexicon)
     guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
     return Result(
       numeral: numeral,
@@ -100,7 +101,8 @@ struct TextReader: ~Copyable {
 // MARK: - Words
 
 extension TextReader {
-  /// The length of the longest of the notation's own words at the position, 0 if there is none.
+  /// Returns the length of the longest of the notation's own words at the current position, or 0 if
+  /// there is none.
   mutating func ownWordLength() -> Int {
     let more = moreWords ?? lexicon.moreWords()
     moreWords = more
@@ -114,10 +116,11 @@ extension TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Skips the notation's own affixes if the text has them exactly, so that a field can always read
-  /// its own text, whatever its symbols are.
+  /// Skips the notation's own affixes if the text contains exactly these, so that a field can
+  /// always read its own text, whatever its symbols are.
   ///
-  /// The longest match wins: `--5` has the prefix `--` in a notation whose symbol is `-`.
+  /// The longest match is used: in a notation with the symbol `-`, the text `--5` has the prefix
+  /// `--`.
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
@@ -126,13 +129,13 @@ extension TextReader {
     inner = position..<end
   }
 
-  /// Whether a currency stands beside the number.
+  /// Whether there is a currency next to the number.
   var isAmount: Bool {
     hasCurrency || hasCurrency(in: 0..<inner.lowerBound)
       || hasCurrency(in: inner.upperBound..<text.count)
   }
 
-  /// Skips `affixes` if the text has them and they are longer than those skipped before.
+  /// Skips `affixes` if the text contains them and they are longer than those skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count
@@ -147,7 +150,9 @@ extension TextReader {
     return true
   }
 
-  /// Whether a Latin capital stands at a position: beside `$` it belongs to another currency, `$CA`.
+  /// Whether there is a capital Latin letter at a position.
+  ///
+  /// A letter next to `$` belongs to another currency, as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   private func hasCurrency(in range: Range<Int>) -> Bool {
@@ -163,10 +168,10 @@ extension TextReader {
 // MARK: - Exponents
 
 extension TextReader {
-  /// The greatest power of ten that is computed exactly.
+  /// The maximum exponent that is applied to a number.
   ///
   /// Greater ones count as infinite.
-  private static let exponentLimit = 4096
+  fileprivate static let exponentLimit = 4096
 
   private mutating func readExponent() throws(NumericTextRefusal) {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
@@ -182,7 +187,7 @@ extension TextReader {
       }
     }
     let start = index
-    while index < end, let digit = digit(at: index) {
+    while index < end, let digit = source.digit(at: index) {
       exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
       index = text.after(index)
     }
@@ -191,24 +196,27 @@ extension TextReader {
     digits.isScaled = true
     if isNegative { exponent.negate() }
   }
-
-  private func raised(_ numeral: Numeral) throws(NumericTextRefusal) -> Numeral {
-    guard exponent != 0 else { return numeral }
-    if numeral.isZero { return .zero }
-    if exponent < -Self.exponentLimit {
-      guard lexicon.expected.takesFraction else { throw .noFraction }
-      return .zero
-    }
-    guard exponent <= Self.exponentLimit else {
-      throw .tooManyIntegerDigits(limit: Self.exponentLimit)
-    }
-    return try numeral.canonical.raised(byPowerOfTen: exponent)
-  }
 }
 
 extension Numeral {
+  /// Returns the number multiplied by a power of ten as far as it can be read.
+  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(NumericTextRefusal)
+    -> Numeral
+  {
+    guard power != 0 else { return self }
+    if isZero { return .zero }
+    if power < -TextReader.exponentLimit {
+      guard lexicon.expected.takesFraction else { throw .noFraction }
+      return .zero
+    }
+    guard power <= TextReader.exponentLimit else {
+      throw .tooManyIntegerDigits(limit: TextReader.exponentLimit)
+    }
+    return try canonical.raised(byPowerOfTen: power)
+  }
+
   /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  fileprivate func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
+  private func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
     let point = integerCount + power
     let limit = NumeralDigits.limit
     guard point <= limit else { throw .tooManyDigits(limit: limit) }
@@ -217,7 +225,7 @@ extension Numeral {
   }
 }
 
-/// The signs around the number that is being read.
+/// The signs on both sides of a number.
 struct Signs: OptionSet {
   let rawValue: UInt8
   static let minus = Signs(rawValue: 1)

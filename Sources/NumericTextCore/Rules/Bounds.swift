@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The minimum and maximum of the numbers that can be entered.
+/// The minimum and the maximum of the numbers that can be entered.
 ///
-/// Either can be missing.
+/// Either bound can be missing.
 package struct Bounds: Hashable, Sendable {
   package let lower: Numeral?
   package let upper: Numeral?
@@ -41,9 +41,10 @@ package struct Bounds: Hashable, Sendable {
     self.upper = upper?.canonical
   }
 
-  /// Whether a number is past the bound that it approaches as digits are added.
+  /// Whether a number is past its far bound: the upper bound of a positive number, or the lower
+  /// bound of a negative one.
   ///
-  /// Then no more digits can bring it back.
+  /// More digits cannot bring such a number back within the bounds.
   func isPastFarBound(_ numeral: Numeral) -> Bool {
     guard let far = numeral.isNegative ? lower : upper else { return false }
     guard far.isZero || far.isNegative == numeral.isNegative else { return !numeral.isZero }

@@ -18,10 +18,10 @@ public struct NumericTextLimits: Hashable, Sendable {
   /// Whether the type can represent fractions.
   public var allowsFraction: Bool
 
-  /// Whether the type can hold every number within these limits, if need be rounded.
+  /// Whether the type can hold every number within these limits, after rounding if necessary.
   ///
-  /// If not, each edit is checked against the type, and an edit to a number that it cannot hold is
-  /// refused.
+  /// If not, each edit is checked against the type, and is refused if the type cannot hold the
+  /// resulting number.
   public var isComplete: Bool
 
   /// Creates the limits of a type.
@@ -31,8 +31,8 @@ public struct NumericTextLimits: Hashable, Sendable {
   ///   - upper: The maximum, or nil if there is none.
   ///   - digits: The maximum number of digits, or nil if there is none.
   ///   - allowsFraction: Whether the type can represent fractions.
-  ///   - isComplete: Whether the type can hold every number within these limits. If not, an edit to
-  ///     a number that it cannot hold is refused.
+  ///   - isComplete: Whether the type can hold every number within these limits. If not, an edit is
+  ///     refused if the type cannot hold the resulting number.
   public init(
     lower: Numeral? = nil,
     upper: Numeral? = nil,
@@ -47,7 +47,7 @@ public struct NumericTextLimits: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// Limits for numbers of up to `digits` digits: from minus to plus that many nines.
+  /// Returns the limits for numbers of up to `digits` digits, with bounds that consist of nines.
   package static func nines(_ digits: Int) -> NumericTextLimits {
     var nines = NumeralDigits()
     for _ in 0..<digits { nines.append(9) }

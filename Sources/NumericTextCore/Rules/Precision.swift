@@ -4,22 +4,22 @@
 package struct Precision: Hashable, Sendable {
   /// The range of integer digits.
   ///
-  /// An idle field pads numbers to its lower bound.
+  /// An idle field pads the integer part to the lower bound of the range.
   package var integer: ClosedRange<Int>
 
   /// The range of fraction digits.
   ///
-  /// An idle field pads numbers to its lower bound.
+  /// An idle field pads the fraction to the lower bound of the range.
   package var fraction: ClosedRange<Int>
 
-  /// The number of fraction zeros that an idle field shows although fractions cannot be typed, as
-  /// for integers in a currency.
+  /// The number of fraction zeros that an idle field shows even though fractions cannot be typed,
+  /// as for integers in a currency.
   package var filledFraction = 0
 
   /// The range of all digits, not counting leading zeros.
   package var total: ClosedRange<Int>
 
-  /// Creates a precision without limits, except those given.
+  /// Creates a precision that has no limits other than those given.
   package init(
     integer: ClosedRange<Int> = 1...Int.max,
     fraction: ClosedRange<Int> = 0...Int.max,
@@ -33,10 +33,10 @@ package struct Precision: Hashable, Sendable {
   /// The maximum number of integer digits.
   var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), NumeralDigits.limit) }
 
-  /// The maximum number of fraction digits, given the integer digits of `numeral`.
+  /// Returns the maximum number of fraction digits that `numeral` can have.
   ///
-  /// In a number less than one, the zeros before the first nonzero digit don't count toward the
-  /// total, up to as many zeros as the total allows digits.
+  /// In a number less than one, zeros before the first nonzero digit don't count toward the total.
+  /// At most `total.upperBound` zeros are ignored in this way.
   func fractionLimit(of numeral: Numeral) -> Int {
     let integers = numeral.significantIntegerCount
     guard integers == 0, total.upperBound < Int.max / 2 else {
@@ -46,7 +46,7 @@ package struct Precision: Hashable, Sendable {
     return min(fraction.upperBound, total.upperBound + zeros)
   }
 
-  /// The number as it is shown when its field is idle: rounded, then padded.
+  /// Returns the number as an idle field shows it: rounded, then padded.
   func shown(_ numeral: Numeral, _ rounding: Rounding) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let limit = fractionLimit(of: numeral)
@@ -61,22 +61,23 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Removes the digits that don't fit: the first integer digits and the last fraction digits.
+  /// Returns the numeral without the digits that don't fit: the first integer digits and the last
+  /// fraction digits.
   func cut(_ numeral: Numeral) -> Numeral {
     let extra = max(0, numeral.integerCount - mostIntegers)
     let number = numeral.dropping(leadingZeros: extra).canonical
     return number.trimmed(toFraction: fractionLimit(of: number)).canonical
   }
 
-  /// Disallows fractions, as integers do, but keeps showing the zeros that the style requires.
+  /// Disallows fractions, as integer types do, but keeps showing the zeros that the style requires.
   package mutating func refuseFraction() {
     filledFraction = fraction.lowerBound
     fraction = 0...0
   }
 
-  /// Makes the number of fraction digits fixed, as minor-units entry requires.
+  /// Fixes the number of fraction digits, as minor-units entry requires.
   ///
-  /// It is two if nothing specifies it.
+  /// The number is two if nothing specifies it.
   ///
   /// The integer part gets the remaining digits.
   package mutating func fixFraction() {
@@ -97,17 +98,17 @@ extension Numeral {
     digits.leadingZeros(upTo: digits.count) - min(digits.count, integerCount)
   }
 
-  /// The number of integer digits or, for a number less than one, minus the number of zeros after
+  /// The number of integer digits or, for a number less than one, the negated number of zeros after
   /// the separator.
   ///
-  /// It is 1 for zero.
+  /// This is 1 for zero.
   fileprivate var firstDigitPlace: Int {
     let integers = significantIntegerCount
     return integers > 0 || isZero ? max(1, integers) : -leadingFractionZeros
   }
 
-  /// Removes leading zeros as long as more than `limit` integer digits are left: `0.5` becomes `.5`
-  /// if `limit` is zero.
+  /// Returns the numeral without leading zeros, except those needed for `limit` integer digits:
+  /// `0.5` becomes `.5` if `limit` is zero.
   fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {
     let zeros = min(integerCount - significantIntegerCount, max(0, integerCount - limit))
     guard zeros > 0, digits.count > zeros else { return self }

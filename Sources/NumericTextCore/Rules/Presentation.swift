@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How a developer's own formatter shows numbers where precision and a rounding rule cannot say it.
+/// The functions that show numbers as an app's own formatter does, for formatters that a precision
+/// and a rounding rule cannot describe.
 ///
-/// It is a class so that rules without any have little to copy.
+/// This is a class so that rules without a presentation are cheap to copy.
 package final class Presentation: Sendable {
-  /// The number as it is shown: rounded, and filled up with zeros in an idle field.
+  /// Returns a number as it is shown: rounded and, in an idle field, padded with zeros.
   let shown: @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral
 
-  /// The nearest number that the formatter can show, nil if it can show every one that is typed.
+  /// Returns the nearest number that the formatter can show.
+  ///
+  /// Nil if the formatter can show every number that can be typed.
   let nearest: (@Sendable (_ number: Numeral) -> Numeral)?
 
-  /// The notation for an idle text, with padding that depends on the text; nil without padding.
+  /// Returns the notation for an idle text, with padding that depends on the text.
+  ///
+  /// Nil if there is no padding.
   let padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
   package init(

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules that a number may break under `.reportOnly`.
+/// The rules whose violations are reported rather than prevented, with `.reportOnly`.
 ///
-/// It is a class so that rules without any have little to copy.
+/// This is a class so that rules without reported ones are cheap to copy.
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The step that numbers must be a multiple of, counted from `origin`, or nil.
+  /// The step of which numbers must be a multiple, counted from `origin`, or nil if there is none.
   let step: Numeral?
   let origin: Numeral
 
+  /// Creates rules to report.
+  ///
   /// - Parameters:
   ///   - bounds: The bounds of the style.
-  ///   - step: The step, or nil if numbers can be off the step.
-  ///   - origin: The number that steps are counted from.
+  ///   - step: The step, or nil if numbers need not be multiples of it.
+  ///   - origin: The number from which steps are counted.
   package init(bounds: Bounds, step: Numeral? = nil, origin: Numeral = .zero) {
     self.bounds = bounds
     self.step = step
     self.origin = origin
   }
 
-  /// Returns the rule that `number` violates.
+  /// Returns the rule that `number` violates, or nil if there is none.
   func violation(of number: Numeral) -> NumericTextViolation? {
     if let lower = bounds.lower, number.isLess(than: lower) { return .belowMinimum }
     if let upper = bounds.upper, upper.isLess(than: number) { return .aboveMaximum }
@@ -31,7 +33,8 @@ package final class ReportedRules: Sendable {
 }
 
 extension Field {
-  /// The rule that `value` breaks, nil if it keeps all of them or the style enforces them.
+  /// Returns the rule that `value` violates, or nil if there is none or the style enforces its
+  /// rules.
   package func violation(of value: Numeral) -> NumericTextViolation? {
     guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
     else { return nil }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules that an app asks for in a style.
+/// The rules that an app sets in a style.
 ///
-/// Numbers are values, not what is shown: in a percent field, a bound of 1 is 100 %. Rules that are
-/// nil come from the notation and from the limits of the number type.
+/// Numbers are given as values rather than as they are shown: in a percent field, a bound of 1 is
+/// 100 %. A rule that is nil is taken from the notation or from the limits of the number type.
 package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?
 
-  /// The ranges of integer digits, of fraction digits, and of both together.
+  /// The ranges of integer digits, of fraction digits, and of all digits.
   package var integer: ClosedRange<Int>?
   package var fraction: ClosedRange<Int>?
   package var total: ClosedRange<Int>?
@@ -21,12 +21,12 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
-  /// The amount of one step, greater than zero.
+  /// The amount of one step, which is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 
-  /// Whether `.reportOnly` reports a number off the step even without `snapsToStep`, as inputs in
-  /// HTML do.
+  /// Whether `.reportOnly` reports a number that is not a multiple of the step even without
+  /// `snapsToStep`, as inputs in HTML do.
   package var reportsAnyStep = false
 
   package var clearsZero = false
@@ -40,10 +40,10 @@ extension Rules {
   /// Creates the rules of a field, or returns nil if the lower bound is greater than the upper one.
   ///
   /// - Parameters:
-  ///   - choices: What the app asks for.
+  ///   - choices: The rules that the app sets.
   ///   - limits: The limits of the number type.
   ///   - precision: The default precision of the notation, such as that of a currency.
-  ///   - notation: How numbers are written.
+  ///   - notation: The notation in which numbers are written.
   package init?(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,
@@ -107,7 +107,7 @@ extension Rules {
 }
 
 extension Precision {
-  /// Returns the precision that `choices` ask for, within `limits`.
+  /// Returns the precision that `choices` specify, within `limits`.
   fileprivate func narrowed(
     to choices: RuleChoices,
     within limits: NumericTextLimits
@@ -126,9 +126,10 @@ extension Precision {
 }
 
 extension ClosedRange<Int> {
-  /// Limits the upper bound to `most`.
+  /// Returns the range with an upper bound of at most `most`.
   ///
-  /// The lower bound stays, because zeros can be padded beyond the digits that can be typed.
+  /// The lower bound stays the same, because numbers can be padded with more zeros than digits can
+  /// be typed.
   fileprivate func narrowed(to most: Int) -> ClosedRange {
     lowerBound...Swift.max(lowerBound, Swift.min(upperBound, most))
   }

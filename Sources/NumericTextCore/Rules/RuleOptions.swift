@@ -9,16 +9,16 @@ public enum NumericTextEntry: Hashable, Sendable, CaseIterable {
   case minorUnits
 }
 
-/// When typed text is formatted.
+/// The time at which typed text is formatted.
 public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
   /// After every edit.
   case live
 
-  /// When the field loses focus. While editing, it shows plain digits.
+  /// When the field loses focus. While editing, the field shows plain digits.
   case onCommit
 }
 
-/// What happens to a number that is past a bound, where more digits cannot bring it back.
+/// The treatment of a number past a bound, if more digits cannot bring it back within the bounds.
 public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The number is replaced by the bound.
   case clamp
@@ -26,15 +26,15 @@ public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The edit is refused.
   case refuse
 
-  /// The text stays until the field loses focus. Meanwhile the value is the bound.
+  /// The text stays until the field loses focus. Meanwhile, the value is the bound.
   case onCommit
 
-  /// The number stays as typed, for good, and is not clamped to a near bound either. `violation`
-  /// names the rule that it violates.
+  /// The number stays as typed, even after the field loses focus, and its value is not clamped to
+  /// any bound. `violation` names the rule that the value violates.
   case reportOnly
 }
 
-/// When the fraction is padded with zeros to its minimum number of digits.
+/// The time at which the fraction is padded with zeros to its minimum number of digits.
 public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
   /// When the field loses focus.
   case onCommit
@@ -43,18 +43,18 @@ public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
   case live
 }
 
-/// What a typed `.` or `,` means.
+/// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
-  /// Its meaning in the locale of the field or of the keyboard.
+  /// The mark has its meaning in the locale of the field or of the keyboard.
   case localized
 
-  /// The decimal separator.
+  /// The mark is the decimal separator.
   case any
 }
 
-/// When a value set by the app is adjusted to the rules.
+/// The time at which a value set by the app is adjusted to the rules.
 public enum NumericTextNormalizing: Hashable, Sendable, CaseIterable {
-  /// At the first edit. Until then it is shown unchanged.
+  /// At the first edit. Until then, the value is shown unchanged.
   case onEdit
 
   /// When the field receives focus.

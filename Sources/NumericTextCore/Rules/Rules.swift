@@ -27,14 +27,14 @@ package struct Rules: Sendable {
   /// Whether a minus sign is shown and can be typed.
   package var allowsSign = true
 
-  /// Returns whether the type of the values holds a number, nil if it holds every one that these
-  /// rules allow.
-  package var holds: (@Sendable (_ value: Numeral) -> Bool)?
+  /// Whether the type of the values holds every number that these rules allow.
+  package var isComplete = true
 
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 
-  /// The minimum number of fraction digits while editing, 0 unless trailing zeros are live.
+  /// The minimum number of fraction digits while editing, which is 0 unless trailing zeros are
+  /// live.
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp
@@ -42,23 +42,20 @@ package struct Rules: Sendable {
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
 
-  /// How a custom formatter shows numbers, or nil if `precision` and `rounding` describe it.
-  package var presentation: Presentation?
+  /// The functions of the app that the rules call.
+  package var functions = Functions()
 
-  /// The text of an idle field where it is not the field's own notation; nil for a value that this
-  /// notation shows all the same.
-  package var idleText: (@Sendable (_ value: Numeral) -> String?)?
-
-  /// The decimal separator of the keyboard, which is the system's rather than the field's.
+  /// The decimal separator of the keyboard, which can differ from the field's, or nil if it is
+  /// unknown.
   package var keyboardSeparator: Unicode.Scalar?
 
-  /// The amount of one step in shown numbers, greater than zero; 1 if nil.
+  /// The amount of one step of the shown number, which is greater than zero, or nil for 1.
   package var step: Numeral?
 
-  /// Whether stepping lands on multiples of the step, counted from `stepOrigin`.
+  /// Whether a step ends at a multiple of `step`, counted from `stepOrigin`.
   package var snapsToStep = false
 
-  /// The number that steps are counted from: the style's lower bound, or zero.
+  /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
   /// Whether zero is shown as an empty field: when idle, when editing starts, and when a deletion
@@ -77,11 +74,11 @@ package struct Rules: Sendable {
   var allowsNegative: Bool { allowsSign && bounds.allowNegative }
 }
 
-/// The signs that a number may have.
+/// The signs that a number can have.
 enum AllowedSigns: Hashable, Sendable {
   case both, onlyPlus, onlyMinus
 
-  /// Derives the signs from the bounds and the notation.
+  /// Creates the allowed signs from the bounds and the notation.
   init(_ rules: borrowing Rules) {
     if !rules.allowsNegative {
       self = .onlyPlus
@@ -93,10 +90,11 @@ enum AllowedSigns: Hashable, Sendable {
 
 /// The numbers that are within every rule because they have few digits.
 ///
-/// Most keystrokes lead from one short number to another, without comparing any digits (benchmark
+/// Most keystrokes change one short number to another, so no digits have to be compared (benchmark
 /// "key at 11 digits").
 struct ShortNumbers: Sendable {
-  /// The maximum number of integer digits of such a number, per sign, or -1 if there is none.
+  /// The maximum number of integer digits of such a number, per sign, or -1 if there is no such
+  /// number.
   private let positive: Int
   private let negative: Int
 

@@ -14,7 +14,8 @@ final class Composition: Sendable {
   /// The content that the marked text replaces.
   let place: Selection
 
-  /// The field's text when the composition began, and the range of the marked text in it.
+  /// The field's text when the composition began, and the range in it that the marked text
+  /// replaces.
   private let base: String
   private let range: Range<Int>
 
@@ -58,7 +59,7 @@ extension Session {
 
   /// Ends the composition and enters the marked text.
   ///
-  /// If it is refused, the marked text is discarded.
+  /// If the edit is refused, the marked text is discarded.
   mutating func readMarkedText() throws(NumericTextRefusal) {
     guard let composition else { return }
     editing?.composition = nil

@@ -13,7 +13,7 @@ struct Editing: Sendable {
   /// Whether deletions have brought a number set by the app closer to its bounds, but not within
   /// them.
   ///
-  /// On commit, it is clamped.
+  /// On commit, the number is clamped.
   var isPastBound = false
 
   /// The fixed end of a selection that is being extended.

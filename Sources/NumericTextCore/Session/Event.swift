@@ -2,8 +2,8 @@
 
 /// A user action in a field.
 ///
-/// Front ends translate platform events to these, and `Session.perform` handles them. Offsets are
-/// UTF-16 offsets in the shown text.
+/// Front ends translate platform events to these events, and `Session.perform` handles them.
+/// Offsets are UTF-16 offsets in the shown text.
 package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)
@@ -20,7 +20,7 @@ package enum Event: Hashable, Sendable {
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection, with both ends at the nearest slots.
+  /// Sets the selection. Each end moves to the last slot at or before it.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.
@@ -37,7 +37,7 @@ package enum Event: Hashable, Sendable {
   /// Any other event ends the drag.
   case scrub(Scrub)
 
-  /// Undoes the last run of edits, or redoes the last one undone.
+  /// Undoes the last run of edits, or redoes the last undone run.
   case undo, redo
 
   /// Shows marked text of an input method in place of the selection.

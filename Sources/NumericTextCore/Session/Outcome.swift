@@ -20,7 +20,7 @@ public struct NumericTextChanges: OptionSet, Hashable, Sendable {
 
   /// The value.
   ///
-  /// Publish it.
+  /// If the changes contain this, publish the new value.
   public static let value = NumericTextChanges(rawValue: 4)
 }
 
@@ -29,10 +29,10 @@ package struct Outcome: Hashable, Sendable {
   /// The parts of the field that changed.
   package let changes: NumericTextChanges
 
-  /// The reason why the event was refused, or nil.
+  /// The reason why the event was refused, or nil if it wasn't.
   package let refusal: NumericTextRefusal?
 
-  /// Whether the entered or shown number was replaced by a bound, which is the session's value.
+  /// Whether the entered or shown number was replaced by a bound, which is now the session's value.
   package let isClamped: Bool
 
   package init(
@@ -52,10 +52,10 @@ extension Session {
 }
 
 extension Session {
-  /// The differences between this session and `other` in what they show and publish.
+  /// Returns the parts of the field that differ between this session and `other`.
   ///
-  /// `show(_:)` records the differences of events that lead to a single new state. For other
-  /// events, compare the session with its copy from before.
+  /// For an event that results in a single new state, `show(_:)` records the changes. For any other
+  /// event, compare the session with a copy from before the event.
   func changes(since other: borrowing Session) -> NumericTextChanges {
     var changes = state.changes(since: other.state)
     if isComposing || other.isComposing {
@@ -68,11 +68,11 @@ extension Session {
 }
 
 extension FieldState {
-  /// The differences in text and selection between this state and `before`.
+  /// Returns the differences in text and selection between this state and `before`.
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.
-    let hasOtherLength = before.text.utf8.count != text.utf8.count
+    let hasOtherLength = before.text.utf8Length != text.utf8Length
     if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
     if before.offsets != offsets { changes.insert(.selection) }
     return changes

@@ -85,6 +85,6 @@ extension Session {
     scrubStart = nil
     history = start.history
     history.endRun()
-    restore(start.entry)
+    show(start.entry)
   }
 }

@@ -3,7 +3,8 @@
 extension Session {
   /// Starts editing, with the caret at an offset or after the content.
   ///
-  /// An offset in idle text of another format says nothing about the number.
+  /// An offset in a text that is in the idle format is ignored, because it doesn't correspond to a
+  /// position in the number.
   mutating func beginEditing(at offset: Int?) {
     let isMeasured = isActive || !field.hasIdleText(for: value)
     activate()
@@ -27,8 +28,8 @@ extension Session {
 
   /// Commits the number and ends editing.
   ///
-  /// Every edit has already published its value, so this only changes a number that is past a
-  /// bound.
+  /// Every edit has already published its value, so this method changes only a number that is past
+  /// a bound.
   mutating func endEditing() {
     guard clampPastBound() else { return }
     editing = nil

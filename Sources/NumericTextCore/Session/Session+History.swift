@@ -25,18 +25,18 @@ extension Session {
     )
   }
 
-  /// Undoes or redoes a run.
-  mutating func moveInHistory(
-    _ step: (inout History, History.Entry) -> History.Entry?
-  ) throws(NumericTextRefusal) {
-    guard let entry = step(&history, entry) else { throw .noHistory }
-    restore(entry)
+  /// Restores the entry that an undo or a redo has returned.
+  ///
+  /// - Throws: `noHistory` if there is none.
+  mutating func restore(_ entry: History.Entry?) throws(NumericTextRefusal) {
+    guard let entry else { throw .noHistory }
+    show(entry)
   }
 
-  /// Restores the number of a history entry.
+  /// Shows and publishes the number of a history entry.
   ///
   /// An idle field stays idle.
-  mutating func restore(_ entry: History.Entry) {
+  mutating func show(_ entry: History.Entry) {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)

@@ -22,7 +22,7 @@ public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// Selects the content nearest to `range`.
+  /// Selects the content in `range`.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
     moveSelection(to: state.layout.selection(nearestTo: range))
@@ -60,9 +60,9 @@ extension Session {
 extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// The slot that this move leads to.
+  /// Returns the slot to which this move takes the caret.
   ///
-  /// A selection collapses at its end in the direction of the move.
+  /// A selection collapses to its end in the direction of the move.
   fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
     switch self {
     case .start: return layout.first

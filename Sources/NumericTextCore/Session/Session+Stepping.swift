@@ -7,7 +7,7 @@ extension Session {
   mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
     guard count != 0 else { return }
     let before = self
-    // Activating the field may adjust the number to the rules first.
+    // Activating the field can adjust the number to the rules first.
     activate()
     do throws(NumericTextRefusal) {
       if try !step(by: count, .regular, in: .single) { self = before }
@@ -57,7 +57,7 @@ extension Field {
     return below.adding(step.multiplied(by: count > 0 ? count : count + 1))
   }
 
-  /// Returns `goal`, or the bound that steps toward it reach first.
+  /// Returns `goal`, or the bound between `start` and `goal` if there is one.
   ///
   /// - Throws: `outOfBounds` if `start` is already past that bound.
   fileprivate func limited(

@@ -3,8 +3,8 @@
 extension Session {
   /// Sets the value.
   ///
-  /// Setting the current number again has no effect, so trailing zeros such as in `1.50` stay while
-  /// typing.
+  /// Setting the current number again has no effect, so that trailing zeros such as in `1.50` are
+  /// kept while typing.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
     update(value: value.canonical)
@@ -35,7 +35,7 @@ extension Session {
 
   /// Shows a value set by the app.
   ///
-  /// The caret is placed before live filling zeros, but a selection of the whole text is kept.
+  /// With live trailing zeros, the caret is placed before them unless the whole text is selected.
   private mutating func show(outside numeral: Numeral) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
       return redraw(numeral, in: state.numeral)
@@ -56,7 +56,8 @@ extension Session {
     redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
-  /// Replaces the numeral `old`, with both ends of the selection as far from the end as before.
+  /// Shows `numeral` instead of `old`, with both ends of the selection at the same distance from
+  /// the end as before.
   private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
     let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
@@ -64,7 +65,7 @@ extension Session {
 }
 
 extension History.Entry {
-  /// Converts the entry to another style, in which it will be shown when restored.
+  /// Converts the entry to another style, in which it is shown when it is restored.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let redrawn = field.adopting(typed, for: value, from: old)
@@ -75,7 +76,7 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// The selection at the same distance from the end of another numeral.
+  /// Returns the selection in `new` at the same distance from the end as in `old`.
   ///
   /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
@@ -85,8 +86,9 @@ extension Selection {
 }
 
 extension Field {
-  /// Converts the numeral for `value` from the style `old`: returns the same numeral if this style
-  /// can show all of its digits, or otherwise the value rounded.
+  /// Returns `numeral`, which shows `value` in the style `old`, converted to this style.
+  ///
+  /// If this style cannot show all of its digits, the result is the rounded value.
   fileprivate func adopting(
     _ numeral: Numeral,
     for value: Numeral,

@@ -2,14 +2,14 @@
 
 /// The state of a field over time: idle or active, with a value and an undo history.
 ///
-/// Events change it, and so do values and styles set by the app. Each change returns an outcome.
+/// It is changed by events and by the app's values and styles. Each change returns an outcome.
 package struct Session: Sendable {
-  /// How the number is written, and what can be typed.
+  /// The engine, which determines how the number is written and what can be typed.
   package internal(set) var field: Field
 
   /// The published value, which is empty if the field is.
   ///
-  /// It is 0.125 where 12.5 % is shown.
+  /// If 12.5 % is shown, the value is 0.125.
   package internal(set) var value: Numeral
 
   /// The state that the field shows, without marked text.
@@ -18,7 +18,7 @@ package struct Session: Sendable {
   /// The changes by the current event so far.
   var changes: NumericTextChanges = []
 
-  /// Whether the current event replaced the number by a bound.
+  /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
   /// The state that exists only while the field is active, or nil if it is idle.
@@ -56,7 +56,7 @@ extension Session {
 
   /// The parts of the text with their roles.
   ///
-  /// Empty while a text replaces zero or an empty number.
+  /// The list is empty while a text replaces a zero or an empty number.
   package var cells: [NumericTextCell] {
     state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
@@ -67,10 +67,10 @@ extension Session {
   /// Whether the number has been edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// The number of times that something can be undone.
+  /// The number of edits that can be undone, counting each run of edits as one.
   package var undoCount: Int { history.count }
 
-  /// The number of edits that can be redone.
+  /// The number of edits that can be redone, counting each run of edits as one.
   package var redoCount: Int { history.redoCount }
 
   package var canUndo: Bool { undoCount > 0 }
@@ -84,7 +84,7 @@ extension Session {
 extension Session {
   /// Performs an event.
   ///
-  /// An edit activates an idle field, as if it had received focus before.
+  /// An edit activates an idle field, as if the field had received focus first.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
@@ -107,6 +107,7 @@ extension Session {
   private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     if isScrubbing, !event.isScrub { endScrub() }
     switch consume event {
+    case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
@@ -117,8 +118,10 @@ extension Session {
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
     case .scrub(let scrub): try play(scrub)
-    case .undo: try moveInHistory { $0.undo(from: $1) }
-    case .redo: try moveInHistory { history, _ in history.redo() }
+    case .undo:
+      let current = entry
+      try restore(history.undo(from: current))
+    case .redo: try restore(history.redo())
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -130,12 +133,10 @@ extension Session {
 extension Session {
   private mutating func edit(_ request: consuming EditRequest) throws(NumericTextRefusal) {
     guard isActive else { return try editIdle(request) }
-    if case .input(let text, let caret) = request { return try input(text, caret) }
-    let isPaste = request.isPaste
-    try apply(Edit(consume request, in: state), isPaste: isPaste)
+    try apply(Edit(consume request, in: state))
   }
 
-  /// Handles a change that a platform has already made, which may be a move of the caret only.
+  /// Handles a change that a platform has already made, which can be just a move of the caret.
   private mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     if change.isNothing { return moveSelection(to: caret..<caret) }
@@ -159,7 +160,7 @@ extension Session {
         try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try edit(request)
       }
-      // The bound that the focus put in place, unless the edit has changed it.
+      // Also report a clamping by the focus, unless the edit has changed the value since.
       isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
@@ -169,7 +170,7 @@ extension Session {
 
   /// Performs an edit whose offsets refer to the text of an idle field.
   ///
-  /// A text that replaces zero or an empty number counts as an empty field.
+  /// A field that shows a text instead of a zero or an empty number is treated as empty.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest)
     throws(NumericTextRefusal)
   {
@@ -180,16 +181,16 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let (next, isClamped) = try field.apply(Edit(edit.intent, in: place), to: start)
+    let next = try field.apply(Edit(edit.intent, in: place, edit.run), to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
     }
-    try advance(to: next, History.Run(edit.intent), isClamped: isClamped)
+    try advance(to: next, edit.run)
   }
 
-  /// Performs an edit that a platform has measured in idle text of another format, which has no place
-  /// for it: it edits the exact number at its end, or all of it if the whole text was replaced.
+  /// Performs an edit of a text in the idle format by editing the exact number at its end, or by
+  /// replacing it if the edit replaces the whole text.
   private mutating func editExactNumber(
     _ idle: FieldState,
     _ request: EditRequest
@@ -202,11 +203,8 @@ extension Session {
   }
 
   /// Applies an edit to an active field.
-  ///
-  /// A paste is undone separately, even if it is a single scalar.
-  mutating func apply(_ edit: Edit, isPaste: Bool = false) throws(NumericTextRefusal) {
-    let (next, isClamped) = try field.apply(edit, to: state)
-    try advance(to: next, isPaste ? .single : History.Run(edit.intent), isClamped: isClamped)
+  mutating func apply(_ edit: Edit) throws(NumericTextRefusal) {
+    try advance(to: field.apply(edit, to: state), edit.run)
   }
 
   /// Shows another numeral as a run of its own or as part of one, with the caret after its content.
@@ -219,21 +217,17 @@ extension Session {
 
   /// Shows the state after an edit, and publishes its value if the number is new.
   ///
-  /// A bound is published even if a value past it was shown rounded to it.
+  /// A bound is published even if it was already shown, as the rounded form of a value past it.
   private mutating func advance(
     to next: consuming FieldState,
-    _ run: History.Run,
-    isClamped: Bool = false
+    _ run: History.Run
   ) throws(NumericTextRefusal) {
+    let isClamped = next.isClamped
     if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
-      let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
-      if isNew, let holds = field.rules.holds, !holds(field.value(of: next.numeral)) {
-        throw .notRepresentable
-      }
-      record(before: run)
-      if isNew {
-        editing?.isEdited = true
-        publish(next.numeral, after: run)
+      if isClamped || !next.numeral.isSameNumber(as: state.numeral) {
+        try publish(next.numeral, after: run)
+      } else {
+        record(before: run)
       }
       history.land(at: next.selection)
     } else if next.selection != state.selection {
@@ -243,7 +237,7 @@ extension Session {
     show(consume next)
   }
 
-  /// Shows a new state, and ends extending the selection.
+  /// Shows a new state, and stops extending the selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
@@ -258,19 +252,29 @@ extension Session {
     state = next
   }
 
-  /// Publishes the value of a numeral within the bounds.
+  /// Publishes the value of a numeral, clamped to the bounds.
   ///
   /// If deletions bring a number set by the app closer to its bounds, it is published unchanged.
-  private mutating func publish(_ numeral: Numeral, after run: History.Run) {
-    let isNearer =
-      run == .deleting && field.isPastBounds(value)
-      && field.rules.bounds.isNearer(numeral, than: field.number(of: value))
+  ///
+  /// - Throws: `notRepresentable` if the type of the values does not hold the new one.
+  private mutating func publish(_ numeral: Numeral, after run: History.Run)
+    throws(NumericTextRefusal)
+  {
+    let isNearer = run == .deleting && field.isNearer(numeral, than: value)
+    let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
+    if isNearer || !field.rules.isComplete, let holds = field.rules.functions.holds,
+      !holds(newValue)
+    {
+      throw .notRepresentable
+    }
+    record(before: run)
+    editing?.isEdited = true
     editing?.isPastBound = isNearer
-    publish(isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral))
+    publish(newValue)
   }
 
   /// Publishes a value.
-  mutating func publish(_ newValue: Numeral) {
+  mutating func publish(_ newValue: consuming Numeral) {
     guard newValue != value else { return }
     changes.insert(.value)
     value = newValue

@@ -12,10 +12,10 @@ enum Mark: UInt8, Hashable, Sendable {
   case dash
   /// A dash that replaces zero fraction digits, as in `5.–`.
   case zeroCents
-  /// A separator of the notation that is none of the above, such as the `$` of `1$50`.
+  /// A separator of the notation that is none of the above, such as the `$` in `1$50`.
   case ownDecimal, ownGroup
 
-  /// Returns nil unless `scalar` is a separator outside ASCII.
+  /// Creates the kind of a separator outside ASCII, or returns nil for any other scalar.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period

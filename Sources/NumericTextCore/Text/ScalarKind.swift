@@ -12,7 +12,7 @@ enum ScalarKind: Hashable, Sendable {
   case invisible
   case other
 
-  /// Classifies a scalar.
+  /// Creates the kind of a scalar.
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "0"..."9": self = .digit(UInt8(truncatingIfNeeded: scalar.value - 0x30))
@@ -66,6 +66,6 @@ enum ScalarKind: Hashable, Sendable {
 }
 
 extension ScalarText {
-  /// The kind of the scalar at `position`.
+  /// Returns the kind of the scalar at `position`.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
 }

@@ -6,7 +6,7 @@
 
 /// The decimal digits of all scripts.
 enum UnicodeDigits {
-  /// The value of a decimal digit in any script, or of a Chinese numeral from zero to nine.
+  /// Returns the value of a decimal digit in any script, or of a Chinese numeral from zero to nine.
   static func value(of scalar: Unicode.Scalar) -> UInt8? {
     if let han = hanNumerals.firstIndex(of: scalar.value) { return UInt8(han % 10) }
     var low = 0
@@ -19,7 +19,7 @@ enum UnicodeDigits {
     return UInt8(truncatingIfNeeded: scalar.value - zeros[low])
   }
 
-  /// 〇 to 九, then 零.
+  /// The numerals from 〇 to 九, then 零, which is another zero.
   private static let hanNumerals: [UInt32] = [
     0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x96F6,
   ]
@@ -64,7 +64,7 @@ enum ScalarTables {
 
 /// Access to the digits of all scripts for other modules.
 package enum DecimalDigit {
-  /// The value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
+  /// Returns the value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
   package static func value(of scalar: Unicode.Scalar) -> UInt8? {
     if case .digit(let digit) = ScalarKind(scalar) { return digit }
     return nil

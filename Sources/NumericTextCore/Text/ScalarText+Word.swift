@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Words next to a number are compared without invisible scalars, and all kinds of space are equal.
+// Words next to a number are compared without their invisible scalars, and with all kinds of white
+// space treated as equal.
 
 extension ScalarText {
   /// The range without leading and trailing white space and invisible scalars.
@@ -20,7 +21,8 @@ extension ScalarText {
     return start..<end
   }
 
-  /// Returns how many bytes `word` takes up at `start`, or 0 if the text doesn't contain it there.
+  /// Returns the number of bytes that `word` occupies at `start`, or 0 if the text doesn't contain
+  /// it there.
   ///
   /// Both must start with a visible scalar, and `word` must end with one.
   func length(ofWord word: ScalarText, at start: Int) -> Int {
@@ -64,7 +66,7 @@ extension ScalarText {
 
   /// Returns the position of the first scalar between `start` and `end` that is not invisible.
   ///
-  /// ASCII has no invisible scalars, which saves a look-up for most text.
+  /// ASCII has no invisible scalars, so most text needs no look-up.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
     var position = start
     while position < end, self[position] > 0x7F, kind(at: position) == .invisible {
@@ -75,8 +77,8 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// A value that is equal for the two cases of a Latin, Greek or Cyrillic letter; the scalar's own
-  /// value for all others.
+  /// A value that is the same for both cases of a Latin, Greek or Cyrillic letter, or the scalar's
+  /// own value for any other scalar.
   fileprivate var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20

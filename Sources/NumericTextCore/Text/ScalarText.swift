@@ -7,7 +7,7 @@
 ///
 /// A `ScalarText` reads through a pointer, because the views of `String` copy or make several calls
 /// per scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters"). Every
-/// access is bounds-checked. A `ScalarText` must not escape the closure that receives it.
+/// access is bounds-checked. A `ScalarText` must not escape the closure to which it is passed.
 struct ScalarText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -84,7 +84,7 @@ extension String {
 extension [UInt8] {
   /// Passes these bytes to `body` as a text.
   ///
-  /// They must be valid UTF-8.
+  /// The bytes must be valid UTF-8.
   func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
     withUnsafeBufferPointer { body(ScalarText($0)) }
   }
@@ -107,7 +107,7 @@ extension String {
 }
 
 extension String {
-  /// Whether the string is a single scalar, as typed with one key.
+  /// Whether the string is a single scalar, like the text of one key.
   var isOneScalar: Bool { onlyScalar != nil }
 
   /// The first scalar, or nil if the string is empty.
@@ -115,12 +115,12 @@ extension String {
     withScalars { $0.count > 0 ? $0.scalar(at: 0) : nil }
   }
 
-  /// The scalar of a string that has exactly one, or nil.
+  /// The only scalar of the string, or nil if there is not exactly one.
   package var onlyScalar: Unicode.Scalar? { withScalars { $0.onlyScalar } }
 }
 
 extension ScalarText {
-  /// The scalar of a text that has exactly one, or nil.
+  /// The only scalar of the text, or nil if there is not exactly one.
   @inline(__always)  // Benchmark "key at 11 digits": called twice per key.
   var onlyScalar: Unicode.Scalar? {
     guard count > 0, after(0) == count else { return nil }

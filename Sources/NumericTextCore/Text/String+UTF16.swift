@@ -27,7 +27,7 @@ extension String {
     return String(wellFormed: bytes)
   }
 
-  /// Converts a range of byte positions to UTF-16 offsets.
+  /// Returns the UTF-16 offsets of a range of byte positions.
   func utf16Range(_ positions: Range<Int>) -> Range<Int> {
     withScalars { text in
       let lower = text[0..<positions.lowerBound].utf16Length
@@ -53,7 +53,7 @@ extension String {
 
   /// Calls `body` with each UTF-16 code unit.
   ///
-  /// A scalar outside the Basic Multilingual Plane has two.
+  /// A scalar outside the Basic Multilingual Plane consists of two code units.
   package func forEachUnit(_ body: (UInt16) -> Void) {
     withScalars { text in
       var position = 0
@@ -79,13 +79,14 @@ extension ScalarText {
     return length
   }
 
-  /// Converts a range of UTF-16 offsets to byte positions.
+  /// Returns the byte positions of a range of UTF-16 offsets.
   func positions(utf16 range: Range<Int>) -> Range<Int> {
     let lower = position(utf16: range.lowerBound)
     return lower..<max(lower, position(utf16: range.upperBound))
   }
 
-  /// Converts a UTF-16 offset to a byte position, clamped to the text and to the start of a scalar.
+  /// Returns the byte position of a UTF-16 offset, clamped to the text and moved to the start of a
+  /// scalar.
   func position(utf16 offset: Int) -> Int {
     var position = 0
     var rest = offset

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// watchOS has neither UIKit nor AppKit text fields.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Foundation
   import NumericText
   import NumericTextUI
 
-  /// The amounts of the text fields that one delegate serves: a model for each of them.
+  /// The text fields that share one CurrencyText delegate, each with its own amount.
   @MainActor
   final class CurrencyFields {
     typealias Delegate = NumericTextFieldDelegate<Decimal?>
@@ -18,30 +18,30 @@
 
     private var fields: [Field] = []
 
-    /// How amounts are written.
+    /// The formatter of all amounts.
     var formatter: CurrencyFormatter { didSet { restyle() } }
 
     /// Whether an amount of zero is shown as an empty field.
     var clearsWhenValueIsZero = false { didSet { restyle() } }
 
-    /// The model of the field that was used last.
+    /// The delegate of the most recently used field.
     private(set) weak var last: Delegate?
 
     init(_ formatter: CurrencyFormatter) { self.formatter = formatter }
 
-    /// The models of all fields that are still there.
+    /// The delegates of all fields that still exist.
     var delegates: [Delegate] { fields.filter { $0.textField != nil }.map(\.delegate) }
 
     private var style: NumericTextStyle<Decimal> {
       formatter.style(clearsWhenValueIsZero: clearsWhenValueIsZero)
     }
 
-    /// The model of a text field, nil for one that has not been used.
+    /// Returns the delegate of a text field, or nil if the field hasn't been used.
     func delegate(of textField: CurrencyPlatformTextField) -> Delegate? {
       fields.first { $0.textField === textField }?.delegate
     }
 
-    /// The model of a text field, which is made when the field is used for the first time.
+    /// Returns the delegate of a text field, creating it on first use.
     func delegate(for textField: CurrencyPlatformTextField, _ setUp: (Delegate) -> Void) -> Delegate
     {
       let delegate = delegate(of: textField) ?? add(textField, setUp)

@@ -3,10 +3,10 @@
 public import Foundation
 public import NumericText
 
-// Two properties of `CurrencyFormatter` with the types that CurrencyText's sources give them. Where
-// both modules are imported, the compiler takes these only if the others do not fit.
+// Two properties of `CurrencyFormatter` with the types that CurrencyText declares. They are
+// disfavored, so the compiler uses them only where the types of `NumericText` don't match.
 extension CurrencyFormatter {
-  /// Whether there are digits after the separator.
+  /// Whether amounts have fraction digits.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.hasDecimals = false }
@@ -18,9 +18,9 @@ extension CurrencyFormatter {
     set { showDecimals(newValue) }
   }
 
-  /// The most digits before the separator.
+  /// The maximum number of integer digits.
   ///
-  /// Setting nil gives back the default.
+  /// Set it to nil to restore the default.
   @_disfavoredOverload
   public var maxIntegers: Int? {
     get { maxDigitsCount - decimalDigits }
@@ -29,10 +29,10 @@ extension CurrencyFormatter {
 }
 
 extension NumberFormatter {
-  /// The text of a binary number, nil for none.
+  /// Returns a floating-point number as text, or nil if the number is nil.
   ///
   /// - Parameter number: The number, or nil.
-  /// - Returns: The text that the formatter gives it.
+  /// - Returns: The formatted number.
   public func string(from number: Double?) -> String? {
     number.flatMap { string(from: NSNumber(value: $0)) }
   }

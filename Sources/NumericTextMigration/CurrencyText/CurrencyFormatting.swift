@@ -3,7 +3,7 @@
 import Foundation
 public import NumericText
 
-/// What CurrencyText's fields ask of a formatter, for code that takes any.
+/// The formatter requirements of CurrencyText's fields, for code that is generic over formatters.
 ///
 /// ```swift
 /// func label(for price: Double, by formatter: any CurrencyFormatting) -> String {
@@ -11,59 +11,60 @@ public import NumericText
 /// }
 /// ```
 ///
-/// The fields of this package take a `CurrencyFormatter`.
+/// The fields of this package accept only a `CurrencyFormatter`.
 public protocol CurrencyFormatting {
-  /// The most digits in all.
+  /// The maximum number of digits, including fraction digits.
   var maxDigitsCount: Int { get }
 
-  /// The number of digits after the separator.
+  /// The number of fraction digits.
   var decimalDigits: Int { get set }
 
-  /// The highest number allowed, nil for none.
+  /// The maximum, or nil if there is none.
   var maxValue: Double? { get set }
 
-  /// The lowest number allowed, nil for none.
+  /// The minimum, or nil if there is none.
   var minValue: Double? { get set }
 
-  /// The text of zero.
+  /// The formatted text of zero.
   var initialText: String { get }
 
-  /// The symbol of the currency.
+  /// The currency symbol.
   var currencySymbol: String { get set }
 
-  /// The text of an amount.
+  /// Returns an amount as text.
   func string(from double: Double) -> String?
 
-  /// The amount in a text as plain digits.
+  /// Returns the amount in a text as plain digits, or nil if there is none.
   func unformatted(string: String) -> String?
 
-  /// The amount in a text.
+  /// Returns the amount in a text, or nil if there is none.
   func double(from string: String) -> Double?
 }
 
-/// What CurrencyText asks of a formatter for a text that a key has been added to.
+/// The formatter requirements of CurrencyText for reformatting edited text.
 public protocol CurrencyAdjusting {
-  /// The text of the amount whose digits another text has, whatever its separators.
+  /// Reformats the digits of a text as an amount, ignoring its separators.
   func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
 
-  /// The same within the lowest and the highest amount.
+  /// Reformats the digits of a text as an amount, clamped to the minimum and maximum.
   func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?
 }
 
 extension CurrencyFormatter: CurrencyFormatting {}
 
 extension CurrencyFormatter: CurrencyAdjusting {
-  /// The text of the amount whose digits another text has, whatever its separators.
+  /// Reformats the digits of a text as an amount, ignoring its separators.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.currency = .dollar }
   /// formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")  // "$232.47" in en_US
   /// ```
   ///
-  /// The fields need none of this: they read a key as a key.
+  /// The fields of this package don't need this method, because they handle each edit as it
+  /// happens.
   ///
-  /// - Parameter string: A text with a sign or without, such as `-$23.247`.
-  /// - Returns: The text of the amount, nil if there are no digits or too many.
+  /// - Parameter string: A text with or without a sign, such as `-$23.247`.
+  /// - Returns: The formatted amount, or nil if the text contains no digits or too many.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
     var formatter = self
@@ -71,21 +72,21 @@ extension CurrencyFormatter: CurrencyAdjusting {
     return formatter.formattedStringAdjustedToFitAllowedValues(from: string)
   }
 
-  /// The text of the amount whose digits another text has, within the lowest and the highest amount.
+  /// Reformats the digits of a text as an amount, clamped to the minimum and maximum.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.maxValue = 100 }
   /// formatter.formattedStringAdjustedToFitAllowedValues(from: "$232.47")  // "$100.00" in en_US
   /// ```
   ///
-  /// - Parameter string: A text with a sign or without, such as `-$23.247`.
-  /// - Returns: The text of the amount, nil if there are no digits or too many.
+  /// - Parameter string: A text with or without a sign, such as `-$23.247`.
+  /// - Returns: The formatted amount, or nil if the text contains no digits or too many.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
     amount(ofDigitsIn: string).flatMap { self.string(from: $0) }
   }
 
-  /// The amount that the digits of a text are when they are typed into a till.
+  /// Returns the amount that the digits of a text make when they are typed as minor units.
   private func amount(ofDigitsIn text: String) -> Decimal? {
     var formatter = self
     (formatter.minAmount, formatter.maxAmount) = (nil, nil)
@@ -98,8 +99,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
 }
 
 extension CurrencyFormatter {
-  /// What sets up a formatter while it is made.
+  /// A closure that configures a new formatter.
   ///
-  /// The formatter is a value here, so the closure changes the one that it is given.
+  /// `CurrencyFormatter` is a value type, so the closure modifies its inout parameter.
   public typealias InitHandler = (inout CurrencyFormatter) -> Void
 }

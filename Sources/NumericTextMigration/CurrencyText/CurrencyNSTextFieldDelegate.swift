@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   public import AppKit
   public import NumericText
   import NumericTextUI
 
-  /// What `CurrencyUITextFieldDelegate` is on UIKit, for text fields of AppKit.
+  /// The AppKit counterpart of `CurrencyUITextFieldDelegate`.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.currency = .dollar }
@@ -13,15 +13,15 @@
   /// amount.attach(to: textField)
   /// ```
   ///
-  /// The amount to start with is read from the field. One delegate may serve several fields, each
-  /// with its own amount.
+  /// The initial amount is read from the text of the field. A delegate can be attached to several
+  /// fields, each with its own amount.
   @MainActor
   public final class CurrencyNSTextFieldDelegate {
     private let fields: CurrencyFields
 
-    /// How amounts are written.
+    /// The formatter of all amounts.
     ///
-    /// Another formatter keeps the amounts of all fields.
+    /// Setting it reformats all fields and keeps their amounts.
     public var formatter: CurrencyFormatter {
       get { fields.formatter }
       set { fields.formatter = newValue }
@@ -42,10 +42,10 @@
       }
     }
 
-    /// A delegate that writes amounts as a formatter does.
+    /// Creates a delegate that uses a formatter.
     public init(formatter: CurrencyFormatter = .default) { fields = CurrencyFields(formatter) }
 
-    /// Takes over a field and shows the amount in it.
+    /// Attaches to a field and shows the amount in its text.
     public func attach(to textField: NSTextField) {
       let text = textField.stringValue
       let delegate = fields.delegate(for: textField) {
@@ -55,10 +55,10 @@
       delegate.attach(to: textField)
     }
 
-    /// Ends editing and gives a field back, with its text as it stands.
+    /// Ends editing and detaches from a field, leaving its text unchanged.
     public func detach(from textField: NSTextField) { fields.remove(textField) }
 
-    /// The exact amount in a field, nil for an empty one or one that is not attached.
+    /// Returns the exact amount in a field, or nil if the field is empty or not attached.
     public func value(of textField: NSTextField) -> Decimal? {
       fields.delegate(of: textField)?.value
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// watchOS has neither UIKit nor AppKit text fields.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import Foundation
   import NumericText
@@ -11,7 +11,8 @@
     import UIKit
   #endif
 
-  /// A field with the call site of CurrencyText: the text is bound, amounts go beside it.
+  /// A replacement for CurrencyText's field with the same initializer: it is bound to a text, and
+  /// optionally to the amount.
   ///
   /// ```swift
   /// CurrencyTextField(
@@ -19,17 +20,17 @@
   /// )
   /// ```
   ///
-  /// The text is the model: the amount in it is shown, and an empty text empties the field. New code
-  /// is shorter with `NumericTextField`, which is bound to an amount.
+  /// The text is the source of truth: the field shows the amount in it, and an empty text empties
+  /// the field. In new code, prefer `NumericTextField`, which is bound to the amount.
   nonisolated public struct CurrencyTextField: View {
     private let configuration: CurrencyTextFieldConfiguration
 
-    /// A field with a configuration.
+    /// Creates a field with a configuration.
     public init(configuration: CurrencyTextFieldConfiguration) {
       self.configuration = configuration
     }
 
-    /// The field.
+    /// The content of the view.
     @MainActor public var body: some View {
       BoundCurrencyField(
         text: configuration.text,
@@ -39,9 +40,10 @@
     }
   }
 
-  /// The field of a configuration.
+  /// The field for a configuration.
   ///
-  /// The text and the formatter are properties of the view, so that SwiftUI follows their changes.
+  /// The text and the formatter are stored as bindings, so that SwiftUI updates the view when they
+  /// change.
   private struct BoundCurrencyField: View {
     @Binding var text: String
     @Binding var formatter: CurrencyFormatter
@@ -83,14 +85,14 @@
       )
     }
 
-    /// Writes the amount in the text as the formatter does, so that the text is what is shown.
+    /// Formats the text, so that the binding contains what the field shows.
     private func format() {
       guard let amount = amount.wrappedValue, amount != 0 else { return }
       let shown = style.format(amount)
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to the bindings beside the text, where it is new.
+    /// Writes an amount to the optional bindings whose value differs.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description
@@ -105,11 +107,11 @@
   }
 
   extension CurrencyTextFieldConfiguration {
-    /// Sets up a text field that has come on screen.
+    /// Configures a text field when it appears.
     ///
-    /// Its keyboard is the number pad unless the app chooses another one, as in CurrencyText.
+    /// The default keyboard is the number pad, as in CurrencyText.
     fileprivate func setUp(_ textField: CurrencyPlatformTextField) {
-      // A Mac has no keyboards to choose from.
+      // macOS has no on-screen keyboard.
       #if canImport(UIKit)
         textField.keyboardType = .numberPad
       #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// watchOS has neither UIKit nor AppKit text fields.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import Foundation
   public import NumericText
@@ -12,7 +12,7 @@
     public import AppKit
   #endif
 
-  /// What a ``CurrencyTextField`` is bound to, and how it looks.
+  /// The bindings and options of a ``CurrencyTextField``.
   ///
   /// ```swift
   /// CurrencyTextField(
@@ -37,19 +37,19 @@
     let onEditingChanged: ((Bool) -> Void)?
     let onCommit: (() -> Void)?
 
-    /// A configuration whose formatter may change.
+    /// Creates a configuration with a bound formatter.
     ///
     /// - Parameters:
-    ///   - placeholder: The text that an empty field shows.
-    ///   - text: The formatted text. An empty one empties the field.
-    ///   - unformattedText: The amount as plain digits, such as `-1234.5`; nil for none.
-    ///   - inputAmount: The amount as a binary number; nil for none.
-    ///   - hasFocus: True gives the field the focus, false or nil takes it away.
+    ///   - placeholder: The placeholder of an empty field.
+    ///   - text: The formatted text. An empty text empties the field.
+    ///   - unformattedText: The amount as plain digits such as `-1234.5`, or nil.
+    ///   - inputAmount: The amount as a floating-point number, or nil.
+    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
     ///   - clearsWhenValueIsZero: Whether zero is shown as an empty field.
-    ///   - formatter: How amounts are written. A new formatter keeps the amount.
-    ///   - textFieldConfiguration: Sets up the text field when it comes on screen.
+    ///   - formatter: The formatter. Changing it keeps the amount.
+    ///   - textFieldConfiguration: Configures the text field when it appears.
     ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
-    ///   - onCommit: Called for Return, and when editing ends after an edit.
+    ///   - onCommit: Called when Return is pressed, and when editing ends after an edit.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -74,19 +74,19 @@
       self.onCommit = onCommit
     }
 
-    /// A configuration with a formatter as it is, as before version 3.
+    /// Creates a configuration with a constant formatter, as in CurrencyText before version 3.
     ///
     /// - Parameters:
-    ///   - placeholder: The text that an empty field shows.
-    ///   - text: The formatted text. An empty one empties the field.
-    ///   - unformattedText: The amount as plain digits, such as `-1234.5`; nil for none.
-    ///   - inputAmount: The amount as a binary number; nil for none.
-    ///   - hasFocus: True gives the field the focus, false or nil takes it away.
+    ///   - placeholder: The placeholder of an empty field.
+    ///   - text: The formatted text. An empty text empties the field.
+    ///   - unformattedText: The amount as plain digits such as `-1234.5`, or nil.
+    ///   - inputAmount: The amount as a floating-point number, or nil.
+    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
     ///   - clearsWhenValueIsZero: Whether zero is shown as an empty field.
-    ///   - formatter: How amounts are written.
-    ///   - textFieldConfiguration: Sets up the text field when it comes on screen.
+    ///   - formatter: The formatter.
+    ///   - textFieldConfiguration: Configures the text field when it appears.
     ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
-    ///   - onCommit: Called for Return, and when editing ends after an edit.
+    ///   - onCommit: Called when Return is pressed, and when editing ends after an edit.
     public init(
       placeholder: String = "",
       text: Binding<String>,
@@ -113,16 +113,16 @@
       )
     }
 
-    /// A configuration of a text, a formatter and the focus alone.
+    /// Returns a configuration with only a text, a bound formatter and the focus.
     ///
     /// ```swift
     /// CurrencyTextField(configuration: .makeDefault(text: $text, formatter: $formatter))
     /// ```
     ///
     /// - Parameters:
-    ///   - text: The formatted text. An empty one empties the field.
-    ///   - hasFocus: True gives the field the focus, false or nil takes it away.
-    ///   - formatter: How amounts are written. A new formatter keeps the amount.
+    ///   - text: The formatted text. An empty text empties the field.
+    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
+    ///   - formatter: The formatter. Changing it keeps the amount.
     /// - Returns: The configuration.
     public static func makeDefault(
       text: Binding<String>,
@@ -132,12 +132,13 @@
       Self(text: text, hasFocus: hasFocus, formatter: formatter)
     }
 
-    /// A configuration of a text, a formatter as it is and the focus alone, as before version 3.
+    /// Returns a configuration with only a text, a constant formatter and the focus, as in
+    /// CurrencyText before version 3.
     ///
     /// - Parameters:
-    ///   - text: The formatted text. An empty one empties the field.
-    ///   - hasFocus: True gives the field the focus, false or nil takes it away.
-    ///   - formatter: How amounts are written.
+    ///   - text: The formatted text. An empty text empties the field.
+    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
+    ///   - formatter: The formatter.
     /// - Returns: The configuration.
     public static func makeDefault(
       text: Binding<String>,

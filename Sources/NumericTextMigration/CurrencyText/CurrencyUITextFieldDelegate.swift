@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import Foundation
   public import NumericText
   import NumericTextUI
   public import UIKit
 
-  /// A delegate that formats a currency amount in any text field, set up by a `CurrencyFormatter`.
+  /// A delegate that formats currency amounts in any text field, as configured by a
+  /// `CurrencyFormatter`.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.currency = .dollar }
@@ -15,17 +16,17 @@
   /// textField.delegate = textFieldDelegate
   /// ```
   ///
-  /// The text is the model: the amount to start with is read from the field when it gets the focus,
-  /// and so is a text that code sets meanwhile. One delegate may serve several fields, each with its
-  /// own amount. New code is shorter with `NumericTextFieldDelegate`, which has a value.
+  /// The text is the source of truth: the amount is read from the field when it receives focus, and
+  /// again if the app sets the text during editing. A delegate can serve several fields, each with
+  /// its own amount. In new code, prefer `NumericTextFieldDelegate`, which has a value.
   @MainActor
   open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
     private let fields: CurrencyFields
     private var endReason = UITextField.DidEndEditingReason.committed
 
-    /// How amounts are written.
+    /// The formatter of all amounts.
     ///
-    /// Another formatter keeps the amounts of all fields.
+    /// Setting it reformats all fields and keeps their amounts.
     public var formatter: CurrencyFormatter {
       get { fields.formatter }
       set { fields.formatter = newValue }
@@ -39,9 +40,9 @@
       set { fields.clearsWhenValueIsZero = newValue }
     }
 
-    /// A second delegate that receives every callback, and may answer first.
+    /// A second delegate that receives every callback, and is asked first.
     ///
-    /// An edit that it does not allow is not made.
+    /// An edit that it doesn't allow is not performed.
     public weak var passthroughDelegate: (any UITextFieldDelegate)? {
       didSet {
         if passthroughDelegate === self { passthroughDelegate = oldValue }
@@ -49,10 +50,10 @@
       }
     }
 
-    /// The exact amount in the field that was used last, nil for an empty one.
+    /// The exact amount in the most recently used field, or nil if that field is empty.
     public var value: Decimal? { fields.last?.value }
 
-    /// A delegate that writes amounts as a formatter does.
+    /// Creates a delegate that uses a formatter.
     public init(formatter: CurrencyFormatter = .default) {
       fields = CurrencyFields(formatter)
       super.init()
@@ -60,29 +61,29 @@
 
     // MARK: - Focus
 
-    /// Prepares the keyboard before it comes up.
+    /// Sets the keyboard before it appears.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldBeginEditing(textField)
     }
 
-    /// Reads the amount in the text field.
+    /// Starts editing with the amount in the field's text.
     open func textFieldDidBeginEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidBeginEditing(textField)
     }
 
-    /// Reads a text that code has set.
+    /// Reads the text again if the app has set it.
     open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
       let adapter = adapter(for: textField)
       readForeignText(of: textField, adapter)
       return adapter.textFieldShouldEndEditing(textField)
     }
 
-    /// Commits what was typed and shows the idle text.
+    /// Commits the amount and shows the idle text.
     open func textFieldDidEndEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidEndEditing(textField, reason: endReason)
     }
 
-    /// Commits what was typed, or restores the amount from before editing.
+    /// Commits the amount, or restores the one from before editing.
     public func textFieldDidEndEditing(
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
@@ -94,7 +95,7 @@
 
     // MARK: - Edits
 
-    /// Makes an edit.
+    /// Performs an edit.
     open func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -112,7 +113,7 @@
       )
     }
 
-    /// Follows the caret.
+    /// Updates the selection.
     open func textFieldDidChangeSelection(_ textField: UITextField) {
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
@@ -122,16 +123,16 @@
       adapter(for: textField).textFieldShouldClear(textField)
     }
 
-    /// Commits what was typed; the focus stays.
+    /// Commits the amount without giving up focus.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldReturn(textField)
     }
   }
 
-  // MARK: - The text as the model
+  // MARK: - The text as the source of truth
 
   extension CurrencyUITextFieldDelegate {
-    /// The model of a text field.
+    /// Returns the delegate of a text field, creating it on first use.
     private func adapter(for textField: UITextField) -> CurrencyFields.Delegate {
       fields.delegate(for: textField) { delegate in
         delegate.passthroughDelegate = passthroughDelegate
@@ -141,9 +142,9 @@
       }
     }
 
-    /// Reads a text that neither a person nor the model has written, and shows it as an amount.
+    /// Reads a text set by the app, and shows it as an amount.
     ///
-    /// - Returns: Whether there was such a text.
+    /// - Returns: Whether the app had set the text.
     @discardableResult
     private func readForeignText(
       of textField: UITextField,
@@ -159,14 +160,15 @@
   }
 
   extension String {
-    /// The text without the room that dictation and suggestions keep for what they will insert.
+    /// The text without the placeholders that dictation and suggestions insert.
     fileprivate var withoutPlaceholders: String {
       String(String.UnicodeScalarView(unicodeScalars.filter { $0 != " " && $0 != "\u{FFFC}" }))
     }
   }
 
   extension NSRange {
-    /// The range at the same distance from the end of another text, as far as that text goes.
+    /// Returns a range of the same length that ends `distance` before the end of `text`, clamped to
+    /// the text.
     fileprivate func moved(to distance: Int, fromEndOf text: String) -> NSRange {
       let end = max(0, text.utf16.count - max(0, distance))
       return NSRange(location: max(0, end - length), length: min(length, end))

@@ -5,7 +5,7 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A field with the call site of DiffableTextViews.
+  /// A replacement for DiffableTextViews' field with the same initializers.
   ///
   /// ```swift
   /// DiffableTextField(value: $amount) {
@@ -15,16 +15,16 @@
   /// }
   /// ```
   ///
-  /// A value that breaks its rules is brought into them when the field gets the focus.
+  /// A value that violates the rules is adjusted when the field receives focus.
   nonisolated public struct DiffableTextField<Bound: NumericTextBoundValue>: View {
     private let field: NumericTextField<Text, Bound>
 
-    /// A field with a style in braces.
+    /// Creates a field with a style in a trailing closure.
     ///
     /// - Parameters:
-    ///   - title: The text that an empty field shows.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: String = "",
       value: Binding<Bound>,
@@ -33,16 +33,16 @@
       self.init(title, value: value, style: style())
     }
 
-    /// A field with a style.
+    /// Creates a field with a style.
     ///
     /// ```swift
     /// DiffableTextField("Amount", value: $amount, style: .number)
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The text that an empty field shows.
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: String = "",
       value: Binding<Bound>,
@@ -52,25 +52,26 @@
       field = NumericTextField(title, value: value, style: style)
     }
 
-    /// A field without a title and with a style in braces, as before version 4.
+    /// Creates a field without a title, and with a style in a trailing closure, as in
+    /// DiffableTextViews before version 4.
     ///
     /// - Parameters:
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
     public init(_ value: Binding<Bound>, style: () -> NumericTextStyle<Bound.Number>) {
       self.init("", value: value, style: style())
     }
 
-    /// A field without a title and with a style, as before version 4.
+    /// Creates a field with a style and without a title, as in DiffableTextViews before version 4.
     ///
     /// - Parameters:
-    ///   - value: The number, or optional number, that is typed.
-    ///   - style: How it is shown and what may be typed.
+    ///   - value: The number or optional number.
+    ///   - style: How the number is shown, and what can be typed.
     public init(_ value: Binding<Bound>, style: NumericTextStyle<Bound.Number>) {
       self.init("", value: value, style: style)
     }
 
-    /// The field.
+    /// The content of the view.
     @MainActor public var body: some View { field }
   }
 #endif

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import UIKit
 
-  /// A font of the system, as `diffableTextViews_font(_:)` takes it.
+  /// A system font for `diffableTextViews_font(_:)`.
   ///
   /// ```swift
   /// DiffableTextField(value: $amount, style: .number)
@@ -12,7 +12,7 @@
   public struct DiffableTextFont: Sendable {
     let font: UIFont
 
-    // Apple TV has no large titles.
+    // tvOS has no large title style.
     #if !os(tvOS)
       /// The font of large titles.
       public static let largeTitle = DiffableTextFont(.largeTitle)
@@ -52,17 +52,17 @@
 
     private init(_ font: UIFont) { self.font = font }
 
-    /// The font with characters of one width.
+    /// Returns the font with characters of equal width.
     public func monospaced() -> DiffableTextFont {
       DiffableTextFont(font.with(design: .monospaced))
     }
 
-    /// The font in a size in points.
+    /// Returns the font in a size in points.
     public func size(_ size: CGFloat) -> DiffableTextFont { DiffableTextFont(font.withSize(size)) }
   }
 
   extension UIFont {
-    /// The same font for UIKit.
+    /// Creates the UIKit font.
     public convenience init(_ font: DiffableTextFont) {
       self.init(descriptor: font.font.fontDescriptor, size: font.font.pointSize)
     }

@@ -4,29 +4,29 @@
 public import Foundation
 public import NumericText
 
-/// The name of a number's style in DiffableTextViews.
+/// DiffableTextViews' name for the style of a number.
 ///
 /// ```swift
 /// let style: NumberTextStyle<Decimal> = .currency(code: "SEK")
 /// ```
 ///
-/// One style serves a number and the optional of it, so it is `NumberTextStyle<Decimal>` for
-/// `Decimal?` as well.
+/// The style of an optional number is that of the number: `NumberTextStyle<Decimal>` for
+/// `Decimal?`.
 public typealias NumberTextStyle<Value: NumericTextValue> = NumericTextStyle<Value>
 
-// MARK: - Made by type
+// MARK: - Creating styles
 
 extension NumericTextStyle {
-  /// A style of plain numbers.
+  /// Creates a style for plain numbers.
   ///
   /// ```swift
   /// NumberTextStyle<Decimal>(locale: Locale(identifier: "en_US")).format(1234)  // "1,234"
   /// ```
   ///
-  /// - Parameter locale: The locale to write in, nil for the one of the surroundings.
+  /// - Parameter locale: The locale, or nil for the locale of the environment.
   public init(locale: Locale? = nil) { self = .number.written(in: locale) }
 
-  /// A style of amounts.
+  /// Returns a style for currency amounts.
   ///
   /// ```swift
   /// let locale = Locale(identifier: "en_US")
@@ -35,19 +35,19 @@ extension NumericTextStyle {
   ///
   /// - Parameters:
   ///   - code: An ISO 4217 code such as `SEK`.
-  ///   - locale: The locale to write in, nil for the one of the surroundings.
+  ///   - locale: The locale, or nil for the locale of the environment.
   /// - Returns: The style.
   public static func Currency(code: String, locale: Locale? = nil) -> Self {
     currency(code: code).written(in: locale)
   }
 
-  /// A style of parts of a hundred.
+  /// Returns a style for percentages.
   ///
   /// ```swift
   /// NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.5)  // "50%"
   /// ```
   ///
-  /// - Parameter locale: The locale to write in, nil for the one of the surroundings.
+  /// - Parameter locale: The locale, or nil for the locale of the environment.
   /// - Returns: The style.
   public static func Percent(locale: Locale? = nil) -> Self { percent.written(in: locale) }
 
@@ -57,21 +57,23 @@ extension NumericTextStyle {
 // MARK: - Digits
 
 extension NumericTextStyle {
-  /// The style with exactly so many digits in all when idle, and no more while typing.
+  /// Returns a style with a fixed number of digits: a maximum while typing, and a minimum when
+  /// idle.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(4).format(7)  // "7.000" in en_US
   /// ```
   public func precision(_ total: Int) -> Self { precision(total...total) }
 
-  /// The style with exactly so many integer digits when idle, and no more while typing.
+  /// Returns a style with a fixed number of integer digits: a maximum while typing, and a minimum
+  /// when idle.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.precision(integer: 3).format(7)  // "007" in en_US
   /// ```
   public func precision(integer: Int) -> Self { precision(integer: integer...integer) }
 
-  /// The style with exactly so many integer and fraction digits when idle.
+  /// Returns a style with fixed numbers of integer and fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 3, fraction: 2).format(7)  // "007.00" in en_US
@@ -80,7 +82,7 @@ extension NumericTextStyle {
     precision(integer: integer...integer, fraction: fraction...fraction)
   }
 
-  /// The style with exactly so many integer digits when idle, and a number of fraction digits.
+  /// Returns a style with a fixed number of integer digits and a range of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1, fraction: 0...2).format(7)  // "7" in en_US
@@ -93,23 +95,23 @@ extension NumericTextStyle {
 // MARK: - Wrappers
 
 extension NumericTextStyle {
-  /// The style, kept from the locale of its surroundings.
+  /// Returns a style that ignores the locale of the environment.
   ///
-  /// A style that was given a locale is kept from it here without this.
+  /// In this package, a style with a locale of its own always ignores that of the environment.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.locale(Locale(identifier: "de_DE")).constant().format(1234)  // "1.234"
   /// ```
   public func constant() -> Self { locale == nil ? locale(.autoupdatingCurrent) : self }
 
-  /// The style as it is: styles are compared by their rules, which costs little.
+  /// Returns the style unchanged, because comparing styles is cheap.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.equals(()).format(5)  // "5"
   /// ```
   public func equals(_ proxy: some Any) -> Self { self }
 
-  /// The style as it is: each style keeps what it needs by itself.
+  /// Returns the style unchanged, because a style needs no separate storage.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.standalone().format(5)  // "5"
@@ -119,11 +121,10 @@ extension NumericTextStyle {
 
 // MARK: - Patterns
 
-/// What DiffableTextViews has for telephone and card numbers, which are no numbers here.
+/// DiffableTextViews' style for phone and card numbers, which this package doesn't support.
 @available(
   *,
   unavailable,
-  message:
-    "A pattern of characters is no number: the guide From DiffableTextViews says what to use."
+  message: "Patterns are not numbers. See the guide From DiffableTextViews for alternatives."
 )
 public struct PatternTextStyle<Value> {}

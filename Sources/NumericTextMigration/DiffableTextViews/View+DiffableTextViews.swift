@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericTextUI
   public import SwiftUI
   public import UIKit
 
-  // The modifiers of DiffableTextViews, on those of the numeric fields.
+  // DiffableTextViews' modifiers, implemented with the modifiers for numeric fields.
   extension View {
-    /// Leaves autocorrection off: it is off in every numeric field.
+    /// Has no effect: autocorrection is off in every numeric field.
     nonisolated public func diffableTextViews_autocorrectionDisabled(
       _ disabled: Bool = true
     ) -> some View {
@@ -22,7 +22,7 @@
     ///   .diffableTextViews_font(.body.monospaced())
     /// ```
     ///
-    /// - Parameter font: The font, nil for the one of body text.
+    /// - Parameter font: The font, or nil for the body font.
     /// - Returns: A view whose numeric fields have the font.
     nonisolated public func diffableTextViews_font(_ font: DiffableTextFont?) -> some View {
       numericTextFont((font ?? .body).font)
@@ -30,7 +30,7 @@
 
     /// Sets the color of the text in the numeric fields inside this view.
     ///
-    /// - Parameter color: The color, nil for the primary one.
+    /// - Parameter color: The color, or nil for the primary color.
     /// - Returns: A view whose numeric fields have the color.
     nonisolated public func diffableTextViews_foregroundColor(_ color: Color?) -> some View {
       numericTextColor(UIColor(color ?? .primary))
@@ -50,8 +50,8 @@
 
     /// Adds an action for the Return key in the numeric fields inside this view.
     ///
-    /// - Parameter action: Called after the number is committed, nil for none.
-    /// - Returns: A view that reports the Return key.
+    /// - Parameter action: Called after the number has been committed, or nil.
+    /// - Returns: A view that performs the action.
     nonisolated public func diffableTextViews_onSubmit(_ action: (() -> Void)?) -> some View {
       nonisolated(unsafe) let action = action
       return onNumericTextCommitCause { cause in
@@ -64,10 +64,11 @@
       numericTextReturnKey(label)
     }
 
-    /// Sets what the system may fill into the numeric fields inside this view.
+    /// Sets the content type of the numeric fields inside this view, which determines what autofill
+    /// offers.
     ///
-    /// - Parameter type: The kind of text, nil for none.
-    /// - Returns: A view whose numeric fields have the kind.
+    /// - Parameter type: The content type, or nil for none.
+    /// - Returns: A view whose numeric fields have the content type.
     @ViewBuilder
     nonisolated public func diffableTextViews_textContentType(
       _ type: UITextContentType?
@@ -75,35 +76,36 @@
       if let type { numericTextContentType(type) } else { self }
     }
 
-    /// Sets the border of the numeric fields inside this view, which is read once, when they come on
-    /// screen.
+    /// Sets the border of the numeric fields inside this view.
+    ///
+    /// The border is applied once, when a field appears.
     nonisolated public func diffableTextViews_textFieldStyle(
       _ style: UITextField.BorderStyle
     ) -> some View {
       numericTextConfiguration { $0.borderStyle = style }
     }
 
-    /// Changes nothing: numbers have no capital letters.
+    /// Has no effect: numbers contain no letters.
     nonisolated public func diffableTextViews_textInputAutocapitalization(
       _ autocapitalization: UITextAutocapitalizationType?
     ) -> some View {
       self
     }
 
-    /// Sets the color of the caret and the selection in the numeric fields inside this view, which is
-    /// read once, when they come on screen.
+    /// Sets the color of the caret and the selection in the numeric fields inside this view.
     ///
-    /// - Parameter color: The color, nil for the accent color.
+    /// The color is applied once, when a field appears.
+    ///
+    /// - Parameter color: The color, or nil for the accent color.
     /// - Returns: A view whose numeric fields have the color.
     nonisolated public func diffableTextViews_tint(_ color: Color?) -> some View {
       tint(color).numericTextConfiguration { $0.tintColor = color.map { UIColor($0) } }
     }
 
-    /// Adds a bar with a button that ends editing above the keyboard of the numeric fields inside this
-    /// view.
+    /// Adds a bar with a button that ends editing above the keyboard of the numeric fields inside
+    /// this view.
     ///
-    /// - Parameter style: The style of the button. The button of the system has its own, which tells
-    ///   that it is the one to press.
+    /// - Parameter style: Ignored: the button always has the system's style for Done.
     /// - Returns: A view whose numeric fields have the button.
     nonisolated public func diffableTextViews_toolbarDoneButton(
       _ style: UIBarButtonItem.Style = .plain

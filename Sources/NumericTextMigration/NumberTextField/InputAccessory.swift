@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// Apple TV and Apple Vision have no place above the keyboard, and watchOS has no fields of UIKit.
+// tvOS and visionOS have no input accessory views. watchOS has no `UITextField`.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
   import NumericTextUI
   import SwiftUI
   import UIKit
 
-  /// Puts a view above the keyboard of the fields inside another one.
+  /// Shows a view above the keyboard of the fields inside the modified view.
   nonisolated struct InputAccessory<Accessory: View>: ViewModifier {
     let accessory: Accessory
 
@@ -20,14 +20,14 @@
     }
   }
 
-  /// The view above the keyboard, as long as the field is on screen.
+  /// The view above the keyboard, which persists while the field is on screen.
   @MainActor
   final class AccessoryHost<Accessory: View> {
     private var controller: UIHostingController<Accessory>?
 
     nonisolated init() {}
 
-    /// Shows an accessory in the view that the keyboard has.
+    /// Updates the accessory, and returns the UIKit view that shows it.
     func show(_ accessory: Accessory) -> UIView? {
       let controller = controller ?? UIHostingController(rootView: accessory)
       controller.rootView = accessory

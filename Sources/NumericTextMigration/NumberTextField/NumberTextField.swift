@@ -9,7 +9,8 @@
     import UIKit
   #endif
 
-  /// A field with the call site of NumberTextField: an optional decimal with a number formatter.
+  /// A replacement for NumberTextField with the same initializers: an optional decimal with a
+  /// number formatter.
   ///
   /// ```swift
   /// NumberTextField("Enter here...", value: $value, formatter: formatter) { number in
@@ -17,7 +18,7 @@
   /// }
   /// ```
   ///
-  /// Where there is a keyboard on the screen it is the decimal pad.
+  /// The on-screen keyboard is the decimal pad.
   nonisolated public struct NumberTextField: View {
     private let title: String
     private let value: Binding<Decimal?>
@@ -26,14 +27,14 @@
     private let onChange: @MainActor (Decimal?) -> Void
     private let onCommit: @MainActor (Decimal?) -> Void
 
-    /// A field with a formatter.
+    /// Creates a field with a formatter.
     ///
     /// - Parameters:
-    ///   - title: The text that an empty field shows.
-    ///   - value: The number, nil for an empty field. A percent of 50 % is 0.5.
-    ///   - formatter: How the number is shown.
-    ///   - isActive: True gives the field the focus, false takes it away; nil for none.
-    ///   - onChange: Called with each number that is typed.
+    ///   - title: The placeholder of an empty field.
+    ///   - value: The number, or nil for an empty field. With a percent formatter, 50 % is 0.5.
+    ///   - formatter: The formatter of the number.
+    ///   - isActive: Whether the field has focus, or nil for no binding.
+    ///   - onChange: Called with each new number while typing.
     ///   - onCommit: Called with the number when editing ends.
     public init(
       _ title: some StringProtocol,
@@ -43,7 +44,8 @@
       onChange: @escaping (Decimal?) -> Void = { _ in },
       onCommit: @escaping (Decimal?) -> Void = { _ in }
     ) {
-      // Views are made and their actions called on the main actor, whatever the types of old code say.
+      // SwiftUI creates views and calls their actions on the main actor, although these types don't
+      // say so.
       nonisolated(unsafe) let (change, commit) = (onChange, onCommit)
       self.title = String(title)
       self.value = value
@@ -53,7 +55,7 @@
       self.onCommit = { commit($0) }
     }
 
-    /// A field with a formatter and a bound focus, as from version 0.3 on.
+    /// Creates a field with a formatter and a focus binding, as in NumberTextField 0.3 and later.
     ///
     /// ```swift
     /// NumberTextField(placeholder: "Price", value: $price, formatter: formatter, isActive: $isActive) {
@@ -62,10 +64,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - placeholder: The text that an empty field shows.
-    ///   - value: The number, nil for an empty field. A percent of 50 % is 0.5.
-    ///   - formatter: How the number is shown.
-    ///   - isActive: True gives the field the focus, false takes it away.
+    ///   - placeholder: The placeholder of an empty field.
+    ///   - value: The number, or nil for an empty field. With a percent formatter, 50 % is 0.5.
+    ///   - formatter: The formatter of the number.
+    ///   - isActive: Whether the field has focus.
     ///   - onCommit: Called with the number when editing ends.
     public init(
       placeholder: String,
@@ -83,7 +85,7 @@
       )
     }
 
-    /// The field.
+    /// The content of the view.
     @MainActor public var body: some View {
       NumericTextField(title, value: reported, formatter: formatter)
         .onNumericTextCommitCause { _ in onCommit(value.wrappedValue) }
@@ -91,7 +93,7 @@
         .decimalPad()
     }
 
-    /// The value, with a call of `onChange` for each write.
+    /// The bound value, which calls `onChange` when the field sets it.
     private var reported: Binding<Decimal?> {
       let (value, onChange) = (value, onChange)
       return Binding(
@@ -111,7 +113,7 @@
     }
 
     nonisolated fileprivate func decimalPad() -> some View {
-      // Only systems with UIKit's text fields have keyboards to choose from.
+      // Only platforms with `UITextField` have keyboard types.
       #if canImport(UIKit) && !os(watchOS)
         numericTextKeyboard(.decimalPad)
       #else

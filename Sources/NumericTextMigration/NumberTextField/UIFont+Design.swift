@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   public import UIKit
 
   extension UIFont {
-    /// The font in another design, or as it is if it has none in that design.
+    /// Returns the font in another design, or the font itself if that design isn't available.
     ///
     /// ```swift
     /// let font = UIFont.preferredFont(.body, weight: .semibold).with(design: .rounded)
@@ -13,11 +13,11 @@
       fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
     }
 
-    /// A font of the system in the size that a person has chosen for a kind of text.
+    /// Returns a system font in the user's preferred size for a text style.
     ///
     /// - Parameters:
-    ///   - style: The kind of text.
-    ///   - weight: How heavy it is.
+    ///   - style: The text style, which determines the size.
+    ///   - weight: The weight.
     /// - Returns: The font.
     public class func preferredFont(
       _ style: UIFont.TextStyle,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericTextUI
   public import SwiftUI
   public import UIKit
 
-  // The modifiers of NumberTextField, on those of the numeric fields.
+  // NumberTextField's modifiers, implemented with the modifiers for numeric fields.
   extension View {
     /// Sets the color of the text in the numeric fields inside this view.
     nonisolated public func textColor(_ color: Color) -> some View {
@@ -14,7 +14,8 @@
 
     /// Sets the alignment of the text in the numeric fields inside this view.
     ///
-    /// - Parameter alignment: The alignment. Natural and justified text begin at the leading edge.
+    /// - Parameter alignment: The alignment. Natural and justified text is aligned to the leading
+    ///   edge.
     /// - Returns: A view whose numeric fields have the alignment.
     nonisolated public func textAlignment(_ alignment: NSTextAlignment) -> some View {
       multilineTextAlignment(TextAlignment(alignment))
@@ -28,9 +29,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - style: The kind of text, which gives the size.
-    ///   - weight: How heavy it is.
-    ///   - design: The design of the characters.
+    ///   - style: The text style, which determines the size.
+    ///   - weight: The weight.
+    ///   - design: The font design.
     /// - Returns: A view whose numeric fields have the font.
     nonisolated public func uiFont(
       _ style: UIFont.TextStyle,
@@ -52,7 +53,7 @@
     ///   }
     /// ```
     ///
-    /// - Parameter content: The view. Apple TV and Apple Vision have no place for it.
+    /// - Parameter content: The view, which is not shown on tvOS and visionOS.
     /// - Returns: A view whose numeric fields have the accessory.
     nonisolated public func inputAccessory<Content: View>(
       @ViewBuilder content: () -> Content

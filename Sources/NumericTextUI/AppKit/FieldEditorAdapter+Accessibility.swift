@@ -50,7 +50,9 @@
   }
 
   extension NSWorkspace {
-    /// Calls an action when VoiceOver is switched on or off, which any thread may notice.
+    /// Calls an action when VoiceOver is turned on or off.
+    ///
+    /// The change can be observed on any thread.
     nonisolated func onVoiceOverChange(
       _ action: @escaping @MainActor @Sendable () -> Void
     ) -> NSKeyValueObservation {

@@ -95,7 +95,7 @@
       )
     }
 
-    /// A number has no word completions, unless another delegate provides them.
+    /// Returns no word completions, unless another delegate provides them.
     func control(
       _ control: NSControl,
       textView: NSTextView,

@@ -18,7 +18,7 @@
     /// Resets the state for the current event, when that event is complete.
     func settle() {
       turn = turn.settled
-      // An input method may unmark its text without a word.
+      // An input method can unmark its text without notification.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
@@ -88,7 +88,7 @@
       }
     }
 
-    /// Starts editing with the whole text selected, as it is on screen.
+    /// Starts editing with the whole text selected, to match the editor.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))
@@ -103,7 +103,9 @@
       play(.mark(editor.string.slice(utf16: range)))
     }
 
-    /// Confirms the text in the place of the marked text, which the input method may have changed.
+    /// Confirms the composed text.
+    ///
+    /// The input method may have changed it since it was marked, so the model is updated first.
     private func confirm(in editor: NSTextView) {
       if let composition = turn.composition {
         turn = .waiting

@@ -85,12 +85,12 @@
       }
     }
 
-    /// Describes the field to a VoiceOver that is switched on later.
+    /// Updates the accessibility value when VoiceOver is turned on or off.
     private func observeVoiceOver() {
       voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
-    /// Observes the editor that the window lends to its fields, before it is lent to this one.
+    /// Observes the window's field editor, before this field uses it.
     func observeEditor() {
       guard let field, let editor = field.window?.fieldEditor(true, for: field) as? NSTextView,
         editor !== observedEditor

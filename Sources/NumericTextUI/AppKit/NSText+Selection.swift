@@ -17,7 +17,7 @@
     /// The range of the whole text in UTF-16 offsets.
     var whole: Range<Int> { 0..<string.utf16Length }
 
-    /// Whether the text is identical to `text`.
+    /// Returns whether the text is identical to `text`.
     ///
     /// The operator `==` is not enough: strings that are canonically equivalent can have different
     /// offsets.

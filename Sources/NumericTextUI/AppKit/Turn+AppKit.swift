@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
 
-  /// The thing that a text field, its window's editor and the engine are in the middle of.
+  /// The stage of an exchange between AppKit and the adapter.
   ///
-  /// AppKit reports the focus late and some edits not at all, so most turns end with the event in
-  /// which they began.
+  /// AppKit reports focus late and some edits not at all, so most turns end with the event in which
+  /// they began.
   indirect enum Turn {
-    /// The person is elsewhere.
+    /// The field doesn't have focus.
     case away
 
-    /// The person is in the field, and whatever comes next is new.
+    /// The field has focus, and no exchange is in progress.
     case waiting
 
-    /// Editing has begun, and a click that places the caret in the same event selects this instead,
-    /// in UTF-16 offsets.
+    /// Editing has begun, and a click that places the caret during the same event selects this
+    /// range instead, in UTF-16 offsets.
     case begunWithSelection(Range<Int>)
 
     /// An input method is composing.
     case composing(Composition)
 
-    /// Return has been pressed, and AppKit takes the editor away next.
+    /// Return has been pressed, and AppKit will remove the editor.
     case returning
 
-    /// The editor is being taken away.
+    /// AppKit is removing the editor.
     ///
-    /// After Return AppKit gives it back with the text selected. The field stays idle then, until it
-    /// is edited again.
+    /// After Return, AppKit adds it again with the text selected. The field then stays idle until
+    /// it is edited.
     case ending(isBack: Bool)
 
-    /// The adapter writes to the text field during another turn.
+    /// The adapter is updating the text field during another turn.
     case drawing(during: Turn)
   }
 
   extension Turn {
-    /// Whether the person is in the field.
+    /// Whether the field has focus.
     var hasFocus: Bool {
       switch self {
       case .away: false
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Whether callbacks report what the adapter or AppKit does, not the person.
+    /// Whether callbacks result from the adapter or AppKit rather than from the user.
     var isOurs: Bool {
       switch self {
       case .drawing, .ending: true
@@ -57,7 +57,7 @@
       if case .returning = self { true } else { false }
     }
 
-    /// The turn once the event is over.
+    /// The turn after the current event.
     var settled: Turn {
       switch self {
       case .ending(let isBack): isBack ? .waiting : .away

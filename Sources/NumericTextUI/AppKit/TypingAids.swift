@@ -47,7 +47,9 @@
       for restore in restorations { restore(editor) }
     }
 
-    /// Generic, because some of the types require a newer macOS than this package.
+    /// Changes a setting and records its restoration.
+    ///
+    /// The method is generic, because some of the types require a newer macOS than this package.
     private mutating func set<Value>(
       _ aid: ReferenceWritableKeyPath<NSTextView, Value>,
       to value: Value,

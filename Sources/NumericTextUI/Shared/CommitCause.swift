@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What made a field commit its number.
+/// The reason for committing the number of a field.
 package enum CommitCause: Sendable {
   /// The Return key.
   case submit
 
-  /// The end of editing, with or without an edit since the field got the focus or Return was pressed.
+  /// The end of editing.
+  ///
+  /// `isEdited` is true if the number was edited since the field received focus or Return was
+  /// pressed.
   case end(isEdited: Bool)
 }

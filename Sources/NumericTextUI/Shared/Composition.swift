@@ -15,7 +15,7 @@ struct Composition: Equatable {
     after = length - marked.upperBound
   }
 
-  /// The range of the composed text in a text of `length` UTF-16 code units.
+  /// Returns the range of the composed text in a text of `length` UTF-16 code units.
   func range(in length: Int) -> Range<Int> {
     let lower = min(before, length)
     return lower..<max(lower, length - after)

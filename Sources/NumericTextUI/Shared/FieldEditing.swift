@@ -33,7 +33,7 @@ protocol FieldEditing: AnyObject {
   /// The locale for messages.
   var locale: Locale { get }
 
-  /// The requirements of the style on the keyboard.
+  /// The style's requirements for the keyboard.
   var traits: FieldTraits { get }
 
   /// Whether there is a value from before editing to restore.

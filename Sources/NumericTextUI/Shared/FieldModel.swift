@@ -10,7 +10,7 @@ import NumericText
 final class FieldModel<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
 
-  /// The requirements of the style on the keyboard.
+  /// The style's requirements for the keyboard.
   private(set) var traits: FieldTraits
 
   /// Whether the field has focus.
@@ -39,16 +39,16 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called when editing ends, and when Return is pressed.
   var onCommit: () -> Void = {}
 
-  /// Called with `onCommit`, with what made the commit.
+  /// Called together with `onCommit`, with the reason for the commit.
   var onCommitCause: (CommitCause) -> Void = { _ in }
 
-  /// Called for Return, after the number was committed.
+  /// Called when Return is pressed, after the number has been committed.
   var onSubmit: () -> Void = {}
 
-  /// Called with the selection when an event has moved it, in UTF-16 offsets.
+  /// Called with the new selection in UTF-16 offsets when an event has moved it.
   var onSelection: (Range<Int>) -> Void = { _ in }
 
-  /// Hears of the focus coming and going.
+  /// Called with true when the field receives focus, and with false when it loses focus.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
   init(value: Bound, style: NumericTextStyle<Bound.Number>) {

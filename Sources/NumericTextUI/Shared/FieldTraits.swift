@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// The requirements of a style on the keyboard, the caret and assistive technologies.
+/// The style's requirements for the keyboard, the caret and assistive technologies.
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
@@ -17,7 +17,7 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether keys and gestures can step the value.
   var hasStep = false
 
-  /// Whether the idle text is in another format, whose offsets say nothing about the number.
+  /// Whether the idle text has a format of its own, so that its offsets don't correspond to digits.
   var hasIdleFormat = false
 }
 
@@ -27,6 +27,6 @@ extension FieldTraits {
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
     needsMinus = rules.allowsSign && rules.bounds.allowNegative && rules.bounds.allowPositive
     hasStep = rules.step != nil
-    hasIdleFormat = rules.idleText != nil
+    hasIdleFormat = rules.functions.idleText != nil
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Observers of an object's notifications, which are removed together with this object.
+/// Observers of notifications, which are removed when this object is deinitialized.
 final class NotificationTokens {
   private let tokens: [any NSObjectProtocol]
 
@@ -10,8 +10,8 @@ final class NotificationTokens {
   ///
   /// - Parameters:
   ///   - names: The names of the notifications.
-  ///   - object: The object that posts, or nil to observe all, such as all windows.
-  ///   - action: Called for each notification: at once if it is posted on the main thread.
+  ///   - object: The object that posts the notifications, or nil for all objects.
+  ///   - action: Called for each notification, synchronously if it is posted on the main thread.
   init(
     _ names: [Notification.Name],
     of object: AnyObject?,

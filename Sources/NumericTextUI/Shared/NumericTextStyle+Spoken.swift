@@ -50,7 +50,7 @@ extension NumericTextStyle {
 }
 
 extension Decimal {
-  /// The number in words, or nil if it has too many digits to be understood.
+  /// Returns the number in words, or nil if it has too many digits to be understood.
   fileprivate func spelledOut(in locale: Locale) -> String? {
     // Not an integer literal, because `Int` has 32 bits on some watches.
     guard significand < Decimal(sign: .plus, exponent: 12, significand: 1) else { return nil }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Runs an action on the main actor: at once if the caller runs on it, soon otherwise.
+/// Runs an action on the main actor: immediately if the caller is on it, otherwise asynchronously.
 ///
-/// An app may post a notification of the system on any thread.
+/// Apps can post system notifications on any thread.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated { action() }
@@ -13,13 +13,13 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-// Off Apple's systems the main queue may leave the main thread.
+// Outside Apple's platforms, the main queue isn't tied to the main thread.
 #if canImport(ObjectiveC)
   private var isOnMainActor: Bool { Thread.isMainThread }
 #else
   private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that the main queue alone has.
+  /// The key of a value that only the main queue has.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit, and turns of its own; a watch has neither.
+// UIKit and AppKit each have a `Turn` of their own. watchOS has neither kind of text field.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  // What the turns of both have in common.
+  // The properties that both kinds of turns have in common.
   extension Turn {
-    /// The place of the text that an input method composes, nil if none does.
+    /// The position of the marked text, or nil if no input method is composing.
     var composition: Composition? {
       if case .composing(let composition) = self { composition } else { nil }
     }
 
-    /// Whether the adapter writes to the text field.
+    /// Whether the adapter is updating the text field.
     var isDrawing: Bool {
       if case .drawing = self { true } else { false }
     }
 
-    /// The selection that a tap or click keeps, in the event in which editing has begun.
+    /// The selection to keep when a tap or click begins editing, or nil.
     var keptSelection: Range<Int>? {
       if case .begunWithSelection(let selection) = self { selection } else { nil }
     }

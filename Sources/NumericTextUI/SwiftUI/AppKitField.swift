@@ -41,7 +41,7 @@
       coordinator.dismantle()
     }
 
-    /// As wide as proposed and as high as a line, like SwiftUI's own text field.
+    /// Returns the proposed width and the height of a line, like SwiftUI's own text field.
     @available(macOS 13, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -74,7 +74,7 @@
   }
 
   extension NSTextField {
-    /// The room between the border and the text.
+    /// Returns the distance between the border and the text.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
       border == .plain ? 2 : 4
     }

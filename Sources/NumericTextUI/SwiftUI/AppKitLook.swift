@@ -24,7 +24,8 @@
   }
 
   extension FieldLook {
-    /// Applies what has changed, so that other changes by the user or the app are kept.
+    /// Applies the options that have changed, so that other changes by the user or the app are
+    /// kept.
     func apply<Bound>(
       to field: NSTextField,
       _ delegate: NumericTextFieldDelegate<Bound>,

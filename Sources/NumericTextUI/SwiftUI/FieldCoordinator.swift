@@ -31,7 +31,7 @@
       echo = ValueEcho(value)
     }
 
-    /// Updates the field to its view and environment.
+    /// Updates the field to match its view and environment.
     func update(
       _ field: PlatformTextField,
       _ view: PlatformField<Bound>,
@@ -128,7 +128,7 @@
       tell(of: isEditing ? delegate.fieldModel.selection : nil)
     }
 
-    /// Tells of the selection, nil for a field that is not edited.
+    /// Writes the selection to its binding, or nil if the field isn't being edited.
     private func tell(of selection: Range<Int>?) {
       guard let binding = actions.selection else { return }
       let selection = delegate.fieldModel.hasFocus ? selection : nil
@@ -147,7 +147,7 @@
   // MARK: - Focus and selection
 
   extension FieldCoordinator {
-    /// Selects what the app asks for, in a field that is edited.
+    /// Selects the range in the binding if the field is being edited.
     private func follow(_ selection: Binding<Range<Int>?>?) {
       let asked = selection?.wrappedValue
       guard asked != askedSelection else { return }
@@ -155,11 +155,14 @@
       let model = delegate.fieldModel
       guard let asked, model.hasFocus, asked != model.selection else { return }
       delegate.select(asked)
-      // The engine may have moved it to the nearest legal place, or left it where it was.
+      // The engine may have adjusted the range, or kept its own selection.
       tell(of: model.selection)
     }
 
-    /// Moves the focus after the update: fields tell of it at once, and keyboards move views.
+    /// Moves the focus if the binding has changed.
+    ///
+    /// This happens after the view update, because moving the focus calls back immediately and can
+    /// change the layout.
     private func follow(_ focus: Binding<Bool>?) {
       let asked = focus?.wrappedValue
       guard asked != askedFocus else { return }
@@ -167,7 +170,7 @@
       moveFocusSoon()
     }
 
-    /// Schedules moving the focus to what the binding says.
+    /// Schedules moving the focus to match its binding.
     func moveFocusSoon() {
       Task { [weak self] in self?.moveFocus() }
     }

@@ -35,7 +35,7 @@
     private(set) var border = NumericTextBorder.automatic
     private(set) var stepGesture = NumericTextStepGesture.automatic
 
-    /// The appearance of a field before the first update.
+    /// Creates the appearance of a field before the first update.
     init() {}
 
     init(_ environment: EnvironmentValues) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// watchOS has neither UIKit nor AppKit text fields.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
-  /// A field with its label before it, in the column that a form has for labels.
+  /// A field after its label, which is aligned with the other labels of a form.
   struct FormRow<Label: View, Field: View>: View {
     let label: Label
     @ViewBuilder let field: () -> Field

@@ -25,8 +25,10 @@
       }
     }
 
-    /// The prompt lies beside the field and not over it, so that a field with its ideal size is as
-    /// wide as its prompt.
+    /// The field with its prompt.
+    ///
+    /// The prompt is in a stack rather than an overlay, so that the ideal width of the field fits
+    /// it.
     private var field: some View {
       ZStack(alignment: alignment.frame) {
         PlatformField(value: value, style: style, shown: $shown).named(by: label)
@@ -34,7 +36,9 @@
       }
     }
 
-    /// A label that stands before the field is not repeated inside.
+    /// Whether to show the prompt in the field.
+    ///
+    /// A label that is shown before the field isn't repeated inside.
     private var showsPrompt: Bool {
       (prompt != nil || !actions.showsFormLabel)
         && ShownText.isEmpty(value.wrappedValue, style, last: shown)

@@ -5,22 +5,22 @@
 
   /// The border of a text field.
   public enum NumericTextBorder: Sendable {
-    /// The border of the platform's text fields: none, and a bezel on a Mac.
+    /// The platform's default: a bezel on macOS, and no border elsewhere.
     case automatic
 
-    /// No border, and no background.
+    /// No border or background.
     case plain
 
-    /// A border with round corners. Apple TV and Apple Watch have none.
+    /// A border with rounded corners, which is not available on tvOS and watchOS.
     case rounded
 
-    /// A border with square corners. Only a Mac and live fields of UIKit have it.
+    /// A border with square corners, which is available on macOS and for live fields in UIKit.
     case square
   }
 
   extension View {
     /// Sets the border of the numeric fields inside this view, as `textFieldStyle(_:)` does for
-    /// fields that are made of SwiftUI alone.
+    /// SwiftUI's own text fields.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -30,21 +30,21 @@
       environment(\.fieldActions.border, border).bordered(border)
     }
 
-    /// Applies the style of SwiftUI's own text fields with this border.
+    /// Applies the `TextFieldStyle` for this border, which affects SwiftUI's own text fields.
     @ViewBuilder
     nonisolated private func bordered(_ border: NumericTextBorder) -> some View {
       switch border {
       case .automatic: textFieldStyle(.automatic)
       case .plain: textFieldStyle(.plain)
       case .rounded:
-        // Neither a TV nor a watch has this style.
+        // tvOS and watchOS don't have this style.
         #if os(tvOS) || os(watchOS)
           textFieldStyle(.automatic)
         #else
           textFieldStyle(.roundedBorder)
         #endif
       case .square:
-        // Only a Mac has this style.
+        // Only macOS has this style.
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
           textFieldStyle(.squareBorder)
         #else
@@ -55,13 +55,13 @@
   }
 
   extension NumericTextBorder {
-    /// The border of a style of SwiftUI, nil for a style that only SwiftUI's own fields can have.
+    /// Creates the border for a style, or nil if only SwiftUI's own text fields support the style.
     init?(_ style: some TextFieldStyle) {
       switch style {
       case is DefaultTextFieldStyle: self = .automatic
       case is PlainTextFieldStyle: self = .plain
       default:
-        // Neither a TV nor a watch has the first style, and only a Mac has the second.
+        // tvOS and watchOS don't have the first style, and only macOS has the second.
         #if !os(tvOS) && !os(watchOS)
           if style is RoundedBorderTextFieldStyle {
             self = .rounded

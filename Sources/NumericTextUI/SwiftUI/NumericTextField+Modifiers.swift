@@ -3,8 +3,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  // A Mac has neither keyboards to choose from nor autofill by type, and a watch has no fields of
-  // UIKit.
+  // macOS has neither keyboard types nor `UITextContentType`, and watchOS has no `UITextField`.
   #if canImport(UIKit) && !os(watchOS)
     public import UIKit
   #elseif canImport(AppKit)
@@ -13,9 +12,10 @@
 
   // MARK: - Overview
   //
-  // SwiftUI does not say which of these modifiers surround a text field of UIKit or AppKit. Applied
-  // to the field itself they are found here first, so they reach live fields as well. Further out,
-  // on a form or a stack, they are SwiftUI's, and reach only fields that format on commit.
+  // SwiftUI doesn't expose the values of these modifiers to UIKit and AppKit text fields. These
+  // overloads are preferred when applied to the field directly, and support live fields. When
+  // applied further out, to a form or a stack, SwiftUI's own modifiers affect only fields that
+  // format on commit.
 
   nonisolated extension NumericTextField {
     /// Adds an action for Return.
@@ -26,14 +26,14 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - triggers: The action is performed if text triggers it.
-    ///   - action: Performed after the number was committed.
+    ///   - triggers: The triggers of the action, which should include `.text`.
+    ///   - action: Called after the number has been committed.
     /// - Returns: A view that performs the action.
     public func onSubmit(
       of triggers: SubmitTriggers = .text,
       _ action: @escaping () -> Void
     ) -> some View {
-      // SwiftUI's modifier has the same type, and would be preferred to one with a main actor.
+      // The signature must match that of SwiftUI's modifier, which would otherwise be preferred.
       nonisolated(unsafe) let action = action
       return onNumericTextSubmit { if triggers.contains(.text) { action() } }
     }
@@ -56,10 +56,10 @@
     }
   }
 
-  // watchOS has no text fields of UIKit.
+  // watchOS has neither UIKit nor AppKit text fields.
   #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
     nonisolated extension NumericTextField {
-      /// Sets the color of the text, nil for the usual one.
+      /// Sets the color of the text, or the default color for nil.
       public func foregroundColor(_ color: Color?) -> some View {
         numericTextColor(color.map { PlatformColor($0) })
       }
@@ -78,13 +78,15 @@
     }
   #endif
 
-  // watchOS has no text fields of UIKit.
+  // watchOS has no `UITextField`.
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension NumericTextField {
       /// Sets the keyboard of the field.
       public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
 
-      /// Sets what the system may fill into the field, nil for what it finds by itself.
+      /// Sets the content type of the field, which determines what autofill offers.
+      ///
+      /// For nil, the system chooses.
       public func textContentType(_ type: UITextContentType?) -> some View {
         numericTextContentType(type)
       }

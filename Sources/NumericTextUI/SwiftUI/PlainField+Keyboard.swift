@@ -5,11 +5,11 @@
   import SwiftUI
 
   extension View {
-    /// Gives SwiftUI's own text field the keyboard with the keys that a style needs.
+    /// Sets the keyboard of SwiftUI's own text field to one with the keys that a style requires.
     ///
-    /// A keyboard that was chosen by `numericTextKeyboard(_:)` comes first.
+    /// A keyboard set with `numericTextKeyboard(_:)` takes precedence.
     func keyboard(for traits: FieldTraits) -> some View {
-      // Only systems with UIKit's text fields have keyboards to choose from.
+      // Only platforms with `UITextField` have keyboard types.
       #if canImport(UIKit) && !os(watchOS)
         modifier(KeyboardChoice(traits: traits))
       #else
@@ -18,7 +18,7 @@
     }
   }
 
-  // Only systems with UIKit's text fields have keyboards to choose from.
+  // Only platforms with `UITextField` have keyboard types.
   #if canImport(UIKit) && !os(watchOS)
     private struct KeyboardChoice: ViewModifier {
       let traits: FieldTraits

@@ -40,11 +40,12 @@
       }
     }
 
-    /// Whether swipes of VoiceOver step the value.
+    /// Whether VoiceOver swipes step the value.
     ///
-    /// Following the focus would make another text field of it, which had no focus.
+    /// This doesn't depend on the focus: a change would replace the text field, which would lose
+    /// focus.
     private var stepsBySwipes: Bool {
-      // A watch edits no text in place.
+      // watchOS doesn't edit text in place.
       #if os(watchOS)
         actions.stepGesture.usesSwipes(isEditing: false)
       #else

@@ -27,13 +27,13 @@
 
     var text: String { model?.text ?? "" }
 
-    /// What the style asks of the keyboard.
+    /// The style's requirements for the keyboard.
     var traits: FieldTraits { model?.traits ?? FieldTraits() }
 
-    /// Whether assistive technologies may step the value.
+    /// Whether assistive technologies can step the value.
     var hasStep: Bool { traits.hasStep }
 
-    /// Updates the session to the view, without calling back during the view update.
+    /// Updates the session to match the view, without calling back during the view update.
     func update(
       _ value: Binding<Bound>,
       _ style: NumericTextStyle<Bound.Number>,
@@ -68,10 +68,10 @@
       model?.perform(isFocused ? .focus(at: nil) : .blur)
     }
 
-    /// Commits the number of a field that leaves the screen while it is edited.
+    /// Commits the number if the field disappears while it has focus.
     func leave() { if hasFocus { focus(false) } }
 
-    /// Steps the value; one that nobody edits is committed at once.
+    /// Steps the value, and commits it immediately if the field doesn't have focus.
     func step(by count: Int) {
       model?.perform(.step(by: count))
       if !hasFocus { model?.perform(.blur) }

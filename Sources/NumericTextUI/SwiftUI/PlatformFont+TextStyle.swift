@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// A platform has text fields of UIKit or of AppKit; a watch has neither.
+// watchOS has neither UIKit nor AppKit text fields.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
-  // Text styles have the same names in both.
+  // UIKit and AppKit use the same names for text styles.
   #if canImport(UIKit)
     import UIKit
   #else
@@ -12,9 +12,9 @@
   #endif
 
   extension PlatformFont {
-    /// The platform's text style for a font of SwiftUI that is one, body for any other font.
+    /// Returns the platform's text style for a SwiftUI text style, or body for any other font.
     ///
-    /// Before OS 26 a font of SwiftUI tells nothing but whether it is equal to another one.
+    /// Before OS 26, a SwiftUI font can only be compared with other fonts.
     fileprivate static func style(of font: Font) -> TextStyle {
       textStyles.first { $0.font == font }?.style ?? .body
     }
@@ -25,7 +25,7 @@
         (.subheadline, .subheadline), (.callout, .callout), (.footnote, .footnote),
         (.caption, .caption1), (.caption2, .caption2),
       ]
-      // Apple TV has no larger titles.
+      // tvOS has no large title style.
       #if !os(tvOS)
         styles.append((.largeTitle, .largeTitle))
       #endif
@@ -35,7 +35,7 @@
 
   #if canImport(UIKit)
     extension UIFont {
-      /// The font of a text style, in the size that its surroundings ask for.
+      /// Returns the font for a SwiftUI text style, at a Dynamic Type size.
       static func preferred(for font: Font, at size: DynamicTypeSize) -> UIFont {
         let category = UIContentSizeCategory(size)
         return preferredFont(
@@ -46,7 +46,7 @@
     }
   #else
     extension NSFont {
-      /// The font of a text style.
+      /// Returns the font for a SwiftUI text style.
       static func preferred(for font: Font) -> NSFont {
         preferredFont(forTextStyle: style(of: font))
       }

@@ -18,7 +18,8 @@
       isEmpty = model.text.isEmpty
     }
 
-    /// Whether the field is empty, also for a value or style that the field hasn't shown yet.
+    /// Returns whether the field is empty, also for a value or style that the field hasn't shown
+    /// yet.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

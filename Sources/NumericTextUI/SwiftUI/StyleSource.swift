@@ -59,7 +59,7 @@
     @MainActor
     func logOnce() {
       guard loggedErrors.insert(self).inserted else { return }
-      Platform.logFault("NumericTextField: \(self) The field takes its text when editing ends.")
+      Platform.logFault("NumericTextField: \(self) The field parses its text when editing ends.")
     }
   }
 #endif

@@ -5,7 +5,9 @@
   import UIKit
 
   extension SubmitLabel {
-    /// SwiftUI's label for a return key of UIKit; names of search engines are searches.
+    /// Creates the submit label for a UIKit return key.
+    ///
+    /// Keys named after search engines become `search`.
     init(_ key: UIReturnKeyType) {
       self =
         switch key {

@@ -45,7 +45,7 @@
       coordinator.dismantle()
     }
 
-    /// As wide as proposed and as high as a line, like SwiftUI's own text field.
+    /// Returns the proposed width and the height of a line, like SwiftUI's own text field.
     @available(iOS 16, tvOS 16, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -64,7 +64,7 @@
   }
 
   extension UITextField {
-    /// The room between the border and the text.
+    /// Returns the distance between the border and the text.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
       border == .rounded ? 7 : 0
     }

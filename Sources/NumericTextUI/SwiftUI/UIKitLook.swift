@@ -28,7 +28,8 @@
   }
 
   extension FieldLook {
-    /// Applies what has changed, so that other changes by the user or the app are kept.
+    /// Applies the options that have changed, so that other changes by the user or the app are
+    /// kept.
     func apply<Bound>(
       to field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
@@ -36,7 +37,8 @@
     ) {
       if font != last.font {
         field.font = font
-        // A font of the surroundings is made for their size, which may not be the device's.
+        // A font from the environment is already scaled, for a size that can differ from the
+        // device's.
         field.adjustsFontForContentSizeCategory = wishes.font != nil
       }
       if border != last.border { field.borderStyle = borderStyle }
@@ -54,7 +56,7 @@
       }
       guard let key = wishes.returnKeyType, field.returnKeyType != key else { return }
       field.returnKeyType = key
-      // A keyboard that is up stays as it is until it is asked to change.
+      // A visible keyboard changes only when the input views are reloaded.
       if field.isFirstResponder { field.reloadInputViews() }
     }
 

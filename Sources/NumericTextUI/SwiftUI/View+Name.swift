@@ -5,7 +5,7 @@
   import SwiftUI
 
   extension View {
-    /// Gives assistive technologies the label of a field as its name.
+    /// Sets the label of a field as its accessibility label.
     @ViewBuilder
     func named<Label: View>(by label: Label) -> some View {
       if let title = label as? Text {
@@ -18,7 +18,7 @@
     }
   }
 
-  /// A name for systems that name an element by a view only if that view is on screen as well.
+  /// An accessibility label for OS versions on which a labeling view must itself be on screen.
   private struct LabelPair<Label: View>: ViewModifier {
     let label: Label
 
@@ -28,7 +28,7 @@
       content
         .accessibilityLabeledPair(role: .content, id: 0, in: pair)
         .background {
-          // A view that is hidden or has no size names nothing.
+          // A view that is hidden or has no size is not used as a label.
           label
             .frame(width: 1, height: 1)
             .clipped()

@@ -12,8 +12,8 @@
     ///   .onNumericTextRefusal { reason in hint = "\(reason)" }
     /// ```
     ///
-    /// - Parameter action: Hears of the reason. The field itself has not changed.
-    /// - Returns: A view that tells of refusals.
+    /// - Parameter action: Called with the reason. The refused edit hasn't changed the field.
+    /// - Returns: A view that reports refusals.
     nonisolated public func onNumericTextRefusal(
       perform action: @escaping @MainActor (NumericTextRefusal) -> Void
     ) -> some View {
@@ -54,8 +54,8 @@
 
     /// Adds an action for Return in the numeric fields inside this view.
     ///
-    /// SwiftUI's `onSubmit(of:_:)` reaches fields that format on commit, and any field that it is
-    /// applied to directly. This modifier reaches all fields, from any place around them.
+    /// SwiftUI's `onSubmit(of:_:)` affects fields that format on commit, and any field to which it
+    /// is applied directly. This modifier affects all numeric fields inside the view.
     ///
     /// ```swift
     /// Form {
@@ -64,7 +64,7 @@
     /// .onNumericTextSubmit { save(amount) }
     /// ```
     ///
-    /// - Parameter action: Performed after the number was committed.
+    /// - Parameter action: Called after the number has been committed.
     /// - Returns: A view that performs the action.
     nonisolated public func onNumericTextSubmit(
       perform action: @escaping @MainActor () -> Void
@@ -72,10 +72,10 @@
       transformEnvironment(\.fieldActions) { $0.onSubmit.insert(action, at: 0) }
     }
 
-    /// Adds an action for the begin and the end of editing in the numeric fields inside this view.
+    /// Adds an action for the beginning and end of editing in the numeric fields inside this view.
     ///
-    /// - Parameter action: Hears true when editing begins, and false when it ends.
-    /// - Returns: A view that tells of editing.
+    /// - Parameter action: Called with true when editing begins, and with false when it ends.
+    /// - Returns: A view that reports editing.
     nonisolated public func onNumericTextEditingChanged(
       perform action: @escaping @MainActor (Bool) -> Void
     ) -> some View {
@@ -118,14 +118,14 @@
       environment(\.fieldActions.stepGesture, gesture)
     }
 
-    /// Adds an action for each text that an event results in.
+    /// Adds an action that is called with each new text after an event.
     nonisolated package func onNumericText(
       perform action: @escaping @MainActor (String) -> Void
     ) -> some View {
       transformEnvironment(\.fieldActions) { $0.onText.insert(action, at: 0) }
     }
 
-    /// Adds an action for each commit, which is called with what made it.
+    /// Adds an action that is called with the reason for each commit.
     nonisolated package func onNumericTextCommitCause(
       perform action: @escaping @MainActor (CommitCause) -> Void
     ) -> some View {

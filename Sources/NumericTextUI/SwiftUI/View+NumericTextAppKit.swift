@@ -23,7 +23,8 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    /// Sets the color of the text in the numeric fields inside this view, or the default color for
+    /// nil.
     nonisolated public func numericTextColor(_ color: NSColor?) -> some View {
       environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(nsColor: $0) })
     }
@@ -47,11 +48,11 @@
       }
     }
 
-    /// Shows the labels of the numeric fields inside this view before them, as a form on a Mac does
-    /// with the labels of text fields.
+    /// Shows labels before the numeric fields inside this view, as a macOS form does for SwiftUI's
+    /// own text fields.
     ///
-    /// Without it a label is the prompt of an empty field. Fields that format on commit have their
-    /// labels from SwiftUI.
+    /// Otherwise, the label is the placeholder of an empty field. SwiftUI shows the labels of
+    /// fields that format on commit.
     ///
     /// ```swift
     /// Form {
@@ -63,7 +64,7 @@
       environment(\.fieldActions.showsFormLabel, shows)
     }
 
-    /// Sets up the text fields of AppKit behind the numeric fields inside this view.
+    /// Configures the AppKit text fields behind the numeric fields in this view.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)

@@ -4,11 +4,11 @@
   public import SwiftUI
 
   extension View {
-    /// Ties the focus of a numeric field to a value, in both directions.
+    /// Binds the focus of a numeric field to a Boolean value.
     ///
-    /// SwiftUI's `focused(_:)` reaches fields that are made of SwiftUI alone: those that format on
-    /// commit, and all of them on a watch. A field that formats while it is typed into is one of
-    /// UIKit or AppKit; this modifier reaches it as well.
+    /// SwiftUI's `focused(_:)` affects only SwiftUI's own text fields: those that format on commit,
+    /// and all fields on watchOS. This modifier also affects fields with live formatting, which are
+    /// UIKit or AppKit text fields.
     ///
     /// ```swift
     /// @State private var isEditingAmount = false
@@ -17,16 +17,16 @@
     ///   .numericTextFocus($isEditingAmount)
     /// ```
     ///
-    /// To move between such a field and others that have a `FocusState`, hand its changes on with
-    /// `onChange`.
+    /// To move the focus between such a field and fields with a `FocusState`, forward changes of
+    /// the state with `onChange`.
     ///
-    /// - Parameter isFocused: True gives the field the focus, false takes it away.
-    /// - Returns: A view whose numeric field follows the value. Apply it to one field.
+    /// - Parameter isFocused: Whether the field has focus. Set it to move the focus.
+    /// - Returns: A view whose focus is bound. Apply this modifier to a single field.
     nonisolated public func numericTextFocus(_ isFocused: Binding<Bool>) -> some View {
       environment(\.fieldActions.focus, isFocused)
     }
 
-    /// Ties the focus of a numeric field to one of the values of a binding, in both directions.
+    /// Binds the focus of a numeric field to one of the values of a binding.
     ///
     /// ```swift
     /// @State private var field: String?
@@ -38,9 +38,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - focus: The value of the field that has the focus, nil if none of them has it.
+    ///   - focus: The value of the field with focus, or nil if none has focus.
     ///   - value: The value of this field.
-    /// - Returns: A view whose numeric field follows the binding. Apply it to one field.
+    /// - Returns: A view whose focus is bound. Apply this modifier to a single field.
     nonisolated public func numericTextFocus<Value: Hashable>(
       _ focus: Binding<Value?>,
       equals value: Value
@@ -50,7 +50,9 @@
   }
 
   extension Optional where Wrapped: Hashable {
-    /// Whether this is a value; setting it to false makes nil of the value.
+    /// Whether this is equal to `value`.
+    ///
+    /// Setting it to false sets an equal value to nil.
     fileprivate subscript(isEqualTo value: Wrapped) -> Bool {
       get { self == value }
       set {
@@ -63,12 +65,12 @@
     }
   }
 
-  // A platform has text fields of UIKit or of AppKit; a watch has neither.
+  // watchOS has neither UIKit nor AppKit text fields.
   #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
     extension View {
-      /// Ties the selection of a numeric field to a value, in both directions.
+      /// Binds the selection of a numeric field to a range.
       ///
-      /// It reaches fields that format while they are typed into.
+      /// This modifier affects fields with live formatting.
       ///
       /// ```swift
       /// @State private var selection: Range<Int>?
@@ -77,9 +79,10 @@
       ///   .numericTextSelection($selection)
       /// ```
       ///
-      /// - Parameter selection: The range in UTF-16 offsets of the text that is shown, nil while the
-      ///   field is not edited. A range that is set is moved to the nearest place for a caret.
-      /// - Returns: A view whose numeric field follows the value. Apply it to one field.
+      /// - Parameter selection: The range in UTF-16 offsets of the visible text, or nil when the
+      ///   field isn't being edited. A range set by the app is adjusted to the nearest valid
+      ///   positions.
+      /// - Returns: A view whose selection is bound. Apply this modifier to a single field.
       nonisolated public func numericTextSelection(
         _ selection: Binding<Range<Int>?>
       ) -> some View {

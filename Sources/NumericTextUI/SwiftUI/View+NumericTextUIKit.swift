@@ -35,7 +35,8 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view, nil for the usual one.
+    /// Sets the color of the text in the numeric fields inside this view, or the default color for
+    /// nil.
     nonisolated public func numericTextColor(_ color: UIColor?) -> some View {
       environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(uiColor: $0) })
     }
@@ -62,8 +63,10 @@
       environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
 
-    /// Sets what the system may fill into the numeric fields inside this view, nil for what it finds
-    /// by itself.
+    /// Sets the content type of the numeric fields inside this view, which determines what autofill
+    /// offers.
+    ///
+    /// For nil, the system chooses.
     nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
       environment(\.fieldWishes.contentType, type).textContentType(type)
     }

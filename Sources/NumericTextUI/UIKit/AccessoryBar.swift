@@ -61,7 +61,7 @@
       }
     }
 
-    /// A button with a symbol, or with a character if the system has no such symbol.
+    /// Returns a button with a symbol, or with a character if the system has no such symbol.
     private static func button(
       _ symbol: String,
       _ character: String,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit) && !os(watchOS)  // watchOS has no text fields of UIKit.
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
   import UIKit
 
@@ -14,7 +14,7 @@
     /// The step that is being undone or redone.
     private var step: Event?
 
-    /// The number of entries when it was looked at last.
+    /// The last known number of entries in the history.
     private var entries = 0
 
     override var canUndo: Bool { adapter.map { $0.model.undoCount > 0 } ?? super.canUndo }
@@ -44,7 +44,7 @@
       post([.NSUndoManagerDidRedoChange])
     }
 
-    /// Posts that a group was closed, if the history has another entry.
+    /// Posts the notification of a closed undo group if the history has a new entry.
     func noteChange() {
       let old = entries
       entries = adapter?.model.undoCount ?? 0

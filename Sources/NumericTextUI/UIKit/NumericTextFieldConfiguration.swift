@@ -45,19 +45,19 @@
     /// The accessibility label of the button that empties the field.
     public var clearButtonLabel = "Clear"
 
-    /// How VoiceOver steps the value of a style that has a step.
+    /// The VoiceOver gesture that steps the value, if the style has a step.
     ///
-    /// A plain `UITextField` has actions only; swipes need a ``NumericTextInput``.
+    /// Swipes require a ``NumericTextInput``. An ordinary `UITextField` supports only actions.
     public var stepGesture = NumericTextStepGesture.automatic
 
-    /// What VoiceOver calls the action that steps the value up.
+    /// The name of the VoiceOver action that steps the value up.
     public var stepUpLabel = "Increase"
 
-    /// What VoiceOver calls the action that steps the value down.
+    /// The name of the VoiceOver action that steps the value down.
     public var stepDownLabel = "Decrease"
 
-    /// Whether people who use VoiceOver hear of a refused edit, of a bound that was put in place, and
-    /// of a rule that the number breaks.
+    /// Whether VoiceOver announces a refused edit, a clamped number, and a rule that the number
+    /// violates.
     ///
     /// The default is true.
     public var announcesRefusals = true
@@ -92,7 +92,7 @@
   }
 
   extension NumericTextFieldConfiguration {
-    /// The choices that a text field has to be told of.
+    /// The options whose changes require updating the text field.
     struct InputChoices: Equatable {
       let keyboardType: UIKeyboardType?
       let accessory: Accessory

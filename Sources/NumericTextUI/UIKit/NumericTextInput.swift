@@ -23,10 +23,10 @@
     /// The field's own undo manager, which keeps its history separate from others.
     open override var undoManager: UndoManager? { history }
 
-    /// Lets the undo manager post that the history has another entry.
+    /// Lets the undo manager post a notification if the history has a new entry.
     func historyChanged() { history.noteChange() }
 
-    /// Takes the focus that was asked for before there was a window.
+    /// Moves a requested focus to the field when it enters a window.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       onMoveToWindow()

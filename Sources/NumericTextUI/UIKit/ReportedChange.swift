@@ -48,7 +48,7 @@
   }
 
   extension NSRange {
-    /// The range as offsets, or nil if it is outside a text of length `length`.
+    /// Returns the range as offsets, or nil if it is outside a text of length `length`.
     fileprivate func offsets(in length: Int) -> Range<Int>? {
       guard location != NSNotFound, location >= 0, self.length >= 0, location <= length,
         self.length <= length - location

@@ -26,9 +26,10 @@
       return "\(model.spokenText). \(sentence)"
     }
 
-    /// Lets VoiceOver step the value, where there is a step: by swipes or by actions.
+    /// Lets VoiceOver step the value, by swipes or by actions, if the style has a step.
     ///
-    /// - Parameter isEditing: Whether the text is edited, so that swipes may be for the caret.
+    /// - Parameter isEditing: Whether the field is being edited, when swipes usually move the
+    ///   caret.
     func describeSteps(isEditing: Bool) {
       guard let textField else { return }
       removeSteps(from: textField)
@@ -83,6 +84,6 @@
     }
   }
 
-  /// An action that steps the value, beside those of the app.
+  /// A custom action of the adapter, distinguished by its class from the app's own actions.
   private final class StepAction: UIAccessibilityCustomAction {}
 #endif

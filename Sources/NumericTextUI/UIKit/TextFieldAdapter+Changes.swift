@@ -41,11 +41,11 @@
       let caret = min(change.caret, model.text.utf16Length)
       guard case .made = turn, model.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
-      // Only after a paste does UIKit set its own caret, and before any other event.
+      // UIKit sets a caret of its own only after a paste, and before any other event.
       if change.string.unicodeScalars.count < 2 { Task { [weak self] in self?.endTurn() } }
     }
 
-    /// Whether the change inserts a placeholder that UIKit will replace.
+    /// Returns whether the change inserts a placeholder that UIKit will replace.
     ///
     /// QuickType announces a suggestion by inserting a space in an empty field, or where the caret
     /// is not. Dictation inserts U+FFFC. Both cancel their input if the placeholder is refused.
@@ -56,7 +56,7 @@
       return change.string == " " && change.range == 0..<0 && !isAtCaret
     }
 
-    /// Whether the change deletes the selection, which is the first step of cutting.
+    /// Returns whether the change deletes the selection, which is the first step of cutting.
     ///
     /// UIKit copies the selection only if it may delete it. A `NumericTextInput` implements cutting
     /// itself.
@@ -77,7 +77,7 @@
   // MARK: - After a change
 
   extension TextFieldAdapter {
-    /// Handles a change of the field's text that the model doesn't have.
+    /// Handles a change of the field's text that the model didn't make.
     func textChanged() {
       guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
@@ -104,7 +104,8 @@
   }
 
   extension ReportedChange {
-    /// Whether `text` is the result of this change, either in the original text or in `other`.
+    /// Returns whether `text` is the result of this change, either in the original text or in
+    /// `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }
@@ -128,7 +129,7 @@
       turn = .composing(composition)
     }
 
-    /// Confirms the text that was marked, if any.
+    /// Confirms the composed text and ends the composition, if there is one.
     func endComposition() {
       guard case .composing(let composition) = turn, let textField else { return }
       turn = .waiting

@@ -21,12 +21,12 @@
       applyTouchTraits(to: textField)
       describe()
       describeSteps(isEditing: textField.isEditing)
-      // A keyboard that is up stays as it is until it is asked to change.
+      // A visible keyboard changes only when the input views are reloaded.
       let isChanged = keyboard != textField.keyboardType || bar !== self.bar(above: textField)
       if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
     }
 
-    /// The input accessory view, or nil on a platform that has none.
+    /// Returns the input accessory view, or nil on a platform that has none.
     private func bar(above textField: UITextField) -> UIView? {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -36,7 +36,7 @@
       #endif
     }
 
-    /// Removes everything that requires this delegate.
+    /// Removes the keyboard settings that depend on this delegate.
     func removeInputTraits(from textField: UITextField) {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -87,7 +87,7 @@
   }
 
   extension FieldTraits {
-    /// The smallest keyboard with all keys that the style needs.
+    /// Returns the smallest keyboard with all keys that the style needs.
     ///
     /// - Parameter hasSignKey: Whether a bar above the keyboard has a key for the sign.
     /// - Returns: The keyboard.

@@ -94,7 +94,7 @@
       observeVoiceOver()
     }
 
-    /// Describes the field to a VoiceOver that is switched on later.
+    /// Updates the accessibility value when VoiceOver is turned on or off.
     private func observeVoiceOver() {
       let name = UIAccessibility.voiceOverStatusDidChangeNotification
       voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] in self?.describe() }

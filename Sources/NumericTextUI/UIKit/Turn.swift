@@ -13,8 +13,8 @@
     /// Editing has begun, and UIKit will move the caret to `systemCaret`, the end of the text.
     case begun(systemCaret: Int)
 
-    /// Editing has begun, and a tap that places the caret in the same event selects this instead, in
-    /// UTF-16 offsets.
+    /// Editing has begun, and a tap that places the caret during the same event selects this range
+    /// instead, in UTF-16 offsets.
     case begunWithSelection(Range<Int>)
 
     /// The system makes a change itself and reports it afterwards.

@@ -22,7 +22,6 @@
     /// The range of marked text in UTF-16 offsets, or nil.
     var markedOffsets: Range<Int>? { markedTextRange.map { offsets(of: $0) } }
 
-    /// The text, or an empty string for nil.
     var shownText: String { text ?? "" }
 
     /// Returns the position at an offset, clamped to the text, because UIKit returns nil outside.

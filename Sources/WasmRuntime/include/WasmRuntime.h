@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// The functions of the C library that Embedded Swift requires. Platforms with a C library don't need
-// them, and this module is empty there.
+// The functions of the C library that Embedded Swift requires. This module is empty on platforms
+// with a C library, which don't need them.

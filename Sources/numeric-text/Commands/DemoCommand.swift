@@ -40,7 +40,7 @@ struct DemoCommand: ParsableCommand {
     return loop.run()
   }
 
-  /// The initial region, validated like the style of a script.
+  /// Returns the initial region, validated like the style of a script.
   private func region() throws -> DemoRegion {
     let home = Locale(identifier: locale).currency?.identifier
     let region = DemoRegion(locale: locale, currency: (currency ?? home ?? "USD").uppercased())
@@ -53,7 +53,7 @@ struct DemoCommand: ParsableCommand {
     return region
   }
 
-  /// Replaces the keys of a script in an error message by the names of options.
+  /// Replaces script keys in an error message with the names of options.
   private static func namingOptions(_ description: String) -> String {
     description
       .replacingOccurrences(of: "\"locale\"", with: "'--locale'")

@@ -20,7 +20,7 @@ struct FormatCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func validate() throws {
-    guard !numbers.isEmpty else { throw ValidationError("Name at least one number to format.") }
+    guard !numbers.isEmpty else { throw ValidationError("Specify at least one number to format.") }
     _ = try texts()
   }
 

@@ -26,7 +26,7 @@ struct ParseCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func validate() throws {
-    guard !texts.isEmpty else { throw ValidationError("Name at least one text to parse.") }
+    guard !texts.isEmpty else { throw ValidationError("Specify at least one text to parse.") }
     _ = try style.scriptStyle()
   }
 

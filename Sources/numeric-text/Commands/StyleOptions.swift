@@ -53,7 +53,7 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Any style keys of a replay script, as JSON.", valueName: "json"))
   var style: String?
 
-  /// The validated style that the options describe.
+  /// Returns the validated style that the options describe.
   func scriptStyle() throws -> ScriptStyle {
     let members = try members()
     do throws(ScriptError) {
@@ -75,7 +75,7 @@ struct StyleOptions: ParsableArguments {
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
-  /// Replaces the keys of a script in an error message by the names of options.
+  /// Replaces script keys in an error message with the names of options.
   private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
     let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
@@ -86,7 +86,7 @@ struct StyleOptions: ParsableArguments {
 
   private func members() throws -> [String: Any] {
     if percent, currency != nil {
-      throw ValidationError("'--percent' and '--currency' exclude each other.")
+      throw ValidationError("'--percent' and '--currency' cannot be combined.")
     }
     var members: [String: Any] = ["locale": locale, "value": value]
     members["kind"] = currency != nil ? "currency" : percent ? "percent" : "number"
@@ -109,7 +109,7 @@ struct StyleOptions: ParsableArguments {
 
   /// Parses `a...b`, `a...` or `...b`.
   ///
-  /// A single number is both ends.
+  /// A single number specifies both ends.
   private func ends(
     of text: String,
     _ option: String,

@@ -57,7 +57,7 @@ enum DemoFields {
 }
 
 extension NumericTextStyle {
-  /// The style for a region and a keyboard of that region.
+  /// Returns the style for a region and a keyboard of that region.
   fileprivate func locale(_ region: DemoRegion) -> Self {
     let locale = Locale(identifier: region.locale)
     return self.locale(locale).keyboard(locale)

@@ -45,7 +45,7 @@ struct DemoForm: Sendable {
   private mutating func moveFocus(by distance: Int) {
     let left = fields[focus].perform(.blur)
     focus = (focus + distance + fields.count) % fields.count
-    // Leaving a field may change its number, which the person has to hear of.
+    // Leaving a field can change its number, so show that message if the new field has none.
     notice = fields[focus].perform(.focus()) ?? left
   }
 

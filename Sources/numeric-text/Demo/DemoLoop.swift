@@ -40,12 +40,14 @@ struct DemoLoop: ~Copyable {
     case .bytes(let bytes): press(decoder.decode(bytes))
     case .silence: press(decoder.flush())
     case .signals(let signals): handle(signals)
-    // A terminal that ends has hung up, even if the signal is still on its way.
+    // The end of input means that the terminal has hung up, even if the signal hasn't arrived yet.
     case .end: ending = SIGHUP
     }
   }
 
-  /// Every signal that does not end the demo has it drawn anew.
+  /// Handles signals.
+  ///
+  /// After a signal that doesn't end the demo, `run` draws the screen again.
   private mutating func handle(_ signals: [Int32]) {
     ending = signals.first { !Self.passing.contains($0) }
     guard ending == nil else { return }

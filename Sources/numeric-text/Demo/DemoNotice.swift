@@ -21,7 +21,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The sign before the sentence: whether the key did nothing, or something else than it says.
+  /// The symbol before the message, which identifies its kind.
   var mark: String {
     switch self {
     case .refused: "✗"
@@ -30,7 +30,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The name of the kind, as the tour prints it.
+  /// The name of the kind, as printed in the tour.
   var name: String {
     switch self {
     case .refused: "refused"

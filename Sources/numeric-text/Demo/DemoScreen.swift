@@ -27,7 +27,7 @@ struct DemoScreen {
     return nil
   }
 
-  /// The output that draws the screen over the previous one.
+  /// Returns the output that draws the screen over the previous one.
   func frame(isColored: Bool) -> String {
     let blank = Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
     // Clear each line before drawing it: clearing after a full line would erase its last character.
@@ -40,7 +40,7 @@ struct DemoScreen {
     return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
   }
 
-  /// The lines with the greatest weight.
+  /// Returns the lines with the greatest weight.
   ///
   /// Among equal weights, those closest to the focused field.
   private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension DemoTour {
-  /// The stories of the tour.
+  /// Returns the stories of the tour.
   ///
   /// The first one takes place in `region`.
   static func stories(from region: DemoRegion) -> [Story] {

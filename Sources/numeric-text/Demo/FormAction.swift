@@ -11,7 +11,7 @@ enum FormAction: Hashable, Sendable {
   case nextCurrency
   case quit
 
-  /// The action of a key, or nil if it has none.
+  /// Creates the action of a key, or nil if it has none.
   init?(_ key: Key) {
     switch key {
     case .text(let text): self = .field(.edit(.type(text)))

@@ -55,7 +55,7 @@ struct FormDrawing {
     return line
   }
 
-  /// The width of a field: the space that the labels and values leave, but enough for long numbers.
+  /// The width of a field: the space left by labels and values, but enough for long numbers.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))
@@ -78,12 +78,12 @@ struct FormDrawing {
     return ScreenLine(hintLine(hints), .faint, .ornament)
   }
 
-  /// The last hint stays longest: whoever wants to leave has to know how.
+  /// The hints for keys of the form, with the one for quitting last, because it is kept longest.
   private var formKeys: ScreenLine {
     ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
   }
 
-  /// As many hints as have room, from the last one.
+  /// Returns the line with as many hints as fit, starting from the last one.
   private func hintLine(_ hints: [String]) -> String {
     var line = ""
     for hint in hints.reversed() {

@@ -5,7 +5,7 @@ enum Key: Hashable, Sendable {
   /// A typed character.
   case text(String)
 
-  /// A complete paste, which terminals mark so that it can be told from typing.
+  /// A complete paste, which terminals distinguish from typing.
   case paste(String)
 
   /// A lowercase letter with the Control key.
@@ -27,6 +27,6 @@ enum Key: Hashable, Sendable {
     static let control = Modifiers(rawValue: 4)
   }
 
-  /// A named key without modifiers.
+  /// Returns a named key without modifiers.
   static func named(_ name: Name) -> Key { .named(name, []) }
 }

@@ -104,7 +104,7 @@ extension KeyDecoder {
 
   private static func length(from lead: UInt8) -> Int { lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
 
-  /// Whether the text is a single valid character that is not a control character.
+  /// Returns whether the text is a single valid character that is not a control character.
   private static func isTypable(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return false }

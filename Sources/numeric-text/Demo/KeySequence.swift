@@ -59,7 +59,7 @@ struct KeySequence {
     Key.Modifiers(rawValue: max(0, number(1) - 1) & 0b111)
   }
 
-  /// The key for the code of a character.
+  /// Returns the key for the code of a character.
   private static func key(_ code: Int, _ modifiers: Key.Modifiers) -> Key? {
     switch code {
     case 8, 127: return .named(.backspace, modifiers)

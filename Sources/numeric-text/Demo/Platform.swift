@@ -40,7 +40,7 @@ enum Platform {
     return Set(entries.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// The size of a terminal, or 80 by 24 if it is unknown.
+  /// Returns the size of a terminal, or 80 by 24 if it is unknown.
   static func size(of file: Int32) -> TerminalSize {
     var size = winsize()
     guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -49,6 +49,6 @@ enum Platform {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Whether a file is a terminal.
+  /// Returns whether a file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 }

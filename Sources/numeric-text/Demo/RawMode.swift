@@ -22,10 +22,10 @@ struct RawMode: ~Copyable {
     self.raw = raw
   }
 
-  /// Gives the terminal back as it was, for as long as the process is stopped.
+  /// Restores the original mode while the process is stopped.
   func pause() { set(saved, TCSADRAIN) }
 
-  /// Takes the terminal again, whatever has become of it meanwhile.
+  /// Returns to raw mode, even if the mode was changed in the meantime.
   func resume() { set(raw, TCSADRAIN) }
 
   private func set(_ mode: termios, _ when: Int32) {
@@ -34,7 +34,7 @@ struct RawMode: ~Copyable {
   }
 
   deinit {
-    // Keys that nobody read are dropped, so that a paste cannot end up as a command in the shell.
+    // Discard unread input, so that the rest of a paste isn't executed by the shell.
     set(saved, TCSAFLUSH)
   }
 }

@@ -23,7 +23,7 @@ struct Terminal: ~Copyable {
   private let mode: RawMode
   private let signals: SignalPipe
 
-  /// Whether the form can be drawn: both streams are a terminal that can move its cursor.
+  /// Returns whether the form can be drawn: both streams are a terminal that can move its cursor.
   static func isUsable(_ environment: [String: String]) -> Bool {
     Platform.isTerminal(input) && Platform.isTerminal(output) && environment["TERM"] != "dumb"
   }
@@ -37,7 +37,7 @@ struct Terminal: ~Copyable {
 
   deinit { Platform.writeBytes(Self.leave.utf8, to: Self.output) }
 
-  /// Stops the process, with the terminal as it was before, until something continues it.
+  /// Restores the terminal and stops the process until it is continued.
   func suspend() {
     Platform.writeBytes(Self.leave.utf8, to: Self.output)
     mode.pause()
@@ -45,7 +45,7 @@ struct Terminal: ~Copyable {
     resume()
   }
 
-  /// Takes the terminal again after the process was stopped.
+  /// Sets up the terminal again after the process was stopped.
   func resume() {
     mode.resume()
     Platform.writeBytes(Self.enter.utf8, to: Self.output)

@@ -5,19 +5,19 @@
 /// Combining marks and format characters have no width, wide East Asian characters two columns
 /// (Unicode Standard Annex 11), and all others one.
 enum TextWidth {
-  /// The width of a text.
+  /// Returns the width of a text.
   static func columns(of text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The column at a UTF-16 offset.
+  /// Returns the column at a UTF-16 offset.
   static func column(atUTF16 offset: Int, of text: String) -> Int {
     let units = text.utf16
     let end = units.index(units.startIndex, offsetBy: offset, limitedBy: units.endIndex)
     return columns(of: text[..<(end ?? units.endIndex)])
   }
 
-  /// The longest prefix of a text that fits into `limit` columns.
+  /// Returns the longest prefix of a text that fits into `limit` columns.
   static func prefix(of text: String, columns limit: Int) -> String {
     var rest = limit
     let scalars = text.unicodeScalars.prefix { scalar in
@@ -27,12 +27,12 @@ enum TextWidth {
     return String(scalars)
   }
 
-  /// The text padded with spaces.
+  /// Returns the text padded with spaces.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
   }
 
-  /// The width of a character.
+  /// Returns the width of a character.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     // Fast path for ASCII.
     if 0x20...0x7E ~= scalar.value { return 1 }

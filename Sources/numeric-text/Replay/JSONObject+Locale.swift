@@ -3,7 +3,7 @@
 import Foundation
 
 extension JSONObject {
-  /// The locale with an identifier whose language and region Foundation knows.
+  /// Returns the locale in a member, whose language and region must be known to Foundation.
   func locale(_ key: String) throws(ScriptError) -> Locale? {
     guard let identifier = try string(key) else { return nil }
     let parts = identifier.prefix { $0 != "@" }.split(whereSeparator: { "_-".contains($0) })

@@ -35,7 +35,7 @@ struct JSONObject {
 
   /// Returns this object with members replaced by those of another one, recursively.
   ///
-  /// Errors have the path of the other one, which is the source of the new members.
+  /// Errors include the path of `other`, which is the source of the new members.
   func merging(_ other: JSONObject) -> JSONObject {
     JSONObject(Self.merge(members, other.members), path: other.path)
   }
@@ -53,7 +53,7 @@ struct JSONObject {
     throw error(unknown, "is not known. Known are \(known.sorted().joined(separator: ", "))")
   }
 
-  /// Whether the member exists and is not null.
+  /// Returns whether the member exists and is not null.
   func has(_ key: String) -> Bool { members[key].map { !($0 is NSNull) } ?? false }
 
   func string(_ key: String) throws(ScriptError) -> String? {
@@ -70,7 +70,7 @@ struct JSONObject {
     try read(key, "a whole number") { Self.int($0) }
   }
 
-  /// A string or a number as JSON text.
+  /// Returns a string or a number as JSON text.
   func label(_ key: String) throws(ScriptError) -> String? {
     try read(key, "a string or a number") { value in
       if let text = value as? String { return text.json }
@@ -101,26 +101,26 @@ struct JSONObject {
     }
   }
 
-  /// A decimal number, preferably a string.
+  /// Returns a decimal number, preferably a string.
   func numeral(_ key: String) throws(ScriptError) -> Numeral? {
     try read(key, "a plain decimal string such as \"-12.5\"") { Self.numeral($0) }
   }
 
-  /// Two numbers.
+  /// Returns a pair of numbers.
   ///
   /// Either can be null.
   func numerals(_ key: String) throws(ScriptError) -> (Numeral?, Numeral?)? {
     try pair(key, "two decimal strings or nulls") { Self.numeral($0) }
   }
 
-  /// Two integers.
+  /// Returns a pair of integers.
   ///
   /// Either can be null.
   func ints(_ key: String) throws(ScriptError) -> (Int?, Int?)? {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
   }
 
-  /// A case of an enumeration, by name.
+  /// Returns a case of an enumeration, by name.
   func option<Option: CaseIterable>(
     _ key: String,
     as type: Option.Type = Option.self
@@ -132,12 +132,12 @@ struct JSONObject {
     }
   }
 
-  /// An error about the object as a whole.
+  /// Returns an error about the object as a whole.
   func error(_ problem: String) -> ScriptError {
     ScriptError(path.isEmpty ? "\(problem)." : "\(path.dropLast()): \(problem).")
   }
 
-  /// The value of a required member.
+  /// Returns the value of a required member.
   func required<Value>(
     _ key: String,
     _ read: (String) throws(ScriptError) -> Value?

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with its caret or selection drawn into it, for messages.
+/// Draws the caret or selection of a text for messages.
 enum MarkedText {
-  /// The text with `|` for a caret and two of them around a selection, in memory order.
+  /// Returns the text with `|` at the caret or at both ends of the selection, in memory order.
   ///
   /// - Parameters:
-  ///   - text: A text, in which invisible characters are written as `\u{…}`.
-  ///   - selection: A range of UTF-16 offsets; nil draws none, and ends outside the text are said.
-  /// - Returns: The text in one line.
+  ///   - text: The text. Invisible characters are escaped as `\u{…}`.
+  ///   - selection: A range of UTF-16 offsets, or nil to draw none. If the range is outside the
+  ///     text, its ends are listed after the text.
+  /// - Returns: The text on a single line.
   static func line(_ text: String, _ selection: Range<Int>?) -> String {
     guard let selection else { return visible(text) }
     let units = Array(text.utf16)

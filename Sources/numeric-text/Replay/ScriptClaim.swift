@@ -3,17 +3,17 @@
 import Foundation
 import NumericText
 
-/// What a script claims of one state.
+/// The claims of a script about a single state.
 ///
-/// What it does not name may be anything.
+/// A property that the script doesn't mention can have any value.
 struct ScriptClaim {
-  /// Whether the edit was refused.
+  /// The expected refusal: none, any, or a specific one.
   private enum NumericTextRefusal {
     case none, any
     case named(String)
   }
 
-  /// A text or none.
+  /// The expected text of a property, or `none` for null.
   private enum Value {
     case none
     case text(String)
@@ -30,7 +30,7 @@ struct ScriptClaim {
   private var clamped: Value?
   private var violation: Value?
 
-  /// The claim that holds of every state.
+  /// Creates a claim that every state satisfies.
   init() {}
 
   init(_ object: JSONObject) throws(ScriptError) {
@@ -50,7 +50,7 @@ struct ScriptClaim {
       && violation == nil
   }
 
-  /// Takes over what another claim names.
+  /// Adopts the properties that another claim mentions.
   mutating func merge(_ other: ScriptClaim) {
     text = other.text ?? text
     selection = other.selection ?? selection
@@ -72,7 +72,7 @@ extension ScriptClaim {
     return lower..<upper
   }
 
-  /// A text or null; nil if nothing is claimed.
+  /// Returns the expected text or null, or nil if the script doesn't mention the property.
   private static func value(_ key: String, _ object: JSONObject) throws(ScriptError) -> Value? {
     guard object.members[key] != nil else { return nil }
     return try object.string(key).map { .text($0) } ?? Value.none
@@ -90,9 +90,9 @@ extension ScriptClaim {
 // MARK: - Comparing
 
 extension ScriptClaim {
-  /// What is claimed of a state but does not hold.
+  /// Returns a message for each claim that a state doesn't satisfy.
   ///
-  /// Texts are compared by code units: characters that look alike are different texts.
+  /// Texts are compared by code units, so canonically equivalent texts can differ.
   func differences(from state: Script.State) -> [String] {
     [
       shownDifference(state),
@@ -103,7 +103,7 @@ extension ScriptClaim {
     ].compactMap { $0 }
   }
 
-  /// The text and the selection, which is drawn into the text if it is claimed.
+  /// Returns the difference between texts or selections, drawing selections only if one is claimed.
   private func shownDifference(_ state: Script.State) -> String? {
     let text = text ?? state.text
     let isSame = text.utf16.elementsEqual(state.text.utf16)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a script claims of the states that its events lead to.
+/// The claims of a script about the states after its events.
 struct ScriptClaims {
   /// One claim for each event, which may be empty.
   let claims: [ScriptClaim]
 
-  /// Reads `states`, one claim for each event, and `expect`, of the last state.
+  /// Reads `states`, with a claim for each event, and `expect`, the claim about the last state.
   ///
   /// - Parameters:
   ///   - object: The script.
-  ///   - count: The number of its events.
+  ///   - count: The number of events in the script.
   /// - Throws: `ScriptError` if a claim cannot be read.
   init(_ object: JSONObject, count: Int) throws(ScriptError) {
     var claims = Array(repeating: ScriptClaim(), count: count)
@@ -26,7 +26,7 @@ struct ScriptClaims {
     self.claims = claims
   }
 
-  /// What differs, each with the number of its event from one.
+  /// Returns a message for each claim that doesn't hold, with the number of its event from one.
   func differences(from states: [Script.State]) -> [String] {
     zip(claims, states).enumerated().flatMap { index, pair in
       pair.0.differences(from: pair.1).map { "after event \(index + 1): \($0)" }

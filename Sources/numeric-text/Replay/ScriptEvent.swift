@@ -4,13 +4,13 @@ import NumericText
 
 /// An event in a script, by the user, the app or the platform.
 enum ScriptEvent {
-  /// An event of the field that happens a number of times, or until it changes nothing.
+  /// An event of the field, repeated a number of times or until it has no effect.
   case field(Event, times: Int = 1)
 
-  /// A value from the app, nil for none.
+  /// A value set by the app, or nil.
   case set(Numeral?)
 
-  /// Changes of the style.
+  /// Changes of the style by the app.
   case style(JSONObject)
 
   /// The names of all events.
@@ -21,7 +21,7 @@ enum ScriptEvent {
     "input",
   ]
 
-  /// The keys that belong to an event besides its name.
+  /// The additional keys that an event supports.
   private static let companions: [String: Set<String>] = [
     "replace": ["with"], "input": ["caret"], "scrub": ["size"],
   ]
@@ -92,7 +92,9 @@ extension ScriptEvent {
     return .by(count, try object.option("size", as: NumericTextStepSize.self) ?? .regular)
   }
 
-  /// Without a caret it is after the text.
+  /// Returns an edit that inserts text.
+  ///
+  /// The default caret is at the end of the text.
   private static func input(
     _ text: String,
     _ object: JSONObject
@@ -100,7 +102,9 @@ extension ScriptEvent {
     .input(text, caret: try object.int("caret") ?? text.utf16.count)
   }
 
-  /// An event whose value is `true`; focus may have an offset instead.
+  /// Returns the event for a key with the value `true`.
+  ///
+  /// The value of `focus` can be an offset instead.
   private static func command(_ name: String, _ object: JSONObject) throws(ScriptError) -> Event {
     if name == "focus", let offset = try? object.int(name) { return .focus(at: offset) }
     try object.checkTrue(name)

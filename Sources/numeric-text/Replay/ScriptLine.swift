@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// What a line of a replay leads to.
+/// The result of running a line of a replay.
 struct ScriptAnswer {
   /// The answer as JSON.
   var answer: String
@@ -10,18 +10,18 @@ struct ScriptAnswer {
   /// Whether the line was a script.
   var isValid = true
 
-  /// What differs from the states that the script claims.
+  /// The claims of the script that don't hold.
   var differences: [String] = []
 }
 
-/// One line of a replay in, one line out.
+/// Runs the lines of a replay, each of which results in a single line of output.
 enum ScriptLine {
   /// Runs a line.
   ///
   /// - Parameters:
   ///   - line: A script as JSON.
   ///   - number: The number of the line, for errors.
-  /// - Returns: The answer, and what is wrong with the line or with what it shows.
+  /// - Returns: The answer, with the error in the line or the claims that don't hold.
   static func play(_ line: String, number: Int) -> ScriptAnswer {
     var id: String?
     do throws(ScriptError) {

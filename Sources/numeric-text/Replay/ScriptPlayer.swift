@@ -63,7 +63,7 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     return session.set(style: try style.style(for: Bound.Number.self))
   }
 
-  /// The value for a number in a script.
+  /// Returns the value for a number in a script.
   ///
   /// Null is zero if the field cannot be empty.
   private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> Bound {

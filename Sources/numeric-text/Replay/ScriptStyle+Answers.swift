@@ -12,7 +12,7 @@ extension ScriptStyle {
     _ = try style(for: type)
   }
 
-  /// The text of an idle field with a number.
+  /// Returns the text of an idle field with a number.
   func text(of numeral: Numeral) throws(ScriptError) -> String {
     try text(of: numeral, ValueTypes.named(valueName))
   }
@@ -28,7 +28,7 @@ extension ScriptStyle {
     return try style(for: type).format(value)
   }
 
-  /// The value of a text in plain digits, or the reason why it cannot be parsed.
+  /// Returns the value of a text in plain digits, or the reason why it cannot be parsed.
   func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }
@@ -47,7 +47,7 @@ extension ScriptStyle {
     }
   }
 
-  /// The parts of the notation and their names.
+  /// Returns the parts of the notation and their names.
   func notation() throws(ScriptError) -> [(name: String, text: String)] {
     let notation = try style(for: Decimal.self).field(allowsEmpty: false).notation
     let grouping = notation.grouping
@@ -81,7 +81,7 @@ extension Symbol {
 }
 
 extension Unicode.Scalar {
-  /// This character, or its number as `\u{…}` if nobody could see it.
+  /// This character, or its escape sequence `\u{…}` if it is invisible.
   var visible: String {
     let isSpace = properties.isWhitespace && self != " "
     let isInvisible = isSpace || properties.generalCategory == .format

@@ -23,7 +23,7 @@ struct ScriptStyle {
   /// Returns this style with some keys replaced.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
-      throw changes.error(key, "cannot change while the field is there")
+      throw changes.error(key, "cannot be changed after the field is created")
     }
     return try ScriptStyle(object.merging(changes))
   }
@@ -183,7 +183,7 @@ extension ScriptStyle {
       throw object.error(key, "is not a range of digit counts: [least, most]")
     }
     guard range.0 <= Self.mostFilledIn else {
-      throw object.error(key, "asks for more than \(Self.mostFilledIn) digits at least")
+      throw object.error(key, "has a minimum of more than \(Self.mostFilledIn) digits")
     }
     return range.0...min(range.1, Int.max - 1)
   }

@@ -22,14 +22,14 @@ enum SurrogateEscapes {
     return bytes
   }
 
-  /// The length of an escape sequence, or of two that make a surrogate pair.
+  /// Returns the length of an escape sequence, or of two that make a surrogate pair.
   private static func length(ofEscapeAt index: Int, in bytes: [UInt8]) -> Int {
     guard let first = unit(at: index, in: bytes) else { return 2 }
     guard isHigh(first), let second = unit(at: index + 6, in: bytes) else { return 6 }
     return isSurrogate(second) && !isHigh(second) ? 12 : 6
   }
 
-  /// The UTF-16 code unit of the escape sequence `\uXXXX` at `index`, or nil.
+  /// Returns the UTF-16 code unit of the escape sequence `\uXXXX` at `index`, or nil.
   private static func unit(at index: Int, in bytes: [UInt8]) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

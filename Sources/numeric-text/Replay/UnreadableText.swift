@@ -27,7 +27,7 @@ extension UnreadableText: CustomStringConvertible {
 }
 
 extension NumericTextStyle {
-  /// Returns the difference between a text and its value that the value type causes, or nil.
+  /// Returns the reason why the value type cannot represent the number in a text, or nil.
   ///
   /// Clamping to the bounds of the style is expected and doesn't count.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// What a person does with the fields of the app, typed and tapped by the runner.
+/// UI tests that type and tap in the fields of the app.
 @MainActor
 final class FieldUITests: XCTestCase {
   private lazy var app = XCUIApplication()
@@ -99,7 +99,7 @@ final class FieldUITests: XCTestCase {
     }
   }
 
-  /// Whether a focus state of SwiftUI reaches a text field of UIKit is reported both ways.
+  /// Shows whether a SwiftUI focus state reaches a UIKit text field, on which reports differ.
   func testFocusStateReachesALiveField() {
     _ = field("stated")
     app.buttons["State"].tap()

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// An app with a field of each kind, and with what they are bound to.
+/// An app with one field of each kind, and the values of its bindings.
 @main
 struct FieldsApp: App {
   var body: some Scene {

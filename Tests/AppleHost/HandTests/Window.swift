@@ -10,13 +10,13 @@ enum Window {
   static func current() async throws -> UIWindow {
     for _ in 0..<10_000 {
       if let window { return window }
-      // The scene connects in one of the next turns.
+      // The scene connects in one of the next turns of the run loop.
       await Task.yield()
     }
     throw Missing()
   }
 
-  // Linux has stand-ins of UIKit's views, and no scenes.
+  // On Linux the stand-in for UIKit has no scenes.
   #if canImport(ObjectiveC)
     private static var window: UIWindow? {
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// An app that only lends its window.
+/// An app that only provides a window for tests.
 @main
 struct HostApp: App {
   var body: some Scene {

@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields with hands that use them through UIKit's public calls, for the project beside it. The
-// sources are the real ones, by symlinked folders.
+// The fields, and a simulated user who edits them through UIKit's public API, for the Xcode project
+// in the parent folder. The sources are linked by symbolic links to their folders.
 let package = Package(
   name: "hands",
   platforms: [.iOS(.v16)],

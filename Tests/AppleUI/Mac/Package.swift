@@ -49,7 +49,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // Swift Testing looks for its AppKit overlay, which the stand-in does not have.
+    // Swift Testing has an overlay for AppKit, which does not exist for the stand-in.
     .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
   ]
 }

@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields on a phone, which has UIKit and SwiftUI but not AppKit. The sources are the real ones,
-// through symbolic links to their folders; UIKit and SwiftUI are working stand-ins.
+// The fields on a phone, which has UIKit and SwiftUI but not AppKit. The real sources are compiled
+// through symbolic links to their folders, with working stand-ins for UIKit and SwiftUI.
 let package = Package(
   name: "phone",
   targets: [
@@ -49,7 +49,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The calls of the libraries that people come from, compiled as their apps may be.
+// Call sites of other libraries, compiled with the language options of an ordinary app.
 for library in [
   "CurrencyField", "CurrencyText", "DiffableTextViews", "NumberField", "NumberTextField",
 ] {
@@ -64,7 +64,7 @@ for library in [
 }
 
 let crossImports: SwiftSetting =
-  // The toolchain's bridges between Testing and UIKit are for the real UIKit.
+  // Swift Testing's overlays for UIKit require the real UIKit.
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 
 for target in package.targets {

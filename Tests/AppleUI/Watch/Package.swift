@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields on a watch, which has SwiftUI but neither UIKit nor AppKit. The sources are the real
-// ones, through symbolic links to their folders.
+// The fields on a watch, which has SwiftUI but neither UIKit nor AppKit. The real sources are
+// compiled through symbolic links to their folders.
 let package = Package(
   name: "numeric-text-watch",
   targets: [

@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// Plays every short script in every field of `ExhaustiveField.all` and checks the laws after each key.
+/// Plays every short script in every field of `ExhaustiveField.all`, and checks the laws after each
+/// key.
 struct Exhaustive {
   /// The maximum number of keys in a script.
   let depth: Int
 
-  /// Plays all scripts and prints the laws that broke.
+  /// Plays all scripts and prints the violated laws.
   ///
   /// - Returns: Whether all laws hold.
   func run() -> Bool {

@@ -3,14 +3,16 @@
 import Foundation
 import NumericText
 
-/// A field in which to play every short script.
+/// A field in which every short script is played.
 struct ExhaustiveField {
   var style: WalkStyle
 
-  /// The initial values as plain numbers; an empty text is no value.
+  /// The initial values as plain numbers.
+  ///
+  /// An empty text is no value.
   var starts: [String]
 
-  /// The text to paste.
+  /// The text that is pasted.
   var paste: String
 
   init(
@@ -33,7 +35,7 @@ struct ExhaustiveField {
     change(&style)
   }
 
-  /// The keys of which scripts consist.
+  /// The keys that occur in scripts.
   var keys: [WalkEvent] {
     [
       .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),

@@ -2,9 +2,9 @@
 
 import NumericText
 
-/// Plays every script of a field that starts with the same key.
+/// Plays every script of a field that starts with a given key.
 ///
-/// It copies each state to play the next keys, instead of playing the script from its start.
+/// To play the next keys, it copies the state instead of playing the script from its start.
 struct Explorer: BoundVisitor {
   let field: ExhaustiveField
   let start: String
@@ -15,7 +15,7 @@ struct Explorer: BoundVisitor {
   /// The maximum number of keys in a script.
   let depth: Int
 
-  /// A script that breaks a law, and how it does.
+  /// A script that violates a law, with the violation.
   typealias Finding = (walk: Walk, failure: Walk.Failure)
 
   func visit<Bound: NumericTextBoundValue>(_ type: Bound.Type) -> (edits: Int, found: [Finding]) {

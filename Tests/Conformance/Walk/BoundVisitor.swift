@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A generic operation on the value type that a style names.
+/// A generic operation on the value type of a style.
 protocol BoundVisitor {
   associatedtype Result
 

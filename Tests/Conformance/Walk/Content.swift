@@ -18,7 +18,7 @@ struct Content {
 }
 
 extension NumericTextSession {
-  /// The content of the text, which is in `notation`.
+  /// Returns the content of the text, which is in `notation`.
   func content(in notation: Notation) -> Content {
     let units = Array(text.utf16)
     var content = Content()
@@ -43,7 +43,7 @@ extension NumericTextSession {
     return digit.flatMap { notation.digits.value(of: $0) }.flatMap { "\($0)".first }
   }
 
-  /// The shown number without its sign, nil without a digit.
+  /// Returns the shown number without its sign, or nil if there are no digits.
   func numeral(in notation: Notation) -> Numeral? {
     Numeral(content(in: notation).all).flatMap { $0.digits.isEmpty ? nil : $0 }
   }

@@ -5,7 +5,7 @@ import NumericText
 /// The states whose laws have been checked, so that a run checks each state only once.
 ///
 /// A state consists of the text, the selection, the value, the number of undo steps and the last
-/// event, on which all else that a field stores depends.
+/// event. Everything else that a field stores depends on these.
 final class SeenStates {
   private var hashes: Set<Int> = []
 

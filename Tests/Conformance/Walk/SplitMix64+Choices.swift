@@ -5,17 +5,17 @@ import TestSupport
 extension SplitMix64 {
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// True once in `count` calls on average.
+  /// Returns true in one of `count` calls on average.
   mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
 
-  /// One of the choices in a quarter of the calls, otherwise nil.
+  /// Returns one of the choices in a quarter of the calls, otherwise nil.
   mutating func rarely<Choice>(_ choices: [Choice]) -> Choice? {
     once(in: 4) ? pick(choices) : nil
   }
 
-  /// A decimal number with ASCII digits.
+  /// Returns a decimal number with ASCII digits.
   mutating func number() -> String {
     if once(in: 4) {
       return pick(["0", "-1", "255", "-128", "0.05", "99999999999999", "-0.000001", "1234567.89"])

@@ -13,7 +13,7 @@ struct Walk {
   /// The style changes to try after each event, which must not change the value.
   var changes: [WalkChange] = []
 
-  /// The law that a walk broke, and the number of events until it broke.
+  /// The law that a walk violated, and the number of events up to the violation.
   struct Failure {
     let law: String
     let detail: String
@@ -34,7 +34,7 @@ struct Walk {
     events = (0..<count).map { _ in WalkEvent(&random, notation) }
   }
 
-  /// Plays the events until one of them breaks a law.
+  /// Plays the events until one of them violates a law.
   func play() -> Failure? { style.visit(Playing(walk: self)) }
 
   private struct Playing: BoundVisitor {
@@ -53,7 +53,7 @@ struct Walk {
     }
   }
 
-  /// The value of a plain number, or of an empty field for an empty text.
+  /// Returns the value of a plain number, or of an empty field for an empty text.
   static func bound<Bound: NumericTextBoundValue>(_ number: String) -> Bound? {
     if number.isEmpty { return Bound(number: nil) }
     let numeral = Numeral(number).flatMap { Bound.Number(numeral: $0.canonical) }
@@ -68,10 +68,10 @@ struct Walk {
   }
 }
 
-// MARK: - Making a walk shorter
+// MARK: - Shortening a walk
 
 extension Walk {
-  /// The shortest walk found that still breaks the same law.
+  /// Returns the shortest walk found that still violates the same law.
   func shortened(for failure: Failure) -> Walk {
     var walk = self
     walk.events = Array(events.prefix(failure.count))

@@ -26,13 +26,13 @@ enum WalkChange {
     }
   }
 
-  /// A change of each kind.
+  /// One change of each kind.
   static let one: [WalkChange] = [
     .locale("ar_EG"), .currency("JPY"), .fraction(0...0), .bounds("5", "10"), .entry(.minorUnits),
     .entry(.natural), .formatting(.onCommit), .trailingZeros(.live), .enforcement(.reportOnly),
   ]
 
-  /// The changed style.
+  /// Returns the changed style.
   ///
   /// A change of currency affects only currency styles.
   func applied(to style: WalkStyle) -> WalkStyle {
@@ -52,7 +52,7 @@ enum WalkChange {
     return style
   }
 
-  /// The changed style keys as `numeric-text replay` reads them.
+  /// The changed style keys in the format of `numeric-text replay`.
   var json: String {
     switch self {
     case .locale(let name): "{\"locale\":\(name.json)}"

@@ -90,7 +90,7 @@ enum WalkEvent {
 }
 
 extension WalkEvent {
-  /// The event as `numeric-text replay` reads it.
+  /// The event in the format of `numeric-text replay`.
   var json: String {
     switch self {
     case .focus: "{\"focus\":true}"

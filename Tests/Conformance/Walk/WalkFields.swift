@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// The style of a walk, and the fields with which the laws compare the field of the walk.
+/// The style of a walk, and other fields with which the laws compare the field of the walk.
 ///
-/// It is a class that is created once for each style, so that copying a step is cheap.
+/// This is a class that is created once for each style, so that copying a step is cheap.
 final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   let choices: WalkStyle
   let style: NumericTextStyle<Bound.Number>

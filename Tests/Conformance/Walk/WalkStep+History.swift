@@ -8,7 +8,7 @@ extension WalkStep {
     var copy = session
     guard copy.undo().refusal == nil else { return }
     copy.redo()
-    // Redo puts the caret where the edit left it; the user may have moved it since.
+    // Redo moves the caret to its position after the edit, but the user may have moved it since.
     let isSame = copy.text == session.text && copy.value == session.value
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
@@ -48,12 +48,12 @@ extension WalkStep {
     [.type("7"), .type("0"), .type("."), .type("-"), .backspace, .delete, .paste("12")]
   }
 
-  /// Whether a deletion may have left a zero that counts as typed for the next edit.
+  /// Whether a deletion can have left a zero that counts as typed for the next edit.
   private var hasUncoveredZero: Bool {
     followsDeletion && session.content(in: field.editing).integer == "0"
   }
 
-  /// A new field that shows the same text after focusing or a paste, nil if neither does.
+  /// A new field that shows the same text after focusing or pasting, or nil if neither is possible.
   private var freshField: NumericTextSession<Bound>? {
     var focused = NumericTextSession(value: session.value, style: fields.style)
     focused.focus()
@@ -63,7 +63,7 @@ extension WalkStep {
     return focused.becomesLike(session) ? focused : nil
   }
 
-  /// Checks that reporting a typed key after the change has the same outcome as typing it.
+  /// Checks that a typed key has the same outcome if it is reported after the change.
   mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
     var copy = before
     copy.focus()
@@ -84,7 +84,7 @@ extension NumericTextSession {
     text == other.text && value == other.value && selection == other.selection
   }
 
-  /// Selects what is selected in `other`.
+  /// Selects the range that is selected in `other`.
   ///
   /// - Returns: Whether both fields then have the same text, value and selection.
   fileprivate mutating func becomesLike(_ other: NumericTextSession) -> Bool {

@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-// Laws about pasting the text of the field and other text.
+// Laws about pasting the field's own text and other text.
 extension WalkStep {
-  /// Checks that the active and the idle text, pasted into an empty field, give the same number.
+  /// Checks that the active and the idle text give the same number when pasted into an empty field.
   mutating func checkOwnText() {
     if session.isActive { checkOwnText(session, in: field.editing) }
     var idle = session
@@ -87,15 +87,15 @@ extension WalkStep {
   }
 }
 
-/// The content that a paste must lead to.
+/// The expected content after a paste.
 private struct PastedContent {
   let old: Content
   let text: String
   let pasted: String
   let isTill: Bool
 
-  /// Whether `new` is the old content with the paste inserted, or only the paste if the field
-  /// counted as empty.
+  /// Whether `new` is the old content with the pasted text inserted, or only the pasted text if the
+  /// field counted as empty.
   func explains(_ new: String) -> Bool {
     let new = plain(new)
     if !old.selected.contains(where: { $0 > "0" }), old.showsZero, new == plain(pasted) {
@@ -109,14 +109,14 @@ private struct PastedContent {
     }
   }
 
-  /// What follows the paste, without a zero that only stood before the separator.
+  /// The content after the paste, without a zero that was only required before the separator.
   private var rest: Substring {
     let isPlaceholder = old.before.isEmpty && old.integer == "0" && old.after.hasPrefix("0.")
     return old.after.dropFirst(isPlaceholder ? 1 : 0)
   }
 
-  /// The paste as it may have been read: zeros at its front count among other digits, and those that
-  /// fill its fraction do not.
+  /// The possible readings of the pasted text: leading zeros count between other digits, and zeros
+  /// that fill the fraction do not.
   private var insertions: [String] {
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
     let rest = isTill ? plain(pasted)[...] : pasted.drop { $0 == "0" }
@@ -124,7 +124,7 @@ private struct PastedContent {
     return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
   }
 
-  /// Whether only the last fraction digits of the paste are missing.
+  /// Whether only the last fraction digits of the pasted text are missing.
   private func isTrimmed(_ new: String, of whole: String) -> Bool {
     guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
       return false
@@ -135,7 +135,9 @@ private struct PastedContent {
 
   private func integer(of number: String) -> Substring { number.prefix { $0 != "." } }
 
-  /// The content without insignificant zeros; in minor-unit entry, its digits as minor units.
+  /// Returns the content without insignificant zeros.
+  ///
+  /// In minor-unit entry, it is the number of minor units.
   private func plain(_ content: String) -> String {
     guard !isTill else { return String(content.filter { $0 != "." }.drop { $0 == "0" }) }
     var digits = content[...].drop { $0 == "0" }

@@ -42,7 +42,7 @@ extension WalkStep {
     expect(isAbove == (session.violation == .aboveMaximum), "a maximum is reported", "\(number)")
   }
 
-  /// The bound as a value of the number type, which can have fewer digits, as `Float` does.
+  /// Returns the bound as a value of the number type, which can have fewer digits, such as `Float`.
   private static func held(_ bound: String) -> Numeral? {
     Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
   }
@@ -58,7 +58,7 @@ extension WalkStep {
     let content = cells.filter(\.role.isContent)
     guard session.isActive, let first = content.first else { return }
     var slots = Set([first.range.lowerBound] + content.map(\.range.upperBound))
-    // In plain text the minus can be deleted alone, so it has a slot before it.
+    // In plain text the minus can be deleted separately, so there is a slot before it.
     if style.formatting == .onCommit { slots.insert(0) }
     let selection = session.selection
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)

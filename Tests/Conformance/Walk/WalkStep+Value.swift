@@ -20,7 +20,9 @@ extension WalkStep {
     expect(values.contains(number), "the value is the number of the text", "\(text)")
   }
 
-  /// Whether a value is outside the bounds, where only the app can set it.
+  /// Whether a value is outside the bounds.
+  ///
+  /// Only the app can set such a value.
   func isPastBounds(_ value: Bound) -> Bool {
     guard let numeral = value.number?.numeral else { return false }
     let shown = numeral.scaled(byPowerOfTen: field.notation.scale)
@@ -44,7 +46,7 @@ extension WalkStep {
 
   /// Whether the number type can represent all digits of the text.
   ///
-  /// A value that the app has set can have more digits, which an edit loses.
+  /// A value from the app can have more digits, which an edit loses.
   func isExact(_ number: Numeral) -> Bool {
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max
@@ -66,7 +68,7 @@ extension WalkStep {
     )
   }
 
-  /// Checks that a style change and a commit after it keep the value.
+  /// Checks that a style change and a following commit keep the value.
   mutating func checkOtherStyles() {
     for other in fields.otherStyles where other != session.style {
       var copy = session
@@ -82,7 +84,8 @@ extension WalkStep {
     }
   }
 
-  /// Checks that setting the same value and style changes nothing, not even the open undo run.
+  /// Checks that setting the same value and style changes nothing and keeps the current run of
+  /// undo.
   mutating func checkSameAgain() {
     var copy = session
     let changes = [copy.set(value: copy.value).changes, copy.set(style: copy.style).changes]

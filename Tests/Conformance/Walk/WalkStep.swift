@@ -9,13 +9,17 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var broken: (law: String, detail: String)?
   private(set) var fields: WalkFields<Bound>
 
-  /// Whether the app set a value or a style, whose rules only apply from the next edit on.
+  /// Whether the app has set a value or a style.
+  ///
+  /// Its rules apply only from the next edit on.
   private(set) var isFromOutside = false
 
-  /// Whether the last effective event was a deletion, after which a zero can count as typed.
+  /// Whether the last effective event was a deletion.
+  ///
+  /// After it, a zero can count as typed.
   private(set) var followsDeletion = false
 
-  /// The states whose laws are not checked again, nil to check them after each event.
+  /// The states whose laws are not checked again, or nil to check them after each event.
   private let seen: SeenStates?
 
   init(
@@ -36,7 +40,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     let before = session
     let outcome = perform(event)
     checkOutcome(outcome, since: before)
-    // A refused event keeps the state, whose laws have been checked already.
+    // A refused event keeps the state, whose laws have already been checked.
     guard outcome.refusal == nil else { return }
     followsDeletion = event.isDeletion || (followsDeletion && outcome.changes.isEmpty)
     checkCells()
@@ -44,12 +48,13 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     if event.isLooking { checkLooking(since: before) }
     if !session.isComposing, seen?.insert(session, after: event) ?? true { checkState() }
     guard !before.isComposing, !session.isComposing else { return }
-    // Random texts hold marks that a paste may skip, so only known texts are looked for.
+    // Pasted digits are checked only in known texts, because a paste can ignore marks in random
+    // ones.
     if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
     if case .type(let key) = event { checkInput(key, from: before) }
   }
 
-  /// Checks the laws of the state that the events have led to.
+  /// Checks the laws of the current state.
   private mutating func checkState() {
     checkCommit()
     checkHistory()

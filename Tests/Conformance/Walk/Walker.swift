@@ -11,7 +11,7 @@ struct Walker {
   let edits: Int
   let seed = SplitMix64.seed
 
-  /// Plays `edits` edits and prints the broken laws.
+  /// Plays `edits` edits and prints the violated laws.
   ///
   /// - Returns: Whether all laws hold.
   func run() -> Bool {

@@ -46,7 +46,9 @@ struct Comparison {
     }
   }
 
-  /// Each script has its own seed, so it does not depend on the number of scripts before it.
+  /// Plays the script with the given index.
+  ///
+  /// Each script has its own seed, independent of the others.
   private func play(_ index: Int) throws -> Play {
     var generator = Generator(
       seed: options.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D,
@@ -72,7 +74,7 @@ struct Comparison {
 
   private var kinds: [String: [Difference]] { Dictionary(grouping: differences, by: \.kind) }
 
-  /// Some differences of each kind, shrunk to small scripts.
+  /// Returns some differences of each kind, shrunk to small scripts.
   private func examples() -> [Difference] {
     let shrinker = Shrinker(engine: engine, ignored: options.without)
     let some = kinds.sorted { $0.key < $1.key }.flatMap { $0.value.prefix(options.shrink) }
@@ -100,7 +102,8 @@ extension Difference: CustomStringConvertible {
 }
 
 extension State {
-  /// The text with its caret or selection, the value, and any refusal, clamp or violation.
+  /// A summary of the state: the text with its caret or selection, the value, and any refusal,
+  /// clamping or violation.
   fileprivate var summary: String {
     var units = Array(text.utf16)
     if selection.count == 2, selection[1] <= units.count {

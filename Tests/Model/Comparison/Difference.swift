@@ -25,7 +25,9 @@ struct Difference {
 }
 
 extension Difference {
-  /// Compares the states of `play` with the answer of the engine; nil if they agree.
+  /// Compares the states of `play` with the engine's `answer`.
+  ///
+  /// Returns nil if they agree.
   init?(_ play: Play, _ answer: Engine.Answer, ignoring ignored: Set<String>) {
     guard !play.events.isEmpty else { return nil }
     if let (law, index) = play.brokenLaw {

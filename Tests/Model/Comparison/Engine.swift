@@ -3,8 +3,9 @@
 import Foundation
 import ReferenceModel
 
-/// The engine, run as `numeric-text replay`; without an executable, only the laws of the model are
-/// checked.
+/// The engine, run as `numeric-text replay`.
+///
+/// Without an executable, only the laws of the model are checked.
 struct Engine {
   var executable: URL?
 
@@ -40,7 +41,7 @@ struct Engine {
     return .error(line.error ?? "")
   }
 
-  /// Uses files instead of pipes, so that neither process can block the other.
+  /// Runs the executable with files instead of pipes, so that neither process can block the other.
   private func run(_ executable: URL, _ input: String) throws -> (output: String, status: Int32) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("numeric-text-model-\(UUID().uuidString)")

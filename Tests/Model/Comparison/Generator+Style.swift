@@ -24,7 +24,7 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    // Numbers that the style cannot write would not test the rules.
+    // Negative numbers that the style cannot show would not test the bounds.
     let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
     style["sign"] = .string(hasNegatives ? "always" : "never")
   }
@@ -104,7 +104,7 @@ private func drawRest(
   if random.happens(6) { style["zero"] = .string("Free") }
 }
 
-/// Returns random style keys for the app to change during a script, nil for no change.
+/// Returns random style keys that the app changes during a script, or nil for no change.
 func drawChange(
   of style: [String: JSON],
   without: Set<String>,

@@ -27,7 +27,7 @@ struct Generator {
     return player.play
   }
 
-  /// A random gesture that has an effect in the current state of the field.
+  /// Returns a random gesture that has an effect in the current state of the field.
   private mutating func gesture(_ player: Player, _ values: Values) -> Gesture {
     if player.field.isScrubbing, random.happens(60) { return .event(scrub()) }
     let roll = Int.random(in: 0..<100, using: &random)
@@ -90,7 +90,7 @@ struct Generator {
     return .native(edit, afterTheFact: random.happens(50))
   }
 
-  /// A change by a drag, or its end.
+  /// Returns a change by a drag, or its end.
   private mutating func scrub() -> Event {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<80: .scrub(random.pick([1, 1, -1, 2, -3, 0]), random.pick([.regular, .fine, .coarse]))
@@ -99,7 +99,7 @@ struct Generator {
     }
   }
 
-  /// A value, a step or a style set by the app.
+  /// Returns a gesture of the app: setting a value, stepping or changing the style.
   private mutating func fromOutside(_ player: Player, _ values: Values) -> Gesture? {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<35:
@@ -121,7 +121,7 @@ struct Generator {
 
 // MARK: - Values
 
-/// Values and texts to paste that are useful with a style.
+/// Values and pasted texts that are relevant for a style.
 struct Values {
   var initial: [String]
   var pastes: [String]
@@ -143,14 +143,14 @@ struct Values {
     pastes += Self.own(style, initial)
   }
 
-  /// The idle texts of a field with `style`.
+  /// Returns the texts that an idle field with `style` shows for the values.
   private static func own(_ style: [String: JSON], _ values: [String]) -> [String] {
     guard let style = try? Style(style) else { return [] }
     return values.map { Field(style: style, value: Number($0)).state.text }
       .filter { $0.count > 1 }
   }
 
-  /// Texts of all shapes that can or cannot be read.
+  /// Texts in many notations, readable and unreadable.
   static let texts = [
     "007", "0.5", "1,234", "1.234", "1,234.56", "1.234,56", "1 234,56", "1'234.56", "1’234.56",
     "12,34,567.8", "1,234,567", "1.234.567", "$1,234.50", "1.234,50 €", "$12", "€5", "USD 12.34",

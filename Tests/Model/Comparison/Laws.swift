@@ -2,14 +2,14 @@
 
 import ReferenceModel
 
-/// The laws that the model must obey after every event, whatever the engine does.
+/// The laws that the model must obey after every event, independently of the engine.
 struct Laws {
   var style: Style
   var before: Field
   var after: Field
   var event: Event
 
-  /// The first broken law, nil if all hold.
+  /// The first violated law, or nil if all hold.
   var broken: String? {
     let (old, new) = (before.state, after.state)
     if new.refused != nil, (old.text, old.value) != (new.text, new.value) {

@@ -7,13 +7,13 @@ import ReferenceModel
 struct Options {
   var count = 1000
   var seed = UInt64.random(in: 0...UInt64(UInt32.max))
-  /// The style of all scripts, nil for random ones.
+  /// The style of all scripts, or nil for random styles.
   var style: [String: JSON]?
-  /// The style keys, enforcements, events and parts of the state to leave out.
+  /// The style keys, enforcements, events and parts of the state to exclude.
   var without: Set<String> = []
-  /// The number of scripts of each kind to shrink and to group.
+  /// The maximum number of differences of each kind to shrink.
   var shrink = 10
-  /// The number of groups to show with their smallest script.
+  /// The maximum number of groups to print.
   var show = 40
   var engine: URL?
   /// A file with scripts to play instead of random ones.

@@ -3,7 +3,7 @@
 import Foundation
 import ReferenceModel
 
-/// Plays the scripts of a file, one JSON object per line, and prints the differences.
+/// Plays the scripts in a file, one JSON object per line, and prints the differences.
 struct Playing {
   var engine: Engine
   var ignored: Set<String>

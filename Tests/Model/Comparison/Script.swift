@@ -22,14 +22,14 @@ struct Play {
   var script: Script
   var events: [Event] = []
   var json: [JSON] = []
-  /// The index of the gesture that each event comes from.
+  /// The index of the gesture that caused each event.
   var sources: [Int] = []
   var states: [State] = []
   var isActive: [Bool] = []
   /// The first law that the model broke, and the index of the event.
   var brokenLaw: (law: String, index: Int)?
 
-  /// The script as a line for `numeric-text replay`.
+  /// The script as an input line for `numeric-text replay`.
   var line: String {
     let initial: JSON = script.initial.map { .string($0) } ?? .null
     let object: [String: JSON] = [

@@ -32,7 +32,7 @@ struct Shrinker {
     return current
   }
 
-  /// The scripts that are smaller by one event or style key, or simpler in one value.
+  /// Returns all scripts with one event or style key fewer, or with one simpler value.
   private func smaller(_ script: Script) -> [Script] {
     var scripts: [Script] = []
     for index in script.gestures.indices {
@@ -92,7 +92,7 @@ struct Shrinker {
 }
 
 extension Difference {
-  /// The script up to and including the event that differs.
+  /// The script up to and including the first event after which the states differ.
   fileprivate var truncated: Script {
     var script = play.script
     script.gestures = Array(script.gestures[...play.sources[index]])

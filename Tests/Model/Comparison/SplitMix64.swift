@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A small seeded generator: the same seed yields the same scripts on every system.
+/// A seeded random number generator: the same seed gives the same scripts on every system.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns true with a probability of `percent` in a hundred.
+  /// Returns true with a probability of `percent` per cent.
   mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {

@@ -8,7 +8,7 @@ struct Report: Hashable {
 
 /// Edits that platforms report by offsets in the shown text.
 extension Field {
-  /// Replaces a range of the shown text, as a delegate reports before the change.
+  /// Replaces a range of the shown text, as a delegate reports it before the change.
   mutating func replace(_ report: Report) {
     let length = layout.text.utf16.count
     guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
@@ -19,7 +19,8 @@ extension Field {
     perform(report)
   }
 
-  /// Accepts a text that a platform has changed already, with the same outcome as the edit itself.
+  /// Accepts a text that the platform has already changed, with the same outcome as the edit
+  /// itself.
   mutating func input(_ text: String, caret: Int) {
     let old = Array(layout.text.utf16)
     let new = Array(text.utf16)
@@ -32,7 +33,7 @@ extension Field {
     replace(report(old, new, caret))
   }
 
-  /// The replacement of the selection, if it explains the new text.
+  /// Returns a replacement of the selection that results in the new text, or nil if there is none.
   private func selectedReport(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
     guard let editing, !editing.selection.isCaret else { return nil }
     let ends = layout.offsets(of: editing.selection)
@@ -43,7 +44,7 @@ extension Field {
     return Report(range: ends[0]..<ends[1], text: String(decoding: inserted, as: UTF16.self))
   }
 
-  /// The smallest replacement that explains the new text and ends at the caret.
+  /// Returns the smallest replacement that results in the new text and ends at the caret.
   private func report(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report {
     let longestTail = min(old.count, new.count - caret)
     let tail =
@@ -77,8 +78,10 @@ extension Field {
     deleteOne(range, lower, upper)
   }
 
-  /// A deletion of separators or symbols only deletes the content character on that side of the
-  /// caret.
+  /// Deletes a single content character.
+  ///
+  /// If only separators or symbols are deleted, the content character on their side of the caret is
+  /// deleted instead.
   private mutating func deleteOne(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
     guard let editing else { return }
     guard editing.selection.isCaret else {
@@ -109,8 +112,10 @@ extension Field {
     apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
   }
 
-  /// Edits the idle text: its fraction zeros count as typed, zeros that pad the integer part are
-  /// dropped with the edit, and a text for zero or nil counts as an empty field.
+  /// Edits the idle text.
+  ///
+  /// Its fraction zeros count as typed, zeros that pad the integer part are removed, and a text for
+  /// zero or nil counts as an empty field.
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }

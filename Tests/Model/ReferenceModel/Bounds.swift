@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a shown number lies relative to the bounds.
+/// The position of a shown number relative to the bounds.
 enum Standing: Hashable, Sendable {
   case inside
-  /// Outside a bound, in a way that more digits can mend: `5` with a minimum of 10.
+  /// Outside a bound, but typing more digits can bring it inside: `5` with a minimum of 10.
   case short(of: Number)
-  /// Outside a bound, in a way that more digits cannot mend: `500` with a maximum of 100.
+  /// Outside a bound, and more digits cannot bring it inside: `500` with a maximum of 100.
   case past(Number)
 
-  /// The bound nearest to a number outside the bounds, nil for a number inside them.
+  /// The nearest bound of a number outside the bounds, or nil for a number inside them.
   var bound: Number? {
     switch self {
     case .inside: nil
@@ -20,9 +20,9 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The least shown number: the lower bound, or the least `Int` if that is greater.
+  /// The smallest shown number: the lower bound, or the smallest `Int` if that is greater.
   ///
-  /// `Decimal` and `Double` need no limit of their type, since their precision is below it.
+  /// `Decimal` and `Double` do not limit the number, because their precision is reached first.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
@@ -33,7 +33,9 @@ extension Style {
     return [upperBound?.shifted(by: scale), greatest].compactMap(\.self).min()
   }
 
-  /// A number whose sign the bounds do not allow is past the bound that is nearest to zero.
+  /// Returns the position of a shown number.
+  ///
+  /// A number with a sign that the bounds forbid is past the bound that is nearest to zero.
   func standing(of shown: Number) -> Standing {
     if let lowest, shown < lowest {
       return shown.isNegative ? .past(lowest) : .short(of: lowest)
@@ -44,25 +46,28 @@ extension Style {
     return .inside
   }
 
-  /// The nearest number within the bounds.
+  /// Returns the nearest number within the bounds.
   func bounded(_ shown: Number) -> Number {
     guard enforcement != .reportOnly else { return shown }
     return standing(of: shown).bound ?? shown
   }
 
-  /// A minimum of zero or more refuses a minus, except under `.reportOnly`.
+  /// Whether typing a minus is refused: with a minimum of zero or more, except under `.reportOnly`.
   var forbidsMinus: Bool {
     guard enforcement != .reportOnly, let lowest else { return false }
     return lowest >= .zero
   }
 
-  /// A negative minimum with a maximum of zero or less inserts a minus, except under `.reportOnly`.
+  /// Whether a minus is inserted automatically: with a negative minimum and a maximum of zero or
+  /// less, except under `.reportOnly`.
   var demandsMinus: Bool {
     guard enforcement != .reportOnly, let highest else { return false }
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Whether a deletion brings a number past a bound nearer to it, as values of the app can be.
+  /// Whether a deletion moves a number that is outside the bounds closer to its bound.
+  ///
+  /// The app can set such numbers.
   func isNearer(_ new: Number, than old: Number) -> Bool {
     guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)
@@ -76,7 +81,7 @@ extension Style {
 // MARK: - Reporting
 
 extension Style {
-  /// The name by which replay reports the rule that `value` breaks under `.reportOnly`.
+  /// Returns the name of the rule that `value` violates under `.reportOnly`, as reported by replay.
   func violation(of value: Number?) -> String? {
     guard enforcement == .reportOnly, let value else { return nil }
     if let lowerBound, value < lowerBound { return "belowMinimum" }
@@ -84,7 +89,9 @@ extension Style {
     return isOffStep(value) ? "offStep" : nil
   }
 
-  /// The step is a rule only if it snaps.
+  /// Whether `value` is not a multiple of a snapping step.
+  ///
+  /// Other steps are not a rule.
   private func isOffStep(_ value: Number) -> Bool {
     guard let step, isSnapping else { return false }
     let distance = value - (lowerBound ?? .zero)
@@ -104,7 +111,7 @@ enum Attempt {
   case edited(Draft)
 }
 
-/// The text that an edit would lead to.
+/// The content and caret that an edit would result in, before the bounds are applied.
 struct Draft: Hashable {
   var content: Content
   var caret: Int
@@ -119,7 +126,9 @@ struct Admission {
 }
 
 extension Style {
-  /// Applies the bounds to a draft; nil if they refuse it.
+  /// Applies the bounds to a draft.
+  ///
+  /// Returns nil if the bounds refuse it.
   func admit(_ draft: Draft, in editing: Editing, value: Number?, isDeletion: Bool) -> Admission? {
     let old = editing.content.number
     let new = draft.content.number
@@ -143,7 +152,7 @@ extension Style {
     }
   }
 
-  /// Replaces the number by the bound and puts the caret at the end.
+  /// Replaces the number by the bound, and moves the caret to the end.
   private func clamping(to bound: Number) -> Admission {
     let value = bound.shifted(by: -scale)
     let fresh = freshEditing(value)

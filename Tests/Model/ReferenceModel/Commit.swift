@@ -17,7 +17,9 @@ extension Field {
     history = History()
   }
 
-  /// Commits and keeps the focus; the caret goes to the end if that changes the text.
+  /// Commits and keeps the focus.
+  ///
+  /// The caret moves to the end if the text changes.
   mutating func submit() {
     guard let old = editing else { return }
     commit()
@@ -29,7 +31,7 @@ extension Field {
     if fresh.content != old.content { editing = fresh }
   }
 
-  /// Applies the bounds to a number that was edited since the last change of style.
+  /// Applies the bounds to the number if it was edited since the last change of style.
   private mutating func commit() {
     guard let editing, editing.isEdited, let number = editing.content.number else { return }
     let bounded = style.bounded(number).shifted(by: -style.scale)
@@ -37,7 +39,7 @@ extension Field {
     if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
   }
 
-  /// With `.onFocus`, brings the value into the bounds, then trims it to the precision.
+  /// With `.onFocus`, clamps the value to the bounds and trims it to the precision.
   private mutating func normalize() {
     guard let value else { return }
     let shown = value.shifted(by: style.scale)
@@ -48,7 +50,7 @@ extension Field {
     self.value = normalized
   }
 
-  /// Sets a value from the app; setting the value that the field has does nothing.
+  /// Sets a value from the app, unless the field already has this value.
   mutating func set(_ new: Number?) {
     guard new != value else { return }
     value = new
@@ -57,13 +59,15 @@ extension Field {
     let fresh = style.freshEditing(new)
     editing?.isEdited = false
     editing?.hasUncoveredZero = false
-    // Text that already shows this number stays as typed, such as `1.50` for 1.5.
+    // If the text already shows this number, it does not change: `1.50` for 1.5.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
     editing = style.moved(old.selection, from: old.content, to: fresh)
   }
 
-  /// Draws the same number in the new style, whose rules apply from the next edit on.
+  /// Shows the same number in the new style.
+  ///
+  /// The new rules apply from the next edit on.
   mutating func change(to new: Style) {
     guard new != style else { return }
     history.endRun()
@@ -71,7 +75,7 @@ extension Field {
     style = new
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
-    // A blur right after a style change must not change the value.
+    // Losing the focus directly after a style change must not change the value.
     self.editing?.isRestyled = true
     self.editing?.hasUncoveredZero = false
   }
@@ -80,14 +84,15 @@ extension Field {
 // MARK: - Active text
 
 extension Style {
-  /// The text and caret of a field that has just received the focus.
+  /// Returns the text and caret of a field that has just received the focus.
   func freshEditing(_ value: Number?) -> Editing {
     guard let value else { return Editing(content: Content(), selection: .caret(0)) }
     let content = freshContent(shownNumber(value))
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// The content for a value: without filling zeros, except in minor-unit entry or with live zeros.
+  /// Returns the content for a value: without filling zeros, except in minor-unit entry or with
+  /// live trailing zeros.
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
@@ -99,7 +104,9 @@ extension Style {
     return Content(isNegative: shown.isNegative, characters: Array(text))
   }
 
-  /// `fresh` with the old selection, except that live zeros put a caret before them.
+  /// Returns `fresh` with the old selection.
+  ///
+  /// With live trailing zeros the caret stays before them.
   fileprivate func moved(_ old: Selection, from content: Content, to fresh: Editing) -> Editing {
     guard !fillsFractionLive || old.isWhole else { return fresh }
     var moved = fresh
@@ -107,7 +114,8 @@ extension Style {
     return moved
   }
 
-  /// The old text in this style: unchanged if this style can show it, otherwise the value rounded.
+  /// Returns the old text in this style: unchanged if this style can show it, otherwise the rounded
+  /// value.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     let rest = old.unfilled(editing).content
     var adopted = editing
@@ -128,7 +136,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // Text that showed the value rounded is rounded anew for this style.
+    // Text that showed a rounded value is rounded again for this style.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }
@@ -145,7 +153,7 @@ extension Style {
     return rest
   }
 
-  /// Drops the last digits of a fraction that is too long, and the first of an integer part.
+  /// Removes excess digits: the last ones of the fraction, and the first ones of the integer part.
   fileprivate func trimmed(_ shown: Number) -> Number {
     let integer = shown.integerText.suffix(maxInteger)
     let room = max(min(maxFraction, maxTotal - (integer == "0" ? 0 : integer.count)), 0)

@@ -2,7 +2,7 @@
 
 /// The digits and the decimal separator of a text, without signs, symbols and grouping separators.
 ///
-/// The content of `-$1,234.50` is `1234.50`; a point stands for the decimal separator of any
+/// The content of `-$1,234.50` is `1234.50`. A point represents the decimal separator of any
 /// locale.
 struct Content: Hashable, Sendable {
   var isNegative = false
@@ -15,26 +15,28 @@ struct Content: Hashable, Sendable {
   var fraction: [Character]? { point.map { Array(characters[($0 + 1)...]) } }
   var digits: [Character] { characters.filter { $0 != "." } }
 
-  /// The number that is shown, nil without a digit.
+  /// The number that is shown, or nil if there are no digits.
   var number: Number? {
     guard !digits.isEmpty else { return nil }
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits that count towards a limit of all digits, which leading zeros do not.
+  /// The number of digits for a limit of all digits, without leading zeros.
   var length: Int { digits.withoutZerosInFront.count }
 
-  /// Whether zeros precede the first integer digit, as after a deletion; they are drawn ungrouped.
+  /// Whether zeros precede the first integer digit, as after a deletion.
+  ///
+  /// Such digits are not grouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
 }
 
-/// A selection in slots: the number of content characters before each end.
+/// A selection in caret slots: the number of content characters before each end.
 ///
-/// In plain text, where the minus can be deleted alone, the slot before the minus is -1.
+/// In plain text, in which the minus can be deleted separately, the slot before the minus is -1.
 struct Selection: Hashable, Sendable {
   var lower: Int
   var upper: Int
-  /// Select-all also covers the symbols around the number.
+  /// Whether the whole text is selected, including the symbols around the number.
   var isWhole = false
 
   var isCaret: Bool { lower == upper && !isWhole }
@@ -42,24 +44,25 @@ struct Selection: Hashable, Sendable {
   static func caret(_ slot: Int) -> Selection { Selection(lower: slot, upper: slot) }
 }
 
-/// What a field shows while it is active.
+/// The content, the selection and the flags of an active field.
 struct Editing: Hashable, Sendable {
   var content: Content
   var selection: Selection
 
-  /// The last edit was a deletion that left a zero as the only integer digit, which counts as
-  /// typed.
+  /// Whether the last edit was a deletion that left a zero as the only integer digit.
+  ///
+  /// Such a zero counts as typed.
   var hasUncoveredZero = false
 
-  /// The user has changed the number since the app set it.
+  /// Whether the user has changed the number since the app set it.
   var isEdited = false
 
-  /// The style has changed since the last edit, so its rules do not apply yet.
+  /// Whether the style has changed since the last edit, so that its rules do not apply yet.
   var isRestyled = false
 }
 
 extension Style {
-  /// The first slot of a field that shows `content`.
+  /// Returns the first slot in a field that shows `content`.
   func firstSlot(of content: Content) -> Int { isPlain && content.isNegative ? -1 : 0 }
 
   /// Whether the selection contains every content character.
@@ -69,7 +72,7 @@ extension Style {
     return first < content.count && selection.lower <= first && selection.upper == content.count
   }
 
-  /// The selection of the whole text.
+  /// Returns the selection of the whole text.
   func all(of content: Content) -> Selection {
     let isEmpty = content.isEmpty && !content.isNegative
     return Selection(
@@ -79,7 +82,10 @@ extension Style {
     )
   }
 
-  /// Both ends keep their distance from the end of the text, and the whole text stays selected.
+  /// Returns the selection in new content.
+  ///
+  /// Both ends keep their distance from the end of the text, and a selection of the whole text
+  /// remains one.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A content without the selected characters.
+/// The content after the selected characters are deleted.
 struct Remainder {
   var content: Content
   var caret: Int
-  /// The zero that is the only integer digit counts as typed.
+  /// Whether the only integer digit is a zero that counts as typed.
   var hasUncoveredZero = false
-  /// The content had a separator followed only by filling zeros, and lost both.
+  /// Whether the content had a separator followed only by filling zeros, and both were removed.
   var hasFillingSeparator = false
-  /// The number of integer digits before the edit, which may exceed the limit if the app set them.
+  /// The number of integer digits before the edit, which can exceed the limit if the app set them.
   var oldIntegerCount = 0
 
   /// The integer digits after the caret, without a placeholder zero.
@@ -26,7 +26,7 @@ extension Draft {
     hasUncoveredZero = rest.hasUncoveredZero
   }
 
-  /// Drops leading zeros of the integer part.
+  /// Removes leading zeros of the integer part.
   ///
   /// The caret must be after them.
   mutating func dropZerosInFront() {
@@ -38,7 +38,7 @@ extension Draft {
 }
 
 extension Style {
-  /// Deletes the selection, as a replacement does first.
+  /// Returns the content without the selection, which a replacement deletes first.
   func remainder(of editing: Editing) -> Remainder {
     var rest = unfilled(editing)
     let selection = editing.selection
@@ -47,7 +47,7 @@ extension Style {
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
     rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
-    // Without all its content, a number has no sign either.
+    // If all content is deleted, the sign is deleted too.
     guard !covers(selection, editing.content) else {
       rest.content = Content()
       rest.caret = 0
@@ -56,7 +56,7 @@ extension Style {
     if selection.lower < 0, selection.upper >= 0 { rest.content.isNegative = false }
     rest.content.characters.removeSubrange(lower..<upper)
     if lower < upper {
-      // A zero that a deletion left behind counts as typed.
+      // A zero that a deletion left counts as typed.
       rest.hasUncoveredZero = lower == 0 && rest.content.integer == ["0"]
     }
     return rest
@@ -80,7 +80,7 @@ extension Style {
     guard caret > 0 else { return caret == 0 ? deletingSign(rest, editing) : .nothing }
     guard !isLoneZero(rest.content) || caret > 1 else {
       guard rest.content.point == nil else { return .moved(0) }
-      // Backspace first makes `-5` `-0`, then `0`.
+      // Backspace changes `-5` to `-0`, and then to `0`.
       guard !rest.content.isNegative else { return deletingSign(rest, editing) }
       return .nothing
     }
@@ -91,7 +91,7 @@ extension Style {
     // In plain text, forward delete before the minus deletes it.
     guard caret >= 0 else { return deletingSign(rest, editing) }
     guard caret < rest.content.count else { return .nothing }
-    // The caret moves over a zero that must stay before the separator.
+    // Before a zero that must stay before the separator, the caret moves over it.
     guard !isLoneZero(rest.content) || caret > 0 else { return .moved(1) }
     return deletingCharacter(at: caret, rest, editing)
   }
@@ -121,7 +121,9 @@ extension Style {
     return filled(.edited(Draft(rest)))
   }
 
-  /// Refuses a deletion if it joins both parts to an integer part that is too long.
+  /// Returns the result of a deletion.
+  ///
+  /// It is refused if both parts would join to an integer part that is too long.
   private func deleted(_ rest: Remainder, _ editing: Editing) -> Attempt {
     let draft = completed(Draft(rest))
     let old = editing.content
@@ -136,19 +138,19 @@ extension Style {
     return filled(.edited(draft))
   }
 
-  /// Adds the zero that a number needs before its separator or in a required field.
+  /// Adds the required zero: before a separator, or in a field that cannot be empty.
   func completed(_ draft: Draft) -> Draft {
     guard !isTill else { return completedTill(draft) }
     var draft = draft
     if draft.content.isEmpty {
-      // A minus that the bounds do not allow goes with the last digit.
+      // A minus that the bounds forbid is deleted together with the last digit.
       if forbidsMinus { draft.content.isNegative = false }
       guard !isOptional else { return draft }
     }
     guard draft.content.integer.isEmpty else { return draft }
     let isPlaceholder = draft.content.isEmpty
     draft.content.characters.insert("0", at: 0)
-    // The caret goes after a zero that stands alone, but stays before one in front of a
+    // The caret moves after a zero that is the only digit, but stays before a zero that precedes a
     // fraction.
     if isPlaceholder || draft.caret > 0 { draft.caret += 1 }
     return draft

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// The event in the format of a replay script; a style event needs the keys that change.
+  /// Returns the event in the format of a replay script.
+  ///
+  /// A style event needs the keys that change.
   package func json(styleKeys: [String: JSON] = [:]) -> JSON {
     switch self {
     case .focus: .object(["focus": .bool(true)])

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// Reads an event of a replay script; `keys` are the current style keys, which a style event
-  /// changes.
+  /// Reads an event of a replay script.
+  ///
+  /// `keys` are the current style keys, which a style event updates.
   package init?(_ json: JSON, styleKeys keys: inout [String: JSON]) throws {
     guard let object = json.object else { return nil }
     if let changes = object["style"]?.object {

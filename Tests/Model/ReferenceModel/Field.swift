@@ -4,7 +4,7 @@
 package struct Field: Sendable {
   var style: Style
   var value: Number?
-  /// What an active field shows; nil while the field is idle.
+  /// The state of an active field, or nil while the field is idle.
   var editing: Editing?
   var history = History()
   /// The field before the drag in progress.
@@ -14,7 +14,9 @@ package struct Field: Sendable {
   var refused = false
   var clamped: Number?
 
-  /// A new field; a required field starts with zero if it has no value.
+  /// Creates a field.
+  ///
+  /// A required field starts with zero if it has no value.
   package init(style: Style, value: Number?) {
     self.style = style
     self.value = value ?? (style.isOptional ? nil : .zero)
@@ -54,7 +56,9 @@ extension Field {
     }
   }
 
-  /// A key or a paste focuses an idle field first; if it is refused, the field stays idle.
+  /// Performs a key or a paste.
+  ///
+  /// An idle field is focused first, and stays idle if the event is refused.
   private mutating func performKey(_ event: Event) {
     let before = self
     if editing == nil { focus() }
@@ -62,7 +66,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // Reports the bound that focusing applied, unless the edit has changed the value.
+    // Reports the bound that was applied on focus, unless the edit has changed the value.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }
@@ -94,7 +98,7 @@ extension Field {
 extension Field {
   /// Selects a range of the text.
   ///
-  /// Its ends snap to slots; a range of the whole text selects all.
+  /// Its ends move to the nearest slots. A range of the whole text selects all.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
     let layout = layout
@@ -106,7 +110,7 @@ extension Field {
     move(to: Selection(lower: layout.slot(nearest: ends[0]), upper: layout.slot(nearest: ends[1])))
   }
 
-  /// The slot to which an arrow key moves the caret.
+  /// Returns the slot to which an arrow key moves the caret.
   private func slot(_ arrow: Event.Arrow, _ editing: Editing) -> Int {
     let first = style.firstSlot(of: editing.content)
     let last = editing.content.count
@@ -130,7 +134,7 @@ extension Field {
 // MARK: - Edits
 
 extension Field {
-  /// Updates the text, the value and the history by the result of an edit.
+  /// Updates the text, the value and the history with the result of an edit.
   mutating func apply(_ attempt: Attempt, from start: Editing, run: History.Run) {
     switch attempt {
     case .nothing: editing?.hasUncoveredZero = false

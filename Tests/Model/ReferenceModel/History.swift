@@ -14,7 +14,9 @@ struct History: Hashable, Sendable {
 
   struct Entry: Hashable, Sendable {
     var before: Snapshot
-    /// Redo restores the caret to where the edit left it.
+    /// The state after the edit.
+    ///
+    /// Redo restores its caret.
     var after: Snapshot
   }
 
@@ -37,13 +39,15 @@ struct History: Hashable, Sendable {
     openRun = run
   }
 
-  /// Records the caret of the open run; a run of another kind ends the open one.
+  /// Records the caret of the current run.
+  ///
+  /// A run of another kind ends the current one.
   mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
     guard isOpen(run), position > 0 else { return endRun() }
     entries[position - 1].after = snapshot
   }
 
-  /// Goes one step back and saves `current`, so that redo restores it.
+  /// Undoes a step, and saves `current` for redo.
   mutating func undo(from current: Snapshot) -> Snapshot? {
     guard position > 0 else { return nil }
     endRun()
@@ -77,7 +81,7 @@ extension Field {
 
   /// Undoes or redoes several steps.
   ///
-  /// Refused if there is no step at all.
+  /// Refused if there is no step.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
     for index in 0..<count {
       guard let snapshot = next(&self) else {
@@ -88,7 +92,7 @@ extension Field {
     }
   }
 
-  /// Restores a state, drawn in the current style.
+  /// Restores a state and shows it in the current style.
   private mutating func restore(_ snapshot: History.Snapshot) {
     value = snapshot.value
     guard editing != nil else { return }

@@ -58,7 +58,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// The JSON string, in which all invisible characters are escaped.
+  /// Returns a JSON string in which all invisible characters are escaped.
   private static func quoted(_ string: String) -> String {
     let escaped = string.unicodeScalars.map { scalar in
       switch scalar {

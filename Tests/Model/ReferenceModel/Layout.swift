@@ -12,18 +12,18 @@ struct Layout: Hashable, Sendable {
     return offsets[index]
   }
 
-  /// The slot nearest to `offset`; the first of two equally near ones.
+  /// Returns the slot nearest to `offset`, or the first of two equally near ones.
   func slot(nearest offset: Int) -> Int {
     let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
     return (nearest ?? 0) + firstSlot
   }
 
-  /// The number of content characters that end at or before `offset`.
+  /// Returns the number of content characters that end at or before `offset`.
   func contentCount(before offset: Int) -> Int {
     offsets.dropFirst().filter { $0 <= offset }.count + firstSlot
   }
 
-  /// The UTF-16 offsets of both ends of `selection`.
+  /// Returns the UTF-16 offsets of both ends of `selection`.
   func offsets(of selection: Selection) -> [Int] {
     guard !selection.isWhole else { return [0, text.utf16.count] }
     return [offset(of: selection.lower), offset(of: selection.upper)]
@@ -33,7 +33,9 @@ struct Layout: Hashable, Sendable {
 // MARK: - Active and idle text
 
 extension Style {
-  /// The text of an active field; with on-commit formatting it has no grouping and no symbols.
+  /// Returns the text of an active field.
+  ///
+  /// With on-commit formatting it has no grouping and no symbols.
   func layout(_ content: Content) -> Layout {
     guard !content.isEmpty || content.isNegative else { return Layout() }
     let isGrouped = isGrouped && !content.hasZerosInFront
@@ -48,7 +50,7 @@ extension Style {
     return plain
   }
 
-  /// The text of an idle field, padded to the minimum precision.
+  /// Returns the text of an idle field, padded to the minimum precision.
   func idleLayout(_ value: Number?) -> Layout {
     guard let value else { return Layout() }
     if value.isZero, let zero { return Layout(text: zero) }
@@ -56,7 +58,7 @@ extension Style {
     return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
   }
 
-  /// The content of the idle text, with all zeros that the minimum precision requires.
+  /// Returns the content of the idle text, with all zeros that the minimum precision requires.
   func idleContent(_ value: Number) -> Content {
     let shown = shownNumber(value)
     let zeros = max(minInteger - shown.integerText.count, 0)
@@ -74,7 +76,7 @@ extension Style {
     return shown.isZero ? minTotal - 1 : minTotal + zeros
   }
 
-  /// The number shown for `value`: scaled, and rounded to the precision.
+  /// Returns the number that is shown for `value`: scaled, and rounded to the precision.
   func shownNumber(_ value: Number) -> Number {
     let number = value.shifted(by: scale)
     let text = number.integerText + "." + number.fractionText
@@ -106,7 +108,7 @@ extension Style {
 // MARK: - Affixes
 
 extension Style {
-  /// The text before and after the digits, as CLDR defines it for en_US and de_DE.
+  /// Returns the text before and after the digits, as CLDR defines it for en_US and de_DE.
   private func affixes(isNegative: Bool) -> (before: String, after: String) {
     let sign = signText(isNegative: isNegative)
     let hasBrackets = hasBrackets && isNegative

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a field with minor-unit entry, in which digits shift in from the right.
+/// The digits of a field with minor-unit entry, which fill in from the right.
 ///
-/// An edit changes only the digits; afterwards the separator is inserted before the minor digits.
+/// An edit changes only the digits. Afterwards the separator is inserted before the minor digits.
 struct TillDigits {
   var isNegative: Bool
   /// The digits before and after the caret.
@@ -14,7 +14,7 @@ struct TillDigits {
 }
 
 extension Style {
-  /// The digits without the selected ones.
+  /// Returns the digits without the selected ones.
   func tillDigits(of editing: Editing) -> TillDigits {
     let content = editing.content
     guard !covers(editing.selection, content) else {
@@ -39,7 +39,9 @@ extension Style {
     return digits
   }
 
-  /// The content with these digits; the caret keeps its distance from the end.
+  /// Returns the content with these digits.
+  ///
+  /// The caret keeps its distance from the end.
   func tillDraft(_ digits: TillDigits) -> Draft {
     var draft = Draft(content: tillContent(digits), caret: 0)
     let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
@@ -58,7 +60,7 @@ extension Style {
     return Content(isNegative: digits.isNegative, characters: characters)
   }
 
-  /// The content without the selection.
+  /// Returns the content without the selection.
   func tillRemainder(of editing: Editing) -> Remainder {
     guard !editing.selection.isCaret else {
       return Remainder(content: editing.content, caret: max(editing.selection.lower, 0))
@@ -80,7 +82,7 @@ extension Style {
     return tillDraft(TillDigits(isNegative: isNegative, before: [], after: []))
   }
 
-  /// Whether the field shows zero and no zeros that a deletion uncovered.
+  /// Whether the field shows zero, without zeros that a deletion uncovered.
   func showsTillZero(_ editing: Editing) -> Bool {
     guard let number = editing.content.number else { return false }
     return number.isZero && !editing.content.hasZerosInFront && !editing.hasUncoveredZero
@@ -93,7 +95,7 @@ extension TillDigits {
     before.isEmpty && after.count == fraction + 1 && after.first == "0"
   }
 
-  /// The digits after the caret, without a zero that only pads the integer part.
+  /// Returns the digits after the caret, without a zero that only pads the integer part.
   func afterCaret(fraction: Int) -> [Character] {
     let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
     return isPlaceholder ? Array(after.dropFirst()) : after
@@ -107,11 +109,11 @@ extension Style {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
     if showsTillZero(editing) {
-      // While the field shows zero, a digit is typed at the end, wherever the caret is.
+      // While the field shows zero, a digit is inserted at the end, regardless of the caret.
       digits = TillDigits(isNegative: digits.isNegative, before: [digit], after: [])
       if digit == "0" { digits.before = [] }
     } else {
-      // Leading zeros are dropped when a digit is typed after them.
+      // Leading zeros are removed when a digit is typed after them.
       let before = Array(digits.before.withoutZerosInFront)
       let after = digits.afterCaret(fraction: maxFraction)
       if digit == "0", before.isEmpty {
@@ -161,14 +163,16 @@ extension Style {
     return tillDeleted(tillDigits(of: editing.content, without: index..<index + 1))
   }
 
-  /// Whether the digit is one of the leading zeros that pad an amount such as `$0.03`.
+  /// Whether a digit is one of the leading zeros that pad an amount such as `$0.03`.
   private func isTillFilling(_ index: Int, _ editing: Editing) -> Bool {
     guard !editing.content.hasZerosInFront, !editing.hasUncoveredZero else { return false }
     return editing.content.characters[...index].filter { $0 != "." }.areZeros
   }
 
-  /// An optional field empties in the steps `-$0.03|`, `-$0.00|`, `$0.00|`, empty; without minor
-  /// digits the steps are `-¥5|`, `-¥|`, empty.
+  /// Deletes in a field that shows zero.
+  ///
+  /// An optional field becomes empty in the steps `-$0.03|`, `-$0.00|`, `$0.00|`, empty; without
+  /// minor digits the steps are `-¥5|`, `-¥|`, empty.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
       return .edited(
@@ -202,7 +206,7 @@ extension Style {
       return .edited(completed(Draft(content: Content(isNegative: digits.isNegative), caret: 0)))
     }
     var draft = tillDraft(digits)
-    // A minus that the bounds forbid is dropped together with the last digit, not before.
+    // A minus that the bounds forbid is deleted together with the last digit.
     if forbidsMinus, (draft.content.number ?? .zero).isZero { draft.content.isNegative = false }
     return .edited(draft)
   }

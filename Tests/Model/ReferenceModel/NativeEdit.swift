@@ -17,7 +17,7 @@ package struct NativeChange {
 }
 
 extension Field {
-  /// The change that `edit` makes at the selection, nil if there is nothing to delete.
+  /// Returns the change that `edit` makes at the selection, or nil if there is nothing to delete.
   package func change(_ edit: NativeEdit) -> NativeChange? {
     let shown = layout
     let ends = editing.map { shown.offsets(of: $0.selection) }

@@ -2,7 +2,7 @@
 
 /// An exact decimal number of any length.
 ///
-/// 12.05 has the digits 1 2 0 5, two of them fraction digits. Zero has no digits.
+/// The digits of 12.05 are 1 2 0 5, and two of them are fraction digits. Zero has no digits.
 package struct Number: Hashable, Sendable {
   package private(set) var isNegative: Bool
   private(set) var digits: [Int]
@@ -48,7 +48,7 @@ package struct Number: Hashable, Sendable {
 
   var magnitude: Number { isNegative ? -self : self }
 
-  /// The integer digits, `0` if there are none.
+  /// The integer digits, or `0` if there are none.
   var integerText: String {
     let integer = digits.dropLast(fractionCount).map(String.init).joined()
     return integer.isEmpty ? "0" : integer
@@ -65,7 +65,7 @@ package struct Number: Hashable, Sendable {
 // MARK: - Arithmetic
 
 extension Number {
-  /// The number times ten to the power of `places`.
+  /// Returns the number multiplied by ten to the power of `places`.
   func shifted(by places: Int) -> Number {
     guard places > fractionCount else {
       return Number(
@@ -114,7 +114,7 @@ extension Number {
 
   static func - (left: Number, right: Number) -> Number { left + -right }
 
-  /// The number multiplied by `count`.
+  /// Returns the number multiplied by `count`.
   func times(_ count: Int) -> Number {
     let digits = String(count.magnitude).compactMap(\.wholeNumberValue)
     let product = digits.reduce(Number.zero) { product, digit in
@@ -123,7 +123,7 @@ extension Number {
     return count < 0 ? -product : product
   }
 
-  /// The greatest multiple of `step` that is not greater than the number.
+  /// Returns the greatest multiple of `step` that is not greater than the number.
   func roundedDown(toMultipleOf step: Number) -> Number {
     let scale = max(fractionCount, step.fractionCount)
     let divisor = Number(isNegative: false, digits: step.aligned(to: scale), fractionCount: 0)
@@ -157,7 +157,7 @@ extension Number: CustomStringConvertible {
 // MARK: - Rounding
 
 extension Number {
-  /// The number rounded to at most `count` fraction digits.
+  /// Returns the number rounded to at most `count` fraction digits.
   func rounded(toFraction count: Int, _ rule: FloatingPointRoundingRule) -> Number {
     guard fractionCount > count else { return self }
     let cut = Array(fractionText.dropFirst(count)).compactMap(\.wholeNumberValue)
@@ -178,7 +178,7 @@ extension Number {
     return grows ? kept + unit : kept
   }
 
-  /// The number without the fraction digits after the first `count`.
+  /// Returns the number with at most `count` fraction digits, without rounding.
   func trimmed(toFraction count: Int) -> Number {
     guard fractionCount > count else { return self }
     return Number(
@@ -194,7 +194,9 @@ extension [Int] {
     Array(repeating: 0, count: length - count) + self
   }
 
-  /// The digitwise sum of two arrays of the same length, which must fit into that length.
+  /// Returns the sum of two digit arrays of the same length.
+  ///
+  /// The sum must fit into that length.
   fileprivate func adding(_ other: [Int]) -> [Int] {
     var sum = self
     var carry = 0
@@ -206,7 +208,9 @@ extension [Int] {
     return sum
   }
 
-  /// The digitwise difference of two arrays of the same length; `other` must not be greater.
+  /// Returns the difference of two digit arrays of the same length.
+  ///
+  /// `other` must not be greater.
   fileprivate func subtracting(_ other: [Int]) -> [Int] {
     var difference = self
     var borrow = 0

@@ -2,7 +2,9 @@
 
 /// Pasting: inserts a number that was read from a text.
 extension Style {
-  /// Pastes `text` over the selection; a single character is always a key.
+  /// Pastes `text` over the selection.
+  ///
+  /// A single character is always treated as a key.
   func pasting(_ text: String, in editing: Editing) -> Attempt {
     if text.count == 1, let key = text.first { return typing(key, in: editing) }
     guard let reading = reading(text), allowsSign(of: reading, in: editing) else {
@@ -31,9 +33,9 @@ extension Style {
   }
 
   /// Whether the field counts as empty for a paste: it is empty, completely selected, or shows a
-  /// single zero, perhaps with filling zeros.
+  /// single zero, possibly with filling zeros.
   ///
-  /// With minor-unit entry, any zero counts, unless a deletion uncovered its digits.
+  /// With minor-unit entry, any zero counts unless a deletion uncovered its digits.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }
@@ -62,7 +64,7 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// Inserts the digits, and the separator if there is none yet, into the number.
+  /// Inserts the digits into the number, and the separator if the number has none yet.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,
@@ -72,7 +74,7 @@ extension Style {
     guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     let attempt: Attempt
     if let point = rest.content.point, rest.caret > point {
-      // A second separator is refused, not dropped.
+      // A second separator is refused instead of ignored.
       guard reading.fraction == nil else { return .refused }
       attempt = insertingFraction(reading.integer, rest)
     } else {
@@ -127,14 +129,15 @@ extension Style {
     guard let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after
-    // A separator without room for a fraction digit is dropped.
+    // A separator is removed if there is no room for a fraction digit.
     if content.fraction == [], !fraction.isEmpty { content.characters.removeLast() }
     let caret = min(integer.count + 1 + pasted.count, content.count)
     return .edited(Draft(content: content, caret: caret))
   }
 
-  /// The digits that fit into the fraction, nil if the paste must be refused: excess digits are
-  /// trimmed only if no digit follows.
+  /// Returns the digits that fit into the fraction, or nil if the paste must be refused.
+  ///
+  /// Excess digits are trimmed only if no digit follows.
   func fitting(
     _ digits: [Character],
     before after: ArraySlice<Character>,
@@ -164,8 +167,8 @@ extension Content {
 extension Style {
   /// Pastes into a field with minor-unit entry.
   ///
-  /// A text with a separator or a currency symbol is an amount, which must replace everything;
-  /// digits alone are minor units.
+  /// Text with a separator or a currency symbol is an amount, which must replace everything. Digits
+  /// alone are minor units.
   private func pastingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
@@ -192,7 +195,7 @@ extension Style {
     return .edited(draft)
   }
 
-  /// The minor digits of an amount, trimmed or padded with zeros.
+  /// Returns the minor digits of an amount, trimmed or padded with zeros.
   private func minorDigits(_ fraction: [Character]) -> [Character] {
     let missing = max(maxFraction - fraction.count, 0)
     return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that was read from a text of several characters.
+/// A number read from text of more than one character, such as a paste.
 struct Reading: Hashable {
   enum Sign { case minus, plus }
 
   var sign: Sign?
   var integer: [Character] = []
-  /// The digits after the decimal separator, nil without a separator.
+  /// The digits after the decimal separator, or nil if there is no separator.
   var fraction: [Character]?
   /// Whether the text has a decimal separator, a grouping separator or a currency symbol.
   var isAmount = false
-  /// Whether the text is the one that the style shows instead of zero.
+  /// Whether the text is the style's text for zero.
   var isZeroText = false
 }
 
 /// Reading text as a number.
 extension Style {
   func reading(_ text: String) -> Reading? {
-    // The style's own text for zero reads as zero.
+    // The style's own text for zero is read as zero.
     if let zero, text.withoutSpaces == zero.withoutSpaces {
       return Reading(integer: ["0"], isAmount: true, isZeroText: true)
     }
@@ -37,7 +37,7 @@ extension Style {
     return reading
   }
 
-  /// The range from the first digit, or a mark directly before it, to the last digit.
+  /// Returns the range from the first digit, or a mark directly before it, to the last digit.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
@@ -46,8 +46,10 @@ extension Style {
     return first..<last + 1
   }
 
-  /// A decimal separator after the last digit starts an empty fraction; other marks there mean
-  /// nothing.
+  /// Reads the characters of a number.
+  ///
+  /// A decimal separator after the last digit starts an empty fraction; other marks there are
+  /// ignored.
   private func number(_ characters: [Character], before mark: Character?) -> Reading? {
     guard let mark else { return number(characters) }
     guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
@@ -60,7 +62,7 @@ extension Style {
     guard let index = characters.firstIndex(where: { $0 == "e" || $0 == "E" }) else {
       return parts(characters, maxFraction: maxFraction)
     }
-    // An exponent, such as in `1e3`, shifts the digits.
+    // An exponent shifts the digits, as in `1e3`.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
     guard let power = Int(exponent), abs(power) < 100,
       let mantissa = parts(Array(characters[..<index]), maxFraction: 1)
@@ -90,7 +92,7 @@ private struct Surroundings {
   var closeCount = 0
   var hasCurrency = false
 
-  /// Whether at most one sign is given and brackets are balanced.
+  /// Whether there is at most one sign and brackets are balanced.
   var isWellFormed: Bool {
     max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
   }
@@ -102,11 +104,13 @@ private struct Surroundings {
 }
 
 extension Style {
-  /// Reads the text on one side of the digits; returns false if it is not understood.
+  /// Reads the text on one side of the digits.
+  ///
+  /// Returns false if it is not understood.
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     var text = text.withoutSpaces[...]
     while !text.isEmpty {
-      // The start of the style's own suffix counts as the suffix, in upper or lower case.
+      // A prefix of the style's own suffix is accepted too, ignoring case.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {
@@ -126,7 +130,7 @@ extension Style {
     (Self.currencyNotations + [symbol, code]).sorted { $0.count > $1.count }
   }
 
-  /// The notations that the scripts use.
+  /// The currency notations that occur in the scripts.
   private static let currencyNotations = [
     "US$", "$US", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs", "/-",
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
@@ -148,9 +152,9 @@ extension Surroundings {
 }
 
 extension [Character] {
-  /// The text after the digits.
+  /// Returns the text after the digits.
   ///
-  /// A dash directly after a mark stands for zero cents: `5,- €` is 5.
+  /// A dash directly after a mark represents zero cents: `5,- €` is 5.
   fileprivate func tail(after end: Int, skipping mark: Character?) -> String {
     guard mark != nil else { return String(self[end...]) }
     return String(self[(end + 1)...].drop(while: Style.minusSigns.contains))
@@ -160,8 +164,8 @@ extension [Character] {
 extension String {
   fileprivate var withoutSpaces: String { filter { !$0.isWhitespace && !$0.isControl } }
 
-  /// The rest of a text that starts with `prefix`, which may end in a mark; otherwise the whole
-  /// text.
+  /// Returns the text without `prefix`, which can end in a mark, or the whole text if it does not
+  /// start with `prefix`.
   fileprivate func withoutPrefix(_ prefix: String) -> Substring {
     var rest = self[...]
     for expected in prefix.withoutSpaces {
@@ -173,7 +177,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether the character is a bidi or format control or U+FFFC.
+  /// Whether the character is a bidirectional or format control or U+FFFC.
   fileprivate var isControl: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.generalCategory == .format || $0.properties.generalCategory == .control
@@ -181,7 +185,7 @@ extension Character {
     } && !isWhitespace
   }
 
-  /// The ASCII form of a full-width mark.
+  /// The ASCII equivalent of a full-width mark.
   fileprivate var narrowMark: Character {
     switch self {
     case "，": ","

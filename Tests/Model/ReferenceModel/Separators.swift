@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Which separators of a text are grouping separators and which one is the decimal separator.
+/// Deciding which separators in a text are grouping separators, and which one is the decimal
+/// separator.
 extension Style {
   func parts(_ characters: [Character], maxFraction: Int) -> Reading? {
     let body = characters.map(\.plainSeparator)
@@ -16,14 +17,15 @@ extension Style {
     guard maxFraction == 0 else { return byLocale(body, marks) ?? byShape(body, marks) }
     if let own = ownInteger(body) { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
-    // A fraction of zeros is dropped; any other fraction is refused in an integer field.
+    // A fraction that consists of zeros is ignored in an integer field; any other is refused.
     guard reading.fraction?.areZeros ?? true else { return nil }
-    // A typed grouping separator starts no fraction, so a pasted one does not either.
+    // Like a typed grouping separator, a pasted one does not start a fraction.
     guard marks.last != groupMark || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
 
-  /// Reads text for an integer field, where a single separator before three digits groups.
+  /// Reads text for an integer field, in which a single separator before three digits is for
+  /// grouping.
   private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
@@ -34,7 +36,7 @@ extension Style {
     return Reading(integer: Array(parts[0]), fraction: Array(parts[1]))
   }
 
-  /// An integer as the field itself writes it, such as `0,007` with at least four integer digits.
+  /// Reads an integer in the field's own format, such as `0,007` with at least four integer digits.
   private func ownInteger(_ body: [Character]) -> Reading? {
     let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
     guard let digits = joined(groups, by: groupMark),
@@ -45,7 +47,7 @@ extension Style {
     return Reading(integer: digits)
   }
 
-  /// Reads by the locale's separators, which come first.
+  /// Reads text with the separators of the locale, which have priority.
   private func byLocale(_ body: [Character], _ marks: [Character]) -> Reading? {
     let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
     let points = body.indices.filter { isDecimal(body[$0]) }
@@ -59,8 +61,8 @@ extension Style {
     return Reading(integer: integer, fraction: fraction)
   }
 
-  /// Reads by shape: the last separator is the decimal one if it occurs once; a repeated one
-  /// groups.
+  /// Reads text by its shape: a last separator that occurs once is the decimal separator, and a
+  /// repeated one is for grouping.
   private func byShape(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
     guard Set(marks.dropLast()).count <= 1 else { return nil }
@@ -78,7 +80,8 @@ extension Style {
     body.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
   }
 
-  /// The digits of groups of plausible lengths: three digits each, or two before the last three.
+  /// Returns the digits of groups if their sizes are plausible: three digits each, or two before
+  /// the last three.
   private func joined(
     _ groups: [ArraySlice<Character>],
     by mark: Character?
@@ -94,7 +97,8 @@ extension Style {
     guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    // A leading zero is only grouped if the field's minimum of integer digits requires it.
+    // Grouped digits can start with a zero only if the field's minimum of integer digits requires
+    // it.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
     guard first.first != "0" || isOwn else { return nil }
     return digits
@@ -102,7 +106,7 @@ extension Style {
 }
 
 extension Character {
-  /// One character for all separators that look alike.
+  /// The character that represents all separators of the same appearance.
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"

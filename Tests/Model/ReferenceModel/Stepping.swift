@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps.
+/// Stepping the number up and down.
 extension Field {
-  /// Takes `count` steps from the shown number, downwards if `count` is negative.
+  /// Steps the shown number `count` times, downwards if `count` is negative.
   ///
   /// - Returns: Whether the number has changed.
   @discardableResult
@@ -12,7 +12,7 @@ extension Field {
     let start = shown ?? .zero
     let step = style.step(size, at: start)
     let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)
-    // A step that leads further out of the bounds, or that starts at the bound, is refused.
+    // A step is refused if it starts at a bound, or leads further out of the bounds.
     guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
       refused = true
       return false
@@ -37,7 +37,7 @@ extension Field {
 }
 
 extension Style {
-  /// The shown number that a step adds: a fine one adds a tenth, or one in the last place that has
+  /// Returns the shown number that a step adds: a fine one adds a tenth, or one in the last place that has
   /// room for it.
   fileprivate func step(_ size: Event.StepSize, at start: Number) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
@@ -50,7 +50,9 @@ extension Style {
     return min(step, one.shifted(by: -room))
   }
 
-  /// The number that is `count` steps away; snapping steps land on multiples from the lower bound.
+  /// Returns the number after `count` steps.
+  ///
+  /// Snapping steps are multiples counted from the lower bound.
   fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
     let base = lowerBound?.shifted(by: scale) ?? .zero
@@ -59,17 +61,17 @@ extension Style {
     return (below == start ? below : below + step) + step.times(count)
   }
 
-  /// Where a step ends, nil if it would lead further out of the bounds.
+  /// Returns the result of a step, or nil if it would lead further out of the bounds.
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // A step back towards the bounds stops at the bound only if edits do too.
+    // A step towards the bounds stops at the bound only if edits are limited to the bounds too.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
   }
 
-  /// Stops a step at the bounds, even under `.reportOnly`.
+  /// Returns the nearest number within the bounds, even under `.reportOnly`.
   private func boundedStrictly(_ shown: Number) -> Number { standing(of: shown).bound ?? shown }
 }

@@ -12,7 +12,7 @@ extension Style {
     return standing(of: number.shifted(by: scale)) == .inside
   }
 
-  /// Whether an active field shows the minimum number of fraction digits, where it must.
+  /// Whether an active field shows the required minimum of fraction digits.
   package func isFilled(_ field: Field) -> Bool {
     guard fillsFractionLive, let content = field.editing?.content, !content.isEmpty else {
       return true

@@ -122,13 +122,15 @@ extension Style {
   var decimalMark: Character { place.decimalMark }
   var groupMark: Character { place.groupMark }
 
-  /// Whether digits shift in from the right.
+  /// Whether digits fill in from the right.
   var isTill: Bool { entry == .minorUnits }
 
   /// Whether the active text has only plain digits, without grouping and symbols.
   var isPlain: Bool { formatting == .onCommit }
 
-  /// Live trailing zeros have no effect with on-commit formatting or minor-unit entry.
+  /// Whether trailing zeros are filled while typing.
+  ///
+  /// On-commit formatting and minor-unit entry never do.
   var fillsFractionLive: Bool {
     trailingZeros == .live && !isPlain && !isTill && minFraction > 0
   }
@@ -136,7 +138,8 @@ extension Style {
   /// Whether negative numbers are written in brackets.
   var hasBrackets: Bool { sign == .accounting && kind == .currency && place == .unitedStates }
 
-  /// The power of ten between value and shown number: 12.5 % is 0.125.
+  /// The number of places by which the decimal point is shifted in the shown number: 12.5 % is
+  /// 0.125.
   var scale: Int { kind == .percent ? 2 : 0 }
 }
 
@@ -184,7 +187,7 @@ extension Style {
     return currencyDigits ?? 2 * maxTotal
   }
 
-  /// The number of fraction digits that the integer digits of `content` leave room for.
+  /// Returns the number of fraction digits that the integer digits of `content` allow.
   func fractionRoom(in content: Content) -> Int {
     let integers = content.integer.withoutZerosInFront.count
     let zeros = (content.fraction ?? []).prefix { $0 == "0" }.count
@@ -196,7 +199,7 @@ extension Style {
     (content.fraction?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Whether an edit that added digits left a separator that no fraction digit can follow.
+  /// Whether an edit that added digits left a separator after which no fraction digit is allowed.
   func separatorDangles(in content: Content, after old: Content) -> Bool {
     content.point != nil && fractionRoom(in: content) == 0 && content.length > old.length
   }

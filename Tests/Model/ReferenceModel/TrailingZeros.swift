@@ -4,7 +4,7 @@
 ///
 /// An edit removes the filling zeros, changes the rest, and fills the fraction again.
 extension Style {
-  /// The content without its filling zeros, which are the zeros after the caret.
+  /// Returns the content without its filling zeros, which are the zeros after the caret.
   func unfilled(_ editing: Editing) -> Remainder {
     var rest = Remainder(content: editing.content, caret: editing.selection.lower)
     guard fillsFractionLive, let fraction = rest.content.fraction else { return rest }
@@ -22,7 +22,7 @@ extension Style {
     return rest
   }
 
-  /// The content with its fraction filled to the minimum length.
+  /// Returns the content with its fraction filled to the minimum length.
   func filled(_ content: Content) -> Content {
     guard fillsFractionLive, !content.isEmpty else { return content }
     var content = content
@@ -38,33 +38,33 @@ extension Style {
     return .edited(draft)
   }
 
-  /// The last slot before the filling zeros and a separator that only they follow, where focus,
-  /// clamping, stepping and a new value leave the caret.
+  /// Returns the slot for the caret after focusing, clamping, stepping or setting a value: before
+  /// the filling zeros, and before the separator if only filling zeros follow it.
   func lastSlot(of content: Content) -> Int {
     guard fillsFractionLive else { return content.count }
     let editing = Editing(content: content, selection: .caret(0))
     return unfilled(editing).content.count
   }
 
-  /// Whether an excess fraction digit drops off the end: only if the fraction has a fixed length
-  /// and the digit is not typed at its very end.
+  /// Whether the last fraction digit is removed to make room for a typed one: only if the fraction
+  /// has a fixed length, and the digit is not typed at its end.
   func dropsLastDigit(of draft: Draft) -> Bool {
     guard fillsFractionLive, minFraction == maxFraction else { return false }
     let count = draft.content.fraction?.count ?? 0
     return count > maxFraction && draft.caret < draft.content.count
   }
 
-  /// The deletions that only move the caret, nil for all others.
+  /// Returns the result of a deletion that only moves the caret, or nil for other deletions.
   func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
     guard fillsFractionLive, let point = editing.content.point else { return nil }
     let selection = editing.selection
-    // A selected separator cannot be deleted; the caret moves over it.
+    // A selected separator cannot be deleted, so the caret moves over it.
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      // A selection is deleted in the same way by every key.
+      // Every key deletes a selection in the same way.
       return .moved(point)
     }
-    // A required separator cannot be deleted in either direction; the caret moves over it.
+    // A required separator cannot be deleted in either direction, so the caret moves over it.
     let caret = selection.lower
     if backward { return caret == point + 1 ? .moved(point) : nil }
     if caret == point { return .moved(point + 1) }

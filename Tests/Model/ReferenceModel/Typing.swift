@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Typed keys.
+/// Typing keys.
 extension Style {
   func typing(_ key: Character, in editing: Editing) -> Attempt {
     switch meaning(of: key) {
@@ -40,11 +40,11 @@ extension Style {
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
   func meaning(of key: Character) -> Key {
-    // A decimal digit of any script, in any locale.
+    // Decimal digits of all scripts are accepted in every locale.
     if let digit = key.decimalDigit { return .digit(digit) }
     if Self.minusSigns.contains(key) { return .minus }
     if Self.plusSigns.contains(key) { return .plus }
-    // Where negative numbers are in brackets, `(` is a minus and `)` is ignored.
+    // If negative numbers are in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
     // iOS inserts U+FFFC for dictation, and a space after a prediction.
@@ -57,7 +57,7 @@ extension Style {
     let marks: Set<Character> = [".", ",", "٫"]
     guard marks.contains(key) else { return .other }
     guard key == groupMark else { return .separator }
-    // In an integer field, the grouping separator only groups.
+    // In an integer field, the grouping separator is only for grouping.
     guard maxFraction > 0 else { return .group }
     // With `.any`, or as the keyboard's decimal key, the grouping separator starts the fraction.
     return separators == .any || key == keyboard?.decimalMark ? .separator : .group
@@ -65,7 +65,7 @@ extension Style {
 }
 
 extension Character {
-  /// The ASCII digit with the value of this decimal digit, nil for other characters.
+  /// The ASCII digit with the same value, or nil if the character is not a decimal digit.
   var decimalDigit: Character? {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
     let properties = scalar.properties
@@ -88,7 +88,7 @@ extension Style {
 
   private func insertingInteger(_ digit: Character, into rest: Remainder) -> Attempt {
     let integer = rest.content.integer
-    // A digit typed after leading zeros drops them.
+    // A digit typed after leading zeros removes them.
     let before = Array(integer[..<rest.caret].withoutZerosInFront)
     let after = rest.integerAfterCaret
     // A leading zero changes nothing.
@@ -101,12 +101,14 @@ extension Style {
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
     guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
-    // A number of the app with too many digits can be edited, as long as it does not grow.
+    // A number of the app with too many digits can be edited as long as it does not get longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 
-  /// Inserts a fraction digit; refused if there is no room for it.
+  /// Inserts a fraction digit.
+  ///
+  /// Refused if there is no room for it.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest)
     draft.content.characters.insert(digit, at: rest.caret)
@@ -126,7 +128,7 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // Typing the separator before the existing one moves the caret over it.
+      // Typing the separator directly before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
       return filled(.edited(completed(Draft(rest, caret: rest.caret + 1))))
@@ -135,7 +137,7 @@ extension Style {
       return .moved(rest.caret + 1)
     }
     var content = rest.content
-    // A separator typed first follows a zero.
+    // If the separator is typed first, a zero is inserted before it.
     let before = rest.caret > 0 ? Array(content.characters[..<rest.caret]) : ["0"]
     let after = content.characters[rest.caret...]
     // The digits after the caret become the fraction, trimmed to its length.
@@ -161,12 +163,13 @@ extension Style {
     return filled(.edited(completed(draft)))
   }
 
-  /// Whether the bounds or the style forbid the typed sign; the sign that the number has is
-  /// accepted.
+  /// Whether the bounds or the style forbid the typed sign.
+  ///
+  /// The current sign of the number is accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A minus that is not allowed is refused, except over `-0`, which is not a negative number.
+    // A forbidden minus is refused, except on `-0`, which is not a negative number.
     return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Focus, commit, and values and styles set by the app.
+/// Focus, commit, and values and styles from the app.
 @Suite struct CommitTests {
   @Test func focusMovesAndBlurNeverChangeTheValue() throws {
     let style = try Style(keys: Style.dollars + #","bounds":["0","10"]"#)

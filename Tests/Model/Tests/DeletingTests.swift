@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Deleting by key and by selection.
+/// Deletions of characters and selections.
 @Suite struct DeletingTests {
   @Test(arguments: [
     Row("1|,234", "⌫", "|234"),
@@ -37,17 +37,17 @@ import Testing
     .refused("12.|34", "⌫", upTo100 + #","enforcement":"refuse""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"onCommit""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"reportOnly""#),
-    // Deleting brings a number that the app has set out of bounds closer to its bound.
+    // A number that the app has set outside the bounds can be shortened towards them.
     Row("12,345|", "⌫", "1,234|", upTo100),
     Row("12,345|", "⌫", "1,234|", upTo100 + #","enforcement":"refuse""#),
-    // An edit that keeps the number is never clamped or refused for bounds.
+    // An edit that keeps the number is never clamped or refused because of bounds.
     Row("1,234|", ".", "1,234.|", upTo100),
   ])
   func refusesADeletionThatBreaksALimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("($5|)", "⌫", "($|)", Style.dollars + "," + Style.optional + #","sign":"accounting""#),
-    // A minus that the bounds forbid is dropped together with the last digit, not before.
+    // A minus that the bounds forbid is deleted together with the last digit.
     Row("-52|", "⌫", "-5|", upTo100),
     Row("-5|", "⌫", "0|", upTo100),
     .refused("-|5", "⌫", #""bounds":[null,"0"]"#),

@@ -5,7 +5,9 @@ import Testing
 
 @testable import ReferenceModel
 
-/// A row of a table: keys or a paste turn `12|3,456` into `1,29|3,456`.
+/// A row of a table: a start, the keys or a pasted text, and the result.
+///
+/// `12|3,456` becomes `1,29|3,456`.
 ///
 /// `|` is the caret, `[` and `]` enclose a selection, `⌫` is backspace, `⌦` forward delete, `⇤`
 /// Home.
@@ -29,7 +31,7 @@ struct Row: CustomTestStringConvertible {
     self.paste = paste
   }
 
-  /// A row whose last key is refused and changes nothing.
+  /// Creates a row whose last key is refused and changes nothing.
   static func refused(_ start: String, _ keys: String, _ style: String = "") -> Row {
     var row = Row(start, keys, start, style)
     row.isRefused = true
@@ -46,7 +48,7 @@ struct Row: CustomTestStringConvertible {
 }
 
 extension Row {
-  /// Plays the row, and compares the text, the caret and the refusal.
+  /// Plays the row, and checks the text, the caret and the refusal.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     var field = try Field(marked: start, style: style)
     #expect(field.marked == start, "cannot show the start", sourceLocation: sourceLocation)
@@ -70,7 +72,7 @@ extension Character {
 }
 
 extension Field {
-  /// An active field that shows a text with a caret or selection.
+  /// Creates an active field that shows a text with a caret or selection.
   init(marked: String, style keys: String = "") throws {
     let style = try Style(keys: keys)
     let text = marked.filter { !"|[]".contains($0) }
@@ -110,7 +112,7 @@ extension Field {
 }
 
 extension Style {
-  /// The style with `keys`, a JSON object without its braces.
+  /// Creates a style from `keys`, a JSON object without its braces.
   init(keys: String) throws {
     self = try Style(JSON(parsing: "{\(keys)}").object ?? [:])
   }

@@ -34,7 +34,7 @@ import Testing
     Row("12|", ".", "12|", #""locale":"de_DE""#),
     Row("12|", ",", "12.|", #""keyboardLocale":"de_DE""#),
     Row("12|", ",", "12.|", #""separators":"any""#),
-    // Where no fraction can be typed, the grouping separator still does.
+    // The grouping separator is ignored in fields without fractions too.
     Row("12|", ",", "12|", Style.whole),
   ])
   func localeAndKeyboardDecideWhatASeparatorKeyTypes(_ row: Row) throws { try row.check() }
@@ -53,7 +53,7 @@ import Testing
     .refused("5|", "-", #""bounds":["0",null]"#),
     Row("0|", "5", "-5|", #""bounds":[null,"0"]"#),
     .refused("-5|", "+", #""bounds":[null,"0"]"#),
-    // A required minus is never added to a positive number that the app has set.
+    // A required minus is not added to a positive number that the app has set.
     Row("15|", "⌫", "1|", #""bounds":[null,"0"]"#),
     Row("-5|", "-", "-5|", #""bounds":["0",null]"#),
     Row("|", "-", "-|", Style.optional),

@@ -31,7 +31,7 @@ import Testing
       (2..<3, .deletedBackward, 3), (3..<4, .deletedForward, 3), (1..<2, .deletedBackward, 2),
     ] as [(Range<Int>, Edit.Intent, Int)]
   )
-  func treatsTheReplacementOfOneCharacterByNothingAsADeleteKey(
+  func treatsTheDeletionOfOneCharacterAsADeleteKey(
     _ range: Range<Int>,
     _ intent: Edit.Intent,
     _ caret: Int
@@ -41,7 +41,7 @@ import Testing
     #expect(edit == Edit(intent, in: try Place(caret..<caret, in: state.layout)))
   }
 
-  @Test func deletesTheSelectionInsteadOfTheTextToOneSide() throws {
+  @Test func deletionDeletesTheSelectionIfThereIsOne() throws {
     let field = Field(.dollar, Rules())
     let caret = field.state(showing: "1234", selecting: 4..<4)
     let range = field.state(showing: "1234", selecting: 2..<4)

@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [(0, -1), (1, 0), (2, 1), (3, 2)])
   func plainMinusHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
-    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let glyphs = Glyphs(.dollar, isPlain: true)
     let layout = Layout(editing: numeral("-12"), in: glyphs)
     #expect(layout.slot(at: offset) == CaretSlot(slot))
     #expect(layout.offset(of: CaretSlot(slot)) == offset)
@@ -94,7 +94,7 @@ import Testing
 }
 
 extension Layout {
-  /// The offsets of the selection nearest to `range`.
+  /// Returns the offsets of the selection nearest to `range`.
   fileprivate func snapped(_ range: Range<Int>) -> Range<Int> {
     offsets(of: selection(nearestTo: range))
   }

@@ -36,8 +36,8 @@ import Testing
     #expect(throws: NumericTextRefusal.rangeOutsideText) { _ = try place(range) }
   }
 
-  @Test func startsBeforeAMinusThatIsContent() throws {
-    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+  @Test func includesAMinusThatIsContent() throws {
+    let glyphs = Glyphs(.dollar, isPlain: true)
     let layout = Layout(editing: numeral("-12"), in: glyphs)
     let minus = try Place(0..<1, in: layout)
     #expect(minus.startsBeforeMinus && minus.coversSign && minus.slots.isEmpty)

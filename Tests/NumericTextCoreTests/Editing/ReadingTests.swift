@@ -13,7 +13,7 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(intent, in: place), in: state.numeral, of: state, field)
+    return try Reading(of: Edit(intent, in: place), in: state, field)
   }
 
   private typealias Case = (Range<Int>, Edit.Intent, String, Int, Reading.Source)

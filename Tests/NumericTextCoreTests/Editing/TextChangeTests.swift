@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TextChangeTests {
-  /// The texts before and after an edit, each with its selection, then the range and the
+  /// The texts before and after an edit, each with its selection, followed by the range and the
   /// replacement of the edit.
   private static let cases: [(String, String, Range<Int>, String)] = [
     ("12|", "123|", 2..<2, "3"), ("1|1", "11|1", 1..<1, "1"),

@@ -6,10 +6,11 @@ import Testing
 
 /// A key followed by backspace leaves the field unchanged.
 ///
-/// This must hold whenever the key inserted exactly one content character right before the caret
-/// and changed nothing else: no zero was replaced or added, no digit trimmed, no bound applied, no
-/// sign changed, and no digit typed before a plain minus, which inserts it after the minus. In a
-/// field that shows zero as empty text, deleting down to zero clears the field.
+/// This must hold whenever the key inserted exactly one content character directly before the caret
+/// and changed nothing else: no zero was replaced or added, no digit was trimmed, no bound was
+/// applied, no sign changed, and no digit was typed before a plain minus, which would insert it
+/// after the minus. In a field that shows zero as empty text, deleting down to zero clears the
+/// field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -60,8 +61,9 @@ import Testing
     }
   }
 
-  /// In minor-unit entry the digits after the caret never change, so their number gives its
-  /// position.
+  /// Checks a key in minor-unit entry.
+  ///
+  /// The digits after the caret never change, so their number gives the position of the caret.
   private func checkTill(_ before: Session, _ key: Press) throws {
     var session = before
     guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,

@@ -6,7 +6,7 @@ import Testing
 
 /// The outcome of an edit depends only on the text, the value and the selection.
 ///
-/// The one exception is a zero that the last deletion has left as the only digit.
+/// The only exception is a zero that the last deletion left as the only digit.
 @Suite struct FreshFieldLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// The digits and the separator without the sign.
+  /// Returns the digits and the separator without the sign.
   private func plain(_ numeral: Numeral) -> String {
     String(numeral.description.drop { $0 == "-" })
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Walks every sequence of presses, because each sequence has its own history.
+  /// Plays every sequence of presses, because each has its own history.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases, RulesSample.allCases)
-  func lookingNeverChangesTheValue(_ notation: NotationSample, _ rules: RulesSample) throws {
+  func focusAndMovesNeverChangeTheValue(_ notation: NotationSample, _ rules: RulesSample) throws {
     let field = Field(notation.notation, rules.rules)
     try withEvery("value", in: plainNumerals(upTo: 3, digits: "19") + ["1234567.891"]) { text in
       var session = Session(field, value: numeral(text))
@@ -81,13 +81,13 @@ import Testing
   }
 }
 
-/// A session together with the carets that redo has to restore.
+/// A session with the carets that redo must restore.
 private struct Course {
   let start: Session
   private(set) var session: Session
 
   /// The acceptable texts with their carets, by the number of runs: after the last change of each
-  /// run, and after each later key of that run that is not an explicit move.
+  /// run, and after each later key of that run that is not a movement.
   private(set) var carets: [Int: [CaretText]] = [:]
 
   init(from start: Session) { (self.start, session) = (start, start) }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-/// In every notation, the text is the expected one, each of its cells has the right role, and the
-/// text reads back as the same number.
+/// In every notation, the text is the expected one, each of its cells has the correct role, and the
+/// text reads as the same number.
 @Suite struct LayoutLaws {
   private static let short = plainNumerals(upTo: 5, digits: "0159")
 
@@ -33,7 +33,8 @@ import Testing
     try checkReading(text, numeral, notation)
   }
 
-  /// Checks that the cells tile the text and that each contains what its role says.
+  /// Checks that the cells cover the text without gaps, and that the content of each matches its
+  /// role.
   private func checkCells(
     _ layout: Layout,
     _ text: String,
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  /// Checks that slots ascend and that each offset converts back to its slot.
+  /// Checks that slots are in ascending order, and that each offset converts back to its slot.
   private func checkSlots(_ layout: Layout) throws {
     var last = -1
     for index in 0...layout.contentCount {

@@ -78,7 +78,7 @@ import Testing
     #expect(session.text == "1")
   }
 
-  @Test func minorUnitEntryTakesAHundredThousandDigits() {
+  @Test func minorUnitEntryAcceptsAHundredThousandDigits() {
     var rules = Rules.with { $0.precision = Precision(fraction: 100_000...100_000) }
     rules.entry = .minorUnits
     rules.precision.fixFraction()
@@ -90,7 +90,7 @@ import Testing
     #expect(session.deleteBackward().refusal == nil)
   }
 
-  // Exit tests need a platform on which a process can start another one.
+  // Exit tests require a platform on which a process can start another one.
   #if EXIT_TESTS
     @Test func trapsOnDigitsPastTheCapacity() async {
       await #expect(processExitsWith: .failure) {

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 /// The outcome is the same whether a platform reports an edit as a key, as a replaced range or
-/// after the fact.
+/// after the change.
 @Suite struct PlatformLaws {
   private static let keys = ["0", "1", "5", ".", "-", "x"]
 
@@ -100,7 +100,8 @@ import Testing
     }
   }
 
-  /// Skips the deletion of the whole text: a platform reports it like the deletion of a selection.
+  /// Checks forward deletion, except of the whole text, which platforms report like the deletion of
+  /// a selection.
   private func checkDelete(_ session: Session) throws {
     guard session.selection.isEmpty, let range = session.deleteRange,
       range != 0..<session.text.utf16.count
@@ -110,7 +111,7 @@ import Testing
     try withTrace("⌦") { try check(session, range, "", is: expected) }
   }
 
-  /// Reports the replacement of `range` as a range and after the fact, and compares both outcomes.
+  /// Compares the outcomes of replacing `range`, reported as a range and reported after the change.
   private func check(
     _ session: Session,
     _ range: Range<Int>,
@@ -132,7 +133,7 @@ import Testing
 }
 
 extension Session {
-  /// The range that a text field deletes on backspace, nil at the start of the text.
+  /// The range that a text field deletes on backspace, or nil at the start of the text.
   fileprivate var backspaceRange: Range<Int>? {
     guard selection.isEmpty else { return selection }
     let width = scalarWidths.first { $0.upperBound == selection.lowerBound }?.count

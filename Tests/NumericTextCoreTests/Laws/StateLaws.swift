@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// The laws of one state and of one press.
+/// The laws for a state and for a press.
 struct SessionLaws {
   let rules: Rules
   private let lower: String?
@@ -105,7 +105,7 @@ struct SessionLaws {
       let isPlain = session.field.rules.formatting == .onCommit
       return session.text.isEmpty ? [0] : isPlain ? [0, prefix.width] : [prefix.width]
     }
-    // In plain text the minus can be deleted alone, so it has a slot before it.
+    // In plain text the minus can be deleted separately, so there is a slot before it.
     let start = session.field.rules.formatting == .onCommit ? 0 : first.lowerBound
     return Set([start, first.lowerBound] + content.map { $0.upperBound })
   }
@@ -123,7 +123,7 @@ struct SessionLaws {
       return
     }
     let number = session.value.scaled(byPowerOfTen: session.field.notation.scale)
-    // Older systems of Apple's have no integers that are wide enough.
+    // Apple's older systems do not support 128-bit integers.
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       let expected = bounded(ReferenceNumber(shown.description))
       try hold(number.description, is: expected.description, "value of \(session.text)")
@@ -140,7 +140,7 @@ struct SessionLaws {
     return number
   }
 
-  /// Checks that the outcome reports exactly the changes, and that a refusal changes nothing.
+  /// Checks that the outcome reports exactly what changed, and that a refusal changes nothing.
   func checkPress(_ press: Press, _ before: Session) throws {
     var after = before
     let outcome = press.apply(to: &after)

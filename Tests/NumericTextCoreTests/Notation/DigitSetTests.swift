@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["012345678", "0123456780", "012345678९", "01234567890"])
-  func rejectsAllButTenDistinctScalarsOfEqualLength(_ text: String) {
+  func requiresTenDistinctScalarsOfEqualLength(_ text: String) {
     #expect(DigitSet(Array(text.unicodeScalars)) == nil)
     #expect(DigitSet(text) == nil)
   }

@@ -31,7 +31,7 @@ import Testing
 }
 
 extension Glyphs {
-  /// The text that `glyph` draws.
+  /// Returns the text of `glyph`.
   fileprivate func text(_ glyph: Glyph) -> String {
     String(decoding: bytes[glyph.start..<glyph.start + glyph.byteCount], as: UTF8.self)
   }

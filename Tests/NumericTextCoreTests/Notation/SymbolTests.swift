@@ -24,7 +24,7 @@ import Testing
     #expect(Symbol(text).scalar == scalar)
   }
 
-  @Test func aSymbolStandsInATextByteByByte() {
+  @Test func findsASymbolInATextByItsBytes() {
     let text = "5 kr."
     text.withScalars { text in
       #expect(Symbol("kr.").stands(in: text, at: 2))

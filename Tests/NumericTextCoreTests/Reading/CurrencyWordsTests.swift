@@ -86,7 +86,7 @@ import Testing
     #expect(Self.length(in: "12 kr", at: 3, isBefore: false) == 2)
   }
 
-  /// The number of scalars in the currency word that starts at `position`, counted in bytes.
+  /// Returns the number of scalars in the currency word that starts at `position`, a byte offset.
   private static func length(in text: String, at position: Int = 0, isBefore: Bool) -> Int {
     let length = text.withScalars { CurrencyWords.length(in: $0, at: position, isBefore: isBefore) }
     return text.scalars(inBytes: position..<position + length)

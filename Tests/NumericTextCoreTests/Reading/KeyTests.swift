@@ -56,7 +56,7 @@ import Testing
     #expect(key(".", .english, rules) == .decimalSeparator)
   }
 
-  @Test func groupingMarkOnlyGroupsWhereNoFractionCanBeTyped() {
+  @Test func groupingMarkIsForGroupingInIntegerFields() {
     let whole = Rules.with {
       $0.precision = Precision(fraction: 0...0)
       $0.keyboardSeparator = ","

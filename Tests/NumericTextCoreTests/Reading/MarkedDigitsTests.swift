@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct MarkedDigitsTests {
-  /// The plain text of the number that digits and marks in `text` mean, nil if they are refused.
+  /// Returns the number that the digits and marks in `text` represent, or nil if they are refused.
   private func numeral(
     _ text: String,
     _ notation: Notation = .english,
@@ -94,7 +94,7 @@ import Testing
       ("1.234", "1234"), ("1.234.567", "1234567"), ("12.000", "12000"), ("12.5", "12.5"),
     ] as [(String, String?)]
   )
-  func sharedMarkGroupsWhereNoFractionCanBeTyped(_ text: String, _ number: String?) {
+  func sharedMarkGroupsThreeDigits(_ text: String, _ number: String?) {
     #expect(numeral(text, .sameMarks, .whole) == number)
     #expect(numeral(text, .sameMarks) == number)
   }

@@ -10,7 +10,7 @@ import Testing
     padded: (@Sendable (Notation, String) -> Notation)? = nil
   ) -> Field {
     var rules = Rules()
-    rules.presentation = Presentation(
+    rules.functions.presentation = Presentation(
       shown: { number, isIdle in number.padded(integer: isIdle ? 4 : 1, fraction: 0) },
       nearest: nearest,
       padded: padded

@@ -27,7 +27,7 @@ import Testing
     #expect(rules.stepOrigin.description == "10")
   }
 
-  @Test func typeLimitsApplyWhereNothingIsChosen() throws {
+  @Test func typeLimitsApplyByDefault() throws {
     let limits = NumericTextLimits(lower: numeral("0"), upper: numeral("255"), digits: 3)
     let open = try rules(within: limits)
     #expect(open.bounds.upper?.description == "255")

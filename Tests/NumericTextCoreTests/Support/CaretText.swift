@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with its selection in the notation of the tests: `12|3` for a caret, `1[23]` for a range.
+/// A text with a selection, as the tests write it: `12|3` for a caret, `1[23]` for a range.
 struct CaretText: Hashable, CustomStringConvertible {
   let text: String
   let selection: Range<Int>
@@ -10,7 +10,7 @@ struct CaretText: Hashable, CustomStringConvertible {
     self.selection = selection
   }
 
-  /// Removes the marks from `marked` and selects the text between them.
+  /// Removes the marks from `marked`, and selects the text between them.
   ///
   /// Without marks, the caret is at the end.
   init(_ marked: String) {

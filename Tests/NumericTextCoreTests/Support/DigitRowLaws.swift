@@ -7,7 +7,7 @@ import Testing
 /// Checks that a row of digits behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
   /// Arrays with lengths on both sides of each word boundary and of the inline capacity, some with
-  /// zeros at either end.
+  /// zeros at an end.
   private var arrays: [[UInt8]] {
     [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
       let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }
@@ -76,7 +76,7 @@ struct DigitRowLaws<Row: DigitRow> {
     [0..<0, 0..<count, count..<count, count / 3..<count / 2, count / 2..<count]
   }
 
-  /// Compares `first` and `second` as if the shorter one ended in zeros: -1, 0 or 1.
+  /// Compares `first` and `second` as if the shorter one was padded with zeros: -1, 0 or 1.
   private func padded(_ first: [UInt8], with second: [UInt8]) -> Int {
     let count = max(first.count, second.count)
     let zeros = { (row: [UInt8]) in row + [UInt8](repeating: 0, count: count - row.count) }

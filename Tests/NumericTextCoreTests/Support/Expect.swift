@@ -32,7 +32,9 @@ func session(
   return session
 }
 
-/// Reads a text that `notation` drew; a text without a number is a lone sign.
+/// Parses a text in `notation`.
+///
+/// A text without a number is a lone sign.
 private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
   if let result = try? TextReader.read(text, with: Lexicon(notation)) {
     var numeral = result.numeral
@@ -45,7 +47,7 @@ private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
 }
 
 extension Session {
-  /// The text with its selection marked.
+  /// The text with its selection.
   var caretText: CaretText { CaretText(text, selection) }
 }
 

@@ -4,10 +4,10 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Visits every session that a number of presses can reach.
+/// Visits every session that is reachable with a number of presses.
 ///
-/// Sessions with the same state and value behave alike and are visited once, so all sequences of
-/// presses are covered without playing each of them.
+/// Sessions with the same state and value behave in the same way and are visited once, so all
+/// sequences of presses are covered without playing each of them.
 struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?
@@ -49,7 +49,7 @@ struct Exploration {
 }
 
 extension Session {
-  /// Active sessions to start from: an empty or zero field, and numbers with every kind of
+  /// Returns active sessions to start from: an empty or zero field, and numbers with every kind of
   /// character.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
@@ -68,7 +68,7 @@ extension Session {
 }
 
 extension Precision {
-  /// Whether `number` has no more digits than can be typed.
+  /// Whether `number` is short enough to be typed.
   func allows(_ number: Numeral) -> Bool {
     let text = number.canonical.description
     let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count

@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// The notations in which laws are checked, each with its own difficulty.
+/// The notations in which laws are checked, each with a particular difficulty.
 enum NotationSample: String, CaseIterable, Sendable {
   case english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators
   case accounting, percent, alwaysSign, arabic, trailingMinus
@@ -71,7 +71,7 @@ extension Notation {
     affixes: signs(suffix: "\u{A0}€")
   )
 
-  /// Digits outside the Basic Multilingual Plane, of two UTF-16 units each.
+  /// Digits outside of the Basic Multilingual Plane, with two UTF-16 code units each.
   static let adlam = Notation(
     digits: DigitSet(zero: "\u{1E950}"),
     groupSeparator: "\u{2E41}",
@@ -91,7 +91,8 @@ extension Notation {
     affixes: signs(prefix: "1x", suffix: " 2,5.")
   )
 
-  /// Separators of several UTF-16 units, with letters, a digit and a scalar outside the BMP.
+  /// Separators of several UTF-16 code units, with letters, a digit and a scalar outside of the
+  /// Basic Multilingual Plane.
   static let wideSeparators = Notation(
     decimalSeparator: "P2P",
     groupSeparator: "💶",

@@ -25,7 +25,7 @@ enum Press: Hashable, Sendable {
   /// Digits, separator, sign and the two deletions.
   static let edits: [Press] = ["0", "1", "9", ".", "-", .backspace, .delete]
 
-  /// The edits, and moving the caret one character back.
+  /// The edits, and a movement of the caret to the previous slot.
   static let editsAndArrow: [Press] = edits + [.move(.backward)]
 }
 

@@ -2,10 +2,10 @@
 
 import NumericTextCore
 
-/// An exact decimal number as an integer and a number of fraction digits.
+/// An exact decimal number, stored as an integer and a number of fraction digits.
 ///
-/// It holds about 38 digits and checks the engine's arithmetic by an independent method. Older systems
-/// of Apple's have no integer of that width.
+/// It stores about 38 digits, and checks the engine's arithmetic by an independent method. Apple's
+/// older systems do not support integers of that width.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128
@@ -16,7 +16,9 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     self.places = places
   }
 
-  /// Reads a plain text such as `-12.50`; a text without digits is zero.
+  /// Parses a plain text such as `-12.50`.
+  ///
+  /// A text without digits is zero.
   init(_ plain: String) {
     let digits = plain.filter { $0 != "." }
     units = Int128(digits) ?? 0
@@ -42,7 +44,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     ReferenceNumber(units: left.units * Int128(factor), places: left.places)
   }
 
-  /// The remainder of this number's magnitude divided by that of `divisor`.
+  /// Returns the remainder of this number's magnitude divided by that of `divisor`.
   func remainder(_ divisor: ReferenceNumber) -> ReferenceNumber {
     let (left, right, places) = Self.aligned(self, divisor)
     return ReferenceNumber(
@@ -51,7 +53,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     )
   }
 
-  /// Rounds to `limit` fraction digits by integer division.
+  /// Returns the number rounded to `limit` fraction digits by integer division.
   func rounded(toFraction limit: Int, _ rule: Rounding) -> ReferenceNumber {
     guard places > limit else { return self }
     let unit = Self.tenTo(places - limit)

@@ -2,11 +2,13 @@
 
 @testable import NumericTextCore
 
-/// A second way to draw numbers, independent of the engine: with strings, from right to left.
+/// A second implementation of formatting, independent of the engine.
+///
+/// It builds strings from right to left.
 struct ReferenceText {
   let notation: Notation
 
-  /// The active text of a plain numeral such as `-1234.5`.
+  /// Returns the active text of a plain numeral such as `-1234.5`.
   func text(_ plain: String) -> String {
     let isNegative = plain.hasPrefix("-")
     let number = plain.drop { $0 == "-" }
@@ -48,8 +50,8 @@ struct ReferenceText {
   }
 }
 
-/// Every plain numeral of up to `length` digits and separators, with and without a minus, partial
-/// numerals included.
+/// Returns every plain numeral of up to `length` digits and separators, with and without a minus,
+/// including partial numerals.
 func plainNumerals(upTo length: Int, digits: String) -> [String] {
   var level = [""]
   var all = [""]

@@ -18,7 +18,7 @@ struct Played: Hashable {
 }
 
 extension Field {
-  /// The active state that shows `text`, with the selection nearest to `range`.
+  /// Returns the active state that shows `text`, with the selection nearest to `range`.
   func state(showing text: String, selecting range: Range<Int>) -> FieldState {
     let state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
     return FieldState(state, selecting: state.layout.selection(nearestTo: range))
@@ -26,11 +26,11 @@ extension Field {
 }
 
 extension Session {
-  /// The state of an active field, nil while it is idle.
+  /// The state of an active field, or nil while it is idle.
   var activeState: FieldState? { isActive ? state : nil }
 }
 
-// Shorthands for events, as tests write them.
+// Shorthands for events in tests.
 extension Session {
   mutating func play(_ event: Event) -> Played {
     let outcome = perform(event)

@@ -3,12 +3,12 @@
 import TestSupport
 
 extension SplitMix64 {
-  /// A random element of `values`, which must not be empty.
+  /// Returns a random element of `values`, which must not be empty.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// A plain numeral with a random number of digits in each part.
+  /// Returns a plain numeral with a random number of digits in each part.
   mutating func plainNumber(integer: ClosedRange<Int>, fraction: ClosedRange<Int>) -> String {
     let integers = digits(Int.random(in: integer, using: &self))
     let fractions = digits(Int.random(in: fraction, using: &self))
@@ -16,7 +16,7 @@ extension SplitMix64 {
     return sign + (integers.isEmpty ? "0" : integers) + (fractions.isEmpty ? "" : "." + fractions)
   }
 
-  /// Favours zeros and nines, because they are dropped and carried.
+  /// Returns random digits with many zeros and nines, which are often dropped or carried.
   private mutating func digits(_ count: Int) -> String {
     (0..<count).map { _ in pick(["0", "9", "1", "4", "5", "6", "7", "0", "9", "2"]) }.joined()
   }

@@ -2,7 +2,7 @@
 
 import TestSupport
 
-/// A broken law, with the combination of values that breaks it.
+/// A violated law, with the combination of values that violates it.
 struct BrokenLaw: Error, CustomStringConvertible {
   let claim: String
   var trace: [String] = []
@@ -12,7 +12,7 @@ struct BrokenLaw: Error, CustomStringConvertible {
 
 /// Throws unless `claim` is true.
 ///
-/// Cheaper than `#expect` in loops of thousands.
+/// Cheaper than `#expect` in loops with thousands of iterations.
 func hold(_ claim: Bool, _ text: @autoclosure () -> String) throws {
   if !claim { throw BrokenLaw(claim: text()) }
 }
@@ -30,7 +30,8 @@ func hold<Value: Equatable>(
 
 /// Calls `body` with every value.
 ///
-/// An error that `body` throws records the value, so nested loops report the whole combination.
+/// If `body` throws an error, the value is added to it, so that nested loops report the whole
+/// combination.
 func withEvery<Value>(
   _ label: String,
   in values: some Sequence<Value>,
@@ -43,7 +44,7 @@ func withEvery<Value>(
 
 /// Calls `body` `count` times with a seeded generator.
 ///
-/// An error that `body` throws records the seed.
+/// If `body` throws an error, the seed is added to it.
 func withRandom(
   _ count: Int,
   seed: UInt64 = SplitMix64.seed,
@@ -56,7 +57,7 @@ func withRandom(
   }
 }
 
-/// Adds a line to the trace of any broken law that `body` throws.
+/// Adds a line to the trace of a violated law that `body` throws.
 func withTrace(_ line: @autoclosure () -> String, _ body: () throws -> Void) throws {
   do {
     try body()

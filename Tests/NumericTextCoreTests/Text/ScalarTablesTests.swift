@@ -6,8 +6,7 @@ import Testing
 
 /// Compares the tables with the standard library's Unicode data, scalar by scalar.
 @Suite struct ScalarTablesTests {
-  /// Han numerals are not decimal digits in Unicode, but people count with them, so the engine
-  /// reads them.
+  /// Han numerals, which the engine reads although they are not decimal digits in Unicode.
   private static let han: [Unicode.Scalar: UInt8] = [
     "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NumericText
 
-/// A cache of texts that reports whether it had to make a value.
+/// A cache of texts that reports whether it had to create a value.
 private struct Maker {
   private let cache: Cache<Int, String>
 
@@ -13,7 +13,7 @@ private struct Maker {
 
   var count: Int { cache.count }
 
-  /// The value for `key`, and whether this call made it.
+  /// Returns the value for `key`, and whether this call created it.
   func value(_ key: Int) -> (String, isNew: Bool) {
     var isNew = false
     let value = cache.value(for: key) {

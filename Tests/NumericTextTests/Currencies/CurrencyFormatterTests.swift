@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// A formatter for US dollars in the United States, configured by `set`.
+/// Returns a formatter for US dollars in the United States, configured by `set`.
 private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
   CurrencyFormatter {
     $0.currency = .dollar
@@ -13,8 +13,9 @@ private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> Cur
   }
 }
 
-/// Types `keys` into a field of zero, where `⌫` deletes, and returns its text, amount and idle
-/// text.
+/// Types `keys` into a field with the value zero, and returns its text, amount and idle text.
+///
+/// `⌫` is backspace.
 private func typing(
   _ keys: String,
   _ formatter: CurrencyFormatter,

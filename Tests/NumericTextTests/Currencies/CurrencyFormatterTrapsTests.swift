@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// Known bugs of other currency fields, each as a test that this package avoids it.
+/// Known bugs of other currency fields, with a test for each that this package avoids it.
 @Suite struct CurrencyFormatterTrapsTests {
   private func session(
     _ locale: String,
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["nb_NO", "sv_SE", "fi_FI", "fa_IR", "he_IL", "ar_EG"])
-  func staysNegativeAtTheNextKey(_ locale: String) {
+  func staysNegativeAfterTheNextKey(_ locale: String) {
     var session = session(locale)
     for (keys, value) in [("-3", "-0.03"), ("4", "-0.34"), ("5", "-3.45")] {
       type(keys, into: &session)

@@ -5,7 +5,7 @@ import NumericText
 import Testing
 
 @Suite struct CurrencyLocaleTests {
-  /// Settings with a locale of any type that can be converted to one.
+  /// Settings with a locale of any type that is convertible to one.
   private struct Settings {
     var currency = Currency.euro
     var locale: any LocaleConvertible = CurrencyLocale.autoUpdating

@@ -7,8 +7,8 @@ import Testing
 
 /// The names of CurrencyText that this package deprecates in favour of new ones.
 ///
-/// Their use gives a warning, except in members that are deprecated too. The tests reach those
-/// members through this protocol, which avoids the warning there as well.
+/// Using them causes a warning, except in deprecated members. The tests use those members through
+/// this protocol, which avoids the warning too.
 private protocol RenamedLocales {
   static var locales: [(name: String, locale: CurrencyLocale)] { get }
   static var currencies: [(code: String, currency: Currency)] { get }

@@ -9,13 +9,13 @@ import Testing
 private enum Difference: String {
   /// Foundation ignores everything after the first unknown character: `12abc` is 12.
   case restIgnored
-  /// Foundation ignores grouping separators in any place: `1,23` is 123 in English.
+  /// Foundation ignores grouping separators at any position: `1,23` is 123 in English.
   case groupsAnywhere
   /// Foundation stops at a separator of another locale: `6,664.8` is 6.664 in German.
   case otherPlace
 }
 
-/// Compares texts with typical mistakes, in the notations of five locales, that both can read.
+/// Compares texts with typical mistakes that both can read, in the notations of five locales.
 @Suite struct DifferenceTests {
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "hi_IN"])
   func parsingAgreesWithFoundationOrDiffersForAKnownReason(_ name: String) throws {
@@ -54,7 +54,7 @@ private enum Difference: String {
     #expect(try style.parse(text) == Decimal(string: value))
   }
 
-  /// The reason for a difference, nil if none of the known ones applies.
+  /// Returns the reason for a difference, or nil if none of the known ones applies.
   private static func difference(
     _ text: String,
     _ ours: Decimal,
@@ -76,7 +76,7 @@ private enum Difference: String {
     return .groupsAnywhere
   }
 
-  /// A random number in the notation of `locale`, with up to two random changes.
+  /// Returns a random number in the notation of `locale`, with up to two random changes.
   private static func text(
     _ random: inout SplitMix64,
     _ format: Decimal.FormatStyle,

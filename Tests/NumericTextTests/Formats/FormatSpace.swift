@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A format of Foundation whose modifiers tests can combine.
+/// A format of Foundation whose modifiers can be combined by tests.
 protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue {
   associatedtype Increment: ExpressibleByIntegerLiteral
 
@@ -16,7 +16,7 @@ protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue
   ) -> Self
   func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
 
-  /// The format with each way of displaying signs.
+  /// The format with every sign display strategy.
   var allSigns: [Self] { get }
 }
 
@@ -67,7 +67,9 @@ private let currencySigns: [CurrencyFormatStyleConfiguration.SignDisplayStrategy
 
 // MARK: - Every modifier
 
-/// The values of each modifier; the first changes nothing.
+/// The values of each modifier.
+///
+/// The first one is the default.
 enum FormatSpace {
   static let precisions: [NumberFormatStyleConfiguration.Precision?] = [
     nil, .significantDigits(1), .significantDigits(3), .significantDigits(1...4),
@@ -108,7 +110,7 @@ enum FormatSpace {
     precisions.map { precision in precision.map { format.precision($0) } ?? format }
   }
 
-  /// The format with a random value of each modifier.
+  /// Returns the format with a random value of each modifier.
   static func random<Format: CombinableFormat>(
     _ format: Format,
     _ random: inout SplitMix64
@@ -154,7 +156,7 @@ extension FormatSpace {
     return .same
   }
 
-  /// The values at which formats tend to differ, and random ones, as far as `type` can hold them.
+  /// Returns values for which formats often differ, and random ones, if `type` can represent them.
   static func values<Value: NumericTextValue>(
     of type: Value.Type,
     _ random: inout SplitMix64
@@ -163,7 +165,7 @@ extension FormatSpace {
     return texts.compactMap { Numeral($0)?.canonical }.compactMap { numeral in
       let limits = Value.numericTextLimits
       guard numeral.fractionCount == 0 || limits.allowsFraction else { return nil }
-      // Foundation writes a `Float` of more than seven digits like the `Double` equal to it.
+      // Foundation formats a `Float` of more than seven digits like the equal `Double`.
       guard Value.self != Float.self || numeral.digits.count <= 7 else { return nil }
       return Value(numeral: numeral)
     }

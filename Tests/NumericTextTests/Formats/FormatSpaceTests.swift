@@ -7,7 +7,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Expects that a style writes like each format, or refuses it.
+/// Expects that each format is either refused, or converted to a style that gives the same texts.
 ///
 /// - Returns: The number of formats that are not refused.
 @discardableResult
@@ -26,7 +26,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct FormatSpaceTests {
-  // The refused ones write no integer digit for zero, or demand digits that no value can show.
+  // The refused formats show no integer digit for zero, or require digits that no value can show.
   @Test func supportsAlmostEveryPrecision() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       let formats = FormatSpace.precise(format)

@@ -65,14 +65,16 @@ private func formatter(_ changes: [Change]) -> NumberFormatter {
   return formatter
 }
 
-// Binary fractions only: on Linux, a formatter rounds the nearest binary number, not the decimal
-// one.
+// Binary fractions only, because on Linux a formatter rounds the nearest binary number instead of
+// the decimal one.
 private let values: [Decimal] = [
   "0", "1", "-1", "5", "0.5", "-0.5", "1.125", "2.5", "-2.5", "3.5", "12.375", "99.875", "1000",
   "-1234", "12345", "-140767", "1234567.875", "-0.0009765625", "100000",
 ].compactMap { Decimal(string: $0) }
 
-/// Whether a style supports `formatter`; if so, expects that both write the same texts.
+/// Returns whether a style supports `formatter`.
+///
+/// If so, expects that both give the same texts.
 private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
   guard let style = try? NumericTextStyle<Decimal>(validating: formatter) else { return false }
   for value in values {

@@ -58,7 +58,7 @@ import Testing
     #expect(notation.fractionDigits == digits)
   }
 
-  /// More combinations than the cache holds.
+  /// Tests more combinations than the cache can store.
   @Test func cachedNotationEqualsANewOne() {
     let locales = Locale.availableIdentifiers.sorted().enumerated()
       .filter { $0.offset % 15 == 0 }.map { Locale(identifier: $0.element) }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The minus sign comes from the affixes, and the plus sign from the minus sign.
+  /// Compares signs: the minus sign is read from the affixes, and the plus sign derived from it.
   @Test func signsMatchThoseOfPlainNumbersInEveryLocale() throws {
     let codes = ["EUR", "CHF", "AED", "JPY"]
     for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
@@ -119,7 +119,7 @@ import Testing
     #expect(notation("").digits == .ascii)
   }
 
-  /// Uses few notations that stay cached and many that evict each other.
+  /// Uses a few notations that stay cached, and many that evict each other.
   @Test func returnsTheSameNotationsOnAnyThread() {
     let locales = Array(Locale.availableIdentifiers.sorted().prefix(60))
     let expected = locales.map { notation($0, .currency(code: "EUR")) }

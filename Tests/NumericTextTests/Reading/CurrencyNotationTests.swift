@@ -5,7 +5,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// The amount that any locale writes in any currency can be read in any other locale.
+/// An amount that any locale formats in any currency can be read in any other locale.
 @Suite(
   .enabled(
     if: LocaleData.isThatOfTheSources,
@@ -15,8 +15,8 @@ import Testing
 struct CurrencyNotationTests {
   private static let english = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
 
-  /// Locales with unusual notations: letters directly after a currency sign or apart from it, and
-  /// scripts and abbreviations of their own.
+  /// Locales with unusual notations: letters directly after a currency symbol or separated from it,
+  /// and special scripts and abbreviations.
   @Test(arguments: [
     "am", "ar", "be", "br", "brx", "de_AT", "es_419", "ff_Adlm", "fr_CA", "fr_CH", "ru", "sv", "wo",
   ])
@@ -39,7 +39,7 @@ struct CurrencyNotationTests {
     }
   }
 
-  /// Whether the text beside the number means a different number in another locale.
+  /// Whether the text next to the number represents a different number in another locale.
   private static func isAmbiguous(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: \.isDigit),

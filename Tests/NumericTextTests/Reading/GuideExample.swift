@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An example of the guide `Reading.md`: a text, its locale and the number that it reads as.
+/// An example in the guide `Reading.md`: a text, its locale and the number that is read.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String
@@ -22,7 +22,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
 
   var description: String { "\(text) in \(locale) reads as \(result)" }
 
-  /// The examples in all tables of the guide.
+  /// Returns the examples in all tables of the guide.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static func all() throws -> [GuideExample] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
@@ -33,7 +33,9 @@ struct GuideExample: Hashable, CustomStringConvertible {
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
   }
 
-  /// The examples in a table row, such as `5,-` da_DK → `5`; the default locale is en_US.
+  /// Returns the examples in a table row, such as `5,-` da_DK → `5`.
+  ///
+  /// The default locale is en_US.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   private static func examples(in row: Substring) -> [GuideExample] {
     let pattern = #/`([^`]+)`(?: ([a-z]{2}_[A-Z]{2}))? → (?:`([^`]+)`|refused)/#
@@ -46,7 +48,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The text with invisible characters written as `\u` escapes.
+  /// Returns the text with invisible characters written as `\u` escapes.
   private static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       let isSpace = scalar.properties.isWhitespace && scalar != " "

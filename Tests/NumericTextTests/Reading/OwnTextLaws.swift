@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Pasting the idle or the active text of a field keeps its number, for any symbols and any minimum
-/// of digits.
+/// number of digits.
 @Suite struct OwnTextLaws {
   private static let runs = 400
 
@@ -104,7 +104,7 @@ private struct RandomStyle: CustomStringConvertible {
     suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
     leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
     let fixed = random.pick([0, 0, 2, 3])
-    // One mark cannot separate both groups and a fraction.
+    // A single mark cannot separate both groups and the fraction.
     formatterDigits = fixed
     fraction = decimal == grouping ? 0...0 : fixed...random.pick([fixed, fixed + 2])
     isCurrency = Bool.random(using: &random)
@@ -148,7 +148,7 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// A number of up to ten integer digits, with the minimum number of fraction digits.
+  /// Returns a number of up to ten integer digits, with the minimum number of fraction digits.
   fileprivate mutating func value(of choices: RandomStyle) -> Decimal {
     let digits = Int.random(in: 1...10, using: &self) + choices.fraction.lowerBound
     let limit = (0..<digits).reduce(1) { power, _ in power * 10 }

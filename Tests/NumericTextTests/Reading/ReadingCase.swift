@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A line of `Scenarios/reading.jsonl`: a text that is pasted, and its expected number or refusal.
+/// A line of `Scenarios/reading.jsonl`: a pasted text, and its expected number or refusal.
 struct ReadingCase: Decodable {
   let id: String
   let rule: String
@@ -43,7 +43,7 @@ struct ReadingCase: Decodable {
     var decimal, grouping: String?
   }
 
-  /// All cases of the file.
+  /// Returns all cases in the file.
   static func all() throws -> [ReadingCase] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -55,7 +55,7 @@ struct ReadingCase: Decodable {
 }
 
 extension ReadingCase.Style {
-  /// The style that the fields describe.
+  /// Returns the style that the case describes.
   func style<Value: NumericTextValue & Comparable>(
     of type: Value.Type
   ) -> NumericTextStyle<Value> {

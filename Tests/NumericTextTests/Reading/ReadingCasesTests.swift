@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// Only for texts of several characters, because pasting a single character is like typing it.
+  /// Parses only texts of several characters, because pasting a single character is like typing it.
   @Test func everyCaseParsesAsExpected() throws {
     for reading in try ReadingCase.all() where reading.text.unicodeScalars.count > 1 {
       let parsed = reading.parsed()
@@ -53,8 +53,9 @@ import Testing
     }
   }
 
-  /// A text a hundred times as long may take a thousand times as long, which leaves a factor of ten
-  /// for a busy machine.
+  /// A text that is a hundred times as long can take a thousand times as long.
+  ///
+  /// The factor of ten allows for a busy machine.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(arguments: ["1,", "\u{200B}", "$", "- ", "kr ", "k\u{200B}", "1 ", "一"])
   func readsInLinearTime(in part: String) {

@@ -5,7 +5,7 @@ import NumericText
 import TestSupport
 import Testing
 
-/// In a field of integers, typing a text and pasting it give the same value, unless one of them is
+/// In an integer field, typing a text and pasting it give the same value, unless one of them is
 /// refused.
 @Suite struct TypingAndPastingLaws {
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "de_CH", "en_IN"])
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  /// The value after typing every character, nil if one is refused.
+  /// Returns the value after typing every character, or nil if one is refused.
   private static func typed(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
     var session = NumericTextSession<Int?>(value: nil, style: style)
     for key in text where session.type(String(key)).refusal != nil { return nil }
     return session.value
   }
 
-  /// The value after a paste, nil if it is refused.
+  /// Returns the value after pasting the text, or nil if it is refused.
   private static func pasted(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
     var session = NumericTextSession<Int?>(value: nil, style: style)
     return session.paste(text).refusal == nil ? session.value : nil
@@ -37,7 +37,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// Digits and marks of up to six pieces, with zeros and groups of three more likely than others.
+  /// Returns digits and marks in up to six pieces, with many zeros and groups of three.
   fileprivate mutating func text() -> String {
     let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
     let count = Int.random(in: 2...6, using: &self)

@@ -7,7 +7,7 @@ import Testing
 private let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
   .locale(Locale(identifier: "en_US"))
 
-/// An amount of money as a number of cents, as an app might define it.
+/// An amount of money as a number of cents, as an app could define it.
 private struct Cents: NumericTextValue {
   var count: Int
 
@@ -24,7 +24,7 @@ private struct Cents: NumericTextValue {
   }
 }
 
-/// The bound value after it takes a numeral, nil if its type cannot hold the numeral.
+/// Returns the bound value after setting a number, or nil if its type cannot represent the number.
 private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: String) -> Bound? {
   var bound = bound
   return bound.update(to: Numeral(text) ?? Numeral()) ? bound : nil
@@ -133,7 +133,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.value == Cents(count: 500))
   }
 
-  @Test func aTypeOfOnesOwnUndoesEachRun() {
+  @Test func customTypeUndoesEachRun() {
     let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
     var session = NumericTextSession(value: Cents(count: 0), style: style)
     session.type("1")
@@ -145,7 +145,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.redo().value == Cents(count: 100))
   }
 
-  @Test func anEqualValueFromOutsideChangesNothing() {
+  @Test func settingAnEqualValueChangesNothing() {
     let style = NumericTextStyle<Float>.number.precision(fraction: 0...9)
       .locale(Locale(identifier: "en_US"))
     var session = NumericTextSession(value: 0 as Float, style: style)

@@ -6,7 +6,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Counts dozens.
+/// A format that shows a number of dozens.
 private struct Dozens: FormatStyle {
   let name: String
 
@@ -24,7 +24,7 @@ private struct Dozens: FormatStyle {
     #expect(session.value == 12_003)
   }
 
-  @Test func focusAndBlurLeaveTheValueAlone() {
+  @Test func focusAndBlurKeepTheValue() {
     let style = NumericTextStyle<Double>.number.locale(english)
       .idleFormat(.number.notation(.compactName))
     for value in [0.1, -1_234_567.891, 999_999_999, 1e14] {
@@ -72,7 +72,7 @@ private struct Dozens: FormatStyle {
     #expect(try style.parse("1,200") == 1200)
   }
 
-  @Test func anotherFormatChangesAnIdleTextAtOnce() {
+  @Test func changingTheFormatUpdatesAnIdleField() {
     let style = NumericTextStyle<Int>.number.locale(english)
     var session = NumericTextSession(value: 24, style: style)
     let outcome = session.set(style: style.idleFormat(Dozens(name: "dozen")))

@@ -6,7 +6,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Types `keys` into an empty field and returns its text and value.
+/// Types `keys` into an empty field, and returns its text and value.
 private func typing<Value: NumericTextValue>(
   _ keys: String,
   _ style: NumericTextStyle<Value>
@@ -195,7 +195,7 @@ private func typing<Value: NumericTextValue>(
     #expect(throws: Never.self) { try NumericTextStyle<Decimal>(validating: formatter) }
   }
 
-  // Exit tests need a platform on which a process can start another one.
+  // Exit tests require a platform on which a process can start another one.
   #if EXIT_TESTS
     @Test func trapsOnImpossibleChoices() async {
       await #expect(processExitsWith: .failure) { _ = NumericTextStyle<Int>.number.step(0) }

@@ -5,7 +5,7 @@ import NumericText
 import TestSupport
 import Testing
 
-/// A new style changes how a value is shown, but never the value, not even on commit.
+/// A new style changes how a value is shown, but never the value, even on commit.
 @Suite struct StyleChangeLaws {
   @Test func newStyleKeepsTheValue() {
     for run in 0..<1500 {
@@ -48,7 +48,7 @@ extension SplitMix64 {
     pick([nil, 0, 5, -5, 12.34, 1234.5, -0.005, 99999.999])
   }
 
-  /// A style with a random kind, locale, precision, bounds, entry and filling.
+  /// Returns a style with a random kind, locale, precision, bounds, entry and filling.
   fileprivate mutating func style() -> NumericTextStyle<Decimal> {
     let kinds: [NumericTextStyle<Decimal>] = [
       .number, .percent, .currency(code: "USD"), .currency(code: "JPY"), .currency(code: "BHD"),

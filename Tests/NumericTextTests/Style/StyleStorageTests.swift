@@ -9,7 +9,7 @@ private typealias Style = NumericTextStyle<Decimal>
 
 private let dollars = Style.currency(code: "USD").locale(Locale(identifier: "en_US"))
 
-/// The texts that distinguish a style: of several numbers, after each key, and past a bound.
+/// Returns texts that identify a style: of several numbers, after each key, and beyond a bound.
 private func traits(_ style: Style) -> [String] {
   var session = NumericTextSession(value: -1234.565 as Decimal, style: style)
   var traits = [style.format(-1234.565), style.format(0), style.format(1234), session.text]
@@ -27,7 +27,7 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct StyleStorageTests {
-  /// A use of each modifier.
+  /// One call of each modifier.
   private static let changes: [@Sendable (Style) -> Style] = [
     { $0.locale(Locale(identifier: "de_DE")) },
     { $0.rounding(.up) },
@@ -101,7 +101,7 @@ private func traits(_ style: Style) -> [String] {
     }
   }
 
-  /// More styles than the cache holds, in several rounds.
+  /// Creates more styles than the cache can store, in several rounds.
   @Test func stylesMadeAgainFormatTheSame() {
     for round in 0..<500 {
       let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")
@@ -144,7 +144,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(!settings.followCurrentLocale)
   }
 
-  /// The text of 1234.5 when `current` is the current locale.
+  /// Returns the text of 1234.5 if `current` is the current locale.
   private func text(_ storage: StyleStorage, in current: Locale) -> String? {
     let field = storage.field(allowsEmpty: true, in: current)
     return Numeral("1234.5").map { field.idleText($0) }

@@ -111,8 +111,8 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  /// Whether a number formatter writes euros like a format style, which is not true in every
-  /// locale.
+  /// Whether a number formatter and a format style format euros equally, which is not the case in
+  /// every locale.
   private static func isWrittenAlike(_ locale: Locale) -> Bool {
     let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(locale)
     return style.format(-5) == formatter(locale).string(from: -5)

@@ -7,7 +7,7 @@ import Testing
 @testable import NumericText
 
 @Suite struct SignificandTests {
-  /// If the memory layout of `Decimal` changed, results would stay right but become slow.
+  /// If the memory layout of `Decimal` changed, results would remain correct but be slow.
   @Test func readsSignificandsOnThisPlatform() {
     #expect(Significand.isReadable)
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(number.numeral?.description == number.description)
   }
 
-  /// Arithmetic can leave significands with trailing zeros.
+  /// Tests results of arithmetic, because their significands can have trailing zeros.
   @Test func resultsOfArithmeticMatchTheirDescription() {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<1_000 {
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// A random significand of up to 128 bits times a random power of ten.
+  /// Returns a random significand of up to 128 bits, multiplied by a random power of ten.
   fileprivate mutating func decimal() -> Decimal {
     let bits = Int.random(in: 1...64, using: &self)
     let isLong = Bool.random(using: &self)

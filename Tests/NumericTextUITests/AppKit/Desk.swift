@@ -6,9 +6,9 @@
 
   @testable import NumericTextUI
 
-  /// A window with two fields, and a user in front of it.
+  /// A window with two fields, and its user.
   ///
-  /// Each action of the user is one event, after which the app updates its windows.
+  /// Each user action is one event, after which the app updates its windows.
   @MainActor
   final class Desk {
     let window: NSWindow
@@ -80,7 +80,7 @@
       event { editor?.setSelectedRange(NSRange(location: range.lowerBound, length: range.count)) }
     }
 
-    /// Moves the focus to the first field by the Tab key.
+    /// Moves the focus to the first field with the Tab key.
     func tabInto() { event { window.makeFirstResponder(field) } }
 
     /// Clicks outside all fields.
@@ -98,7 +98,7 @@
       }
     }
 
-    /// Returns the text that `action` copies, then restores the clipboard.
+    /// Returns the text that `action` copies, and restores the clipboard.
     func clipboard(_ action: () -> Void) -> String? {
       let clipboard = NSPasteboard.general
       let before = clipboard.string(forType: .string)
@@ -109,7 +109,7 @@
       return after
     }
 
-    /// Inserts text like a key, a service or a drop.
+    /// Inserts text as a key, a service or a drop does.
     func insert(_ text: String, at range: NSRange = NSRange(location: NSNotFound, length: 0)) {
       editor?.insertText(text, replacementRange: range)
     }

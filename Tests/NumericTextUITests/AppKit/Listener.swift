@@ -3,7 +3,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   import AppKit
 
-  /// A delegate that records the callbacks it receives.
+  /// A delegate that records the callbacks that it receives.
   @MainActor
   final class Listener: NSObject, NSTextFieldDelegate {
     var received: [String] = []

@@ -7,7 +7,7 @@
 
   @testable import NumericTextUI
 
-  /// Known problems of number fields on a Mac, each as a test that this field avoids it.
+  /// Known problems of number fields on a Mac, with a test for each that this field avoids it.
   @MainActor
   @Suite struct TrapTests {
     private let desk = Desk()

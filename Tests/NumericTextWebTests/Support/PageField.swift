@@ -4,9 +4,9 @@ import NumericTextCore
 
 @testable import NumericTextWeb
 
-/// A field as JavaScript uses it: an integer handle, with text passed through the shared buffer.
+/// A field as seen by JavaScript: an integer handle, with text passed through the shared buffer.
 ///
-/// All fields of a process share that buffer, so a suite that uses them must be `.serialized`.
+/// All fields of a process share the buffer, so a suite that uses them must be `.serialized`.
 struct PageField {
   let handle: Int32
 
@@ -14,12 +14,12 @@ struct PageField {
     handle = open(Self.write(parts.reduce(into: [UInt16]()) { $0 += Self.units($1.0, $1.1) }))
   }
 
-  /// A style part as the engine reads it: part number, text length, text.
+  /// Encodes a style part for the engine: part number, text length, text.
   static func units(_ part: StylePart, _ text: String) -> [UInt16] {
     [part.rawValue, UInt16(text.utf16.count)] + Array(text.utf16)
   }
 
-  /// Writes code units into the shared buffer and returns how many there are.
+  /// Writes code units to the shared buffer, and returns their number.
   static func write(_ units: [UInt16]) -> Int32 {
     guard let start = buffer(Int32(units.count)) else { return -1 }
     for (index, unit) in units.enumerated() { start[index] = unit }
@@ -51,7 +51,7 @@ struct PageField {
   func close() { _ = NumericTextWeb.close(handle) }
 }
 
-/// The state of a field after a call, as JavaScript reads it.
+/// The state of a field after a call, as seen by JavaScript.
 struct PageState: Equatable, CustomStringConvertible {
   var text: String
   var value: String

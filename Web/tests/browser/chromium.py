@@ -35,19 +35,20 @@ def start(language="en-US", size=(1000, 900)):
 
 
 def resize(driver, width, height, scale=1):
-    """Sets the size of the page in pixels, even smaller than a window can be."""
+    """Sets the size of the page in pixels, which can be smaller than the minimum size of a
+    window."""
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": height, "deviceScaleFactor": scale, "mobile": False,
     })
 
 
 def set_scheme(driver, scheme):
-    """Shows pages in the `light` or `dark` colour scheme."""
+    """Sets the colour scheme of pages, `light` or `dark`."""
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "features": [{"name": "prefers-color-scheme", "value": scheme}],
     })
 
 
 def complaints(driver):
-    """The console messages since the last call, without those about a missing icon."""
+    """Returns the console messages since the last call, except those about a missing icon."""
     return [entry["message"] for entry in driver.get_log("browser") if "favicon" not in entry["message"]]

@@ -7,7 +7,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.keys import Keys
 
-from page import ALT, CTRL, SHIFT
+from user import ALT, CTRL, SHIFT, User
 
 KEYS = {
     "Backspace": Keys.BACKSPACE, "Tab": Keys.TAB, "Enter": Keys.ENTER, "Escape": Keys.ESCAPE,
@@ -17,7 +17,7 @@ KEYS = {
 }
 MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
 
-# Calls `eval` like a script of the page, so that declared names become globals of the page.
+# Calls `eval` like a script of the page, so that its declarations become globals of the page.
 EVALUATE = """
 const [script, done] = arguments;
 try {
@@ -26,8 +26,8 @@ try {
 """
 
 
-class DriverPage:
-    """A page and its user."""
+class DriverPage(User):
+    """A page and its simulated user."""
 
     def __init__(self, driver):
         self._driver = driver
@@ -36,7 +36,7 @@ class DriverPage:
         pass
 
     def run(self, script):
-        """Evaluates an expression in the page and awaits its promise."""
+        """Evaluates an expression in the page, awaits its promise and returns the result."""
         answer = self._driver.execute_async_script(EVALUATE, script)
         if "error" in answer:
             raise AssertionError(f"{answer['error']} in {script}")
@@ -80,17 +80,6 @@ class DriverPage:
         actions = ActionBuilder(self._driver, duration=0)
         actions.pointer_action.move_to_location(round(x), round(y))
         return actions
-
-    def undo(self, times=1):
-        self.press("z", CTRL, times)
-
-    def redo(self, times=1):
-        self.press("z", CTRL + SHIFT, times)
-
-    def paste(self, text):
-        """Copies `text` to the clipboard and presses Control V."""
-        self.ask("player.copy", text)
-        self.press("v", CTRL)
 
 
 class WebKitPage(DriverPage):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The browsers for the tests, each started once, and a way to run tests in all of them."""
+"""The browsers for the tests, each started only once, and a function that runs tests in all of
+them."""
 
 import atexit
 import shutil
@@ -12,7 +13,7 @@ from page import Page
 
 
 class Engine:
-    """A browser, the function that starts it, and the programs that are missing for it."""
+    """A browser with the function that starts it and the programs that are missing for it."""
 
     def __init__(self, name, start, page, missing):
         self.name = name
@@ -22,7 +23,7 @@ class Engine:
 
     @cache
     def opened(self):
-        """The driver and the page, which all tests share."""
+        """Returns the driver and the page, which all tests share."""
         driver = self.start()
         atexit.register(driver.quit)
         return driver, self.make_page(driver)
@@ -41,7 +42,7 @@ ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
 
 
 def in_every_engine(*cases):
-    """Returns a copy of each test class for each engine, by name."""
+    """Returns a copy of each test class for each engine, by class name."""
     return {
         f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
             "engine": engine, "__module__": case.__module__, "__test__": True})

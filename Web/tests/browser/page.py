@@ -6,7 +6,7 @@ from urllib.request import urlopen
 
 import websocket
 
-ALT, CTRL, SHIFT = 1, 2, 8
+from user import User
 
 # The name of each key, its Windows key code, and the text it types.
 KEYS = {
@@ -17,8 +17,8 @@ KEYS = {
 }
 
 
-class Page:
-    """A page and its user."""
+class Page(User):
+    """A page and its simulated user."""
 
     def __init__(self, driver):
         address = driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
@@ -56,7 +56,7 @@ class Page:
         return message["result"]
 
     def run(self, script):
-        """Evaluates an expression in the page and awaits its promise."""
+        """Evaluates an expression in the page, awaits its promise and returns the result."""
         answer = self.call(
             "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True)
         if "exceptionDetails" in answer:
@@ -109,16 +109,5 @@ class Page:
         self.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
 
     def insert(self, text):
-        """Inserts `text` like an input method, which ends the composition."""
+        """Inserts `text` like an input method, and ends the composition."""
         self.call("Input.insertText", text=text)
-
-    def undo(self, times=1):
-        self.press("z", CTRL, times)
-
-    def redo(self, times=1):
-        self.press("z", CTRL + SHIFT, times)
-
-    def paste(self, text):
-        """Copies `text` to the clipboard and presses Control V."""
-        self.ask("player.copy", text)
-        self.press("v", CTRL)

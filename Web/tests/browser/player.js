@@ -24,7 +24,7 @@
     refused = null;
   }
 
-  /** Sets the options as a page would: `symbols` as a property, the others as attributes. */
+  /** Sets options like a page: `symbols` as a property, the others as attributes. */
   function style(control, options) {
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -34,7 +34,9 @@
     }
   }
 
-  /** The attribute text of an option; "..." is an open range, which means no option. */
+  /**
+   * Returns the attribute text of an option. The open range "..." means that the option is not set.
+   */
   function textOf(value) {
     if (Array.isArray(value)) return value.map((end) => end ?? "").join("...");
     return value === undefined || value === null || value === false ? "..." : String(value);
@@ -52,7 +54,7 @@
     return state();
   }
 
-  /** The state of the field, and the reason of any refusal since the last call. */
+  /** Returns the state of the field, and the reason of any refusal since the last call. */
   function state() {
     const { input, attachment } = field;
     const reason = refused;
@@ -79,13 +81,13 @@
     return state();
   }
 
-  /** Presses the sign button that a page can have. */
+  /** Presses a sign button, which a page can provide. */
   function toggleSign() {
     field.attachment.toggleSign();
     return state();
   }
 
-  /** Selects like a finger or a script; the browser sends the event a moment later. */
+  /** Selects like a finger or a script. The browser sends the event a moment later. */
   async function select(start, end) {
     const { input } = field;
     const { selectionStart, selectionEnd } = input;
@@ -94,13 +96,13 @@
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    // Not every browser sends the event to the document.
+    // Some browsers do not send the event to the document.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
     return state();
   }
 
-  /** Replaces a range like a spell checker, which the browser reports after the fact. */
+  /** Replaces a range like a spell checker, which the browser reports after the change. */
   function replace(start, end, text) {
     field.input.setRangeText(text, start, end, "end");
     return sendInput("insertReplacementText");

@@ -12,27 +12,27 @@ ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "En
 # The number of steps that Page Up takes.
 LARGE_STEP = 10
 
-# Enough steps to reach any bound, so more would have no effect.
+# Enough steps to reach any bound; more would have no effect.
 MOST_STEPS = 1000
 
 
 def all_scenarios():
-    """All scenarios for the web, each with `options`, `events` and `claims`, and with an `exception` if a
-    browser cannot play it."""
+    """Returns all scenarios for the web, each with `options`, `events` and `claims`, and with an
+    `exception` if a browser cannot play it."""
     answer = subprocess.run(
         ["node", WEB / "tests/scenario-list.mjs"], capture_output=True, check=True, text=True)
     return json.loads(answer.stdout)
 
 
 class Player:
-    """A user who performs the events of scenarios."""
+    """A simulated user who performs the events of scenarios."""
 
     def __init__(self, page: Page):
         self._page = page
         self._marked = ""
 
     def play(self, scenario):
-        """The state of the field after each event."""
+        """Returns the state of the field after each event."""
         self._marked = ""
         self._page.ask("player.open", scenario["options"], scenario["initial"])
         return [self._state_after(event) for event in scenario["events"]]
@@ -48,7 +48,7 @@ class Player:
         return self._page.ask("player.focus")
 
     def _blur(self, _, __):
-        # If nothing has the focus, Tab would enter the field.
+        # If nothing had the focus, Tab would enter the field.
         if self._page.ask("player.isFocused"):
             self._page.press("Tab")
 
@@ -128,7 +128,7 @@ class Player:
 
 
 def differences(claim, state):
-    """The differences between an expected state and a state, as a sentence each."""
+    """Returns the differences between an expected and an actual state, as one sentence each."""
     found = []
     for name in ("text", "selection", "value"):
         if name in claim and claim[name] != state[name]:

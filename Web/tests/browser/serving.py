@@ -9,7 +9,7 @@ from chromium import WEB
 
 
 class Server:
-    """Serves the files in `Web`, and pages given by path, each with headers and text."""
+    """Serves the files in `Web`, and given pages, each with its headers and text."""
 
     def __init__(self, pages, folder=WEB):
         handler = partial(Handler, directory=folder)

@@ -33,7 +33,7 @@ class BrowserTest(unittest.TestCase):
             self.page.call("Emulation.setFocusEmulationEnabled", enabled=True)
 
     def tearDown(self):
-        # WebKit hangs on a screenshot unless the page was drawn after the last command.
+        # WebKit hangs on a screenshot if the page was not rendered after the last command.
         if self.engine is not WEBKIT:
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
             self.driver.save_screenshot(str(SCREENSHOTS / f"{self.id()}.png"))
@@ -41,7 +41,7 @@ class BrowserTest(unittest.TestCase):
             self.assertEqual(complaints(self.driver), [], "The console has messages.")
 
     def show(self, markup):
-        """Shows `markup` on the stage; an element with an id becomes a global of the page."""
+        """Shows `markup` on the stage. An element with an id becomes a global of the page."""
         self.page.run(f"stage.innerHTML = {json.dumps(markup)}, undefined")
 
     def run_script(self, script):
@@ -51,7 +51,7 @@ class BrowserTest(unittest.TestCase):
         self.page.run(f"new Promise((done) => setTimeout(done, {milliseconds}))")
 
     def text(self, field="field"):
-        """The text of a field, with a bar at the caret or at each end of the selection."""
+        """Returns the text of a field, with a bar at the caret or at both ends of the selection."""
         return self.page.run(f"""(() => {{
           const input = {field}.shadowRoot?.querySelector("input") ?? {field};
           const {{ value, selectionStart: start, selectionEnd: end }} = input;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What assistive technology is told, in every engine."""
+"""The input as assistive technology sees it, and announcements, in every engine."""
 
 import unittest
 
@@ -12,18 +12,18 @@ REGION = "field.shadowRoot.querySelector('[aria-live=\"polite\"]')"
 
 
 class Access(BrowserTest):
-    """The input inside a field: its role, its names and whether it is called wrong."""
+    """The role, name, description and validity of the input in a field."""
 
     def input(self):
         return self.driver.execute_script("return document.querySelector('#field').shadowRoot.querySelector('input')")
 
     def named(self):
-        """How the browser computes the name."""
+        """Returns the accessible name that the browser computes."""
         self.wait()
         return self.input().accessible_name
 
     def described(self):
-        """The text that describes the input, where it is one or that of other elements."""
+        """Returns the description of the input, from its own text or from other elements."""
         self.wait()
         return self.page.run("""(({ ariaDescribedByElements: elements, ariaDescription: text }) =>
           elements?.map(({ textContent }) => textContent).join(" ") ?? text)(field.shadowRoot.querySelector("input"))""")
@@ -31,11 +31,11 @@ class Access(BrowserTest):
     def is_called_wrong(self):
         return self.page.run("field.shadowRoot.querySelector('input').getAttribute('aria-invalid')")
 
-    def test_it_is_a_text_field_and_no_spinbutton(self):
+    def test_the_role_is_textbox_not_spinbutton(self):
         self.show(REQUIRED)
         self.assertEqual(self.input().aria_role, "textbox")
 
-    def test_late_labels_and_descriptions_are_followed(self):
+    def test_later_labels_and_descriptions_are_used(self):
         self.show('<numeric-field id="field" locale="en-US" aria-describedby="hint"></numeric-field>')
         self.assertEqual(self.named(), "")
         self.page.run("""stage.insertAdjacentHTML("afterbegin", '<label for="field">Price</label><p id="hint">Net</p>')""")
@@ -49,13 +49,13 @@ class Access(BrowserTest):
         self.page.run("field.replaceChildren()")
         self.assertEqual(self.named(), "")
 
-    def test_a_blocked_submit_calls_the_field_wrong(self):
+    def test_a_blocked_submit_marks_the_field_invalid(self):
         self.show(REQUIRED)
         self.assertEqual(self.is_called_wrong(), "false")
         self.page.run("form.requestSubmit()")
         self.assertEqual(self.is_called_wrong(), "true")
 
-    def test_a_field_that_was_left_wrong_is_called_so(self):
+    def test_leaving_an_invalid_field_marks_it_invalid(self):
         self.show(REQUIRED)
         self.page.run("field.value = '5', field.focus(), field.select()")
         self.page.press("Backspace")
@@ -64,13 +64,13 @@ class Access(BrowserTest):
         self.wait()
         self.assertEqual(self.is_called_wrong(), "true")
 
-    def test_what_the_page_declares_stays(self):
+    def test_aria_invalid_set_by_the_page_is_kept(self):
         self.show(REQUIRED)
         self.page.run("field.setAttribute('aria-invalid', 'true'), field.value = '5', field.focus()")
         self.page.press("Tab")
         self.assertEqual(self.is_called_wrong(), "true")
 
-    def test_the_error_message_of_the_page_is_referred_to(self):
+    def test_the_input_refers_to_the_error_message_of_the_page(self):
         self.show(REQUIRED + '<p id="wrong">Too dear.</p>')
         if not self.page.run("'ariaErrorMessageElements' in Element.prototype"):
             self.skipTest(f"{self.engine.name} refers to no elements outside a shadow tree.")
@@ -80,7 +80,7 @@ class Access(BrowserTest):
 
 
 class Notices(BrowserTest):
-    """What is announced, and in which language."""
+    """Announcements and their language."""
 
     def begin(self, markup):
         self.show(markup)
@@ -102,7 +102,7 @@ class Notices(BrowserTest):
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
 
-    def test_a_field_speaks_the_language_of_its_locale(self):
+    def test_messages_are_in_the_language_of_the_locale(self):
         self.show('<numeric-field id="field" locale="de-DE" required></numeric-field><numeric-field id="other" locale="fr-FR" required></numeric-field>')
         self.wait()
         self.assertEqual(self.page.run("[field.validationMessage, other.validationMessage]"), ["Bitte eine Zahl eingeben.", "Veuillez saisir un nombre."])
@@ -110,13 +110,13 @@ class Notices(BrowserTest):
         self.page.type("x")
         self.assertEqual(self.said(), "Das ist kein Teil einer Zahl.")
 
-    def test_a_page_replaces_sentences(self):
+    def test_a_page_can_replace_messages(self):
         self.begin(REQUIRED)
         self.page.run("field.messages = { notANumber: 'Digits, please.' }, undefined")
         self.page.type("x")
         self.assertEqual(self.said(), "Digits, please.")
 
-    def test_a_bound_that_takes_the_place_of_the_number_is_told(self):
+    def test_clamping_sends_an_event_and_is_announced(self):
         self.begin('<numeric-field id="field" locale="en-US" max="100"></numeric-field><input id="plain">')
         self.page.run("NumericText.attach(plain, { locale: 'en-US', max: '100' }), undefined")
         for id in ("field", "plain"):
@@ -124,7 +124,7 @@ class Notices(BrowserTest):
               {id}.addEventListener("clamp", ({{ detail }}) => heard.push(detail.value, detail.message))""")
             self.page.type("1234")
             self.wait()
-            self.assertEqual(self.heard()[:2], ["100", "Changed to 100, the nearest number allowed."], id)
+            self.assertEqual(self.page.run("heard")[:2], ["100", "Changed to 100, the nearest number allowed."], id)
         self.assertEqual(self.said(), "Changed to 100, the nearest number allowed.")
 
 

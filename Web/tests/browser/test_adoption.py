@@ -32,7 +32,7 @@ OPTIONS = {
 
 
 def attributes(options):
-    """The attributes that reflect `options`."""
+    """Returns the attributes that reflect `options`."""
     found = {}
     for name, value in options.items():
         if name in ("value", "digits") or value is False:
@@ -64,7 +64,8 @@ class Properties(ServedCase):
     """Options as properties, set before and after the element is defined."""
 
     pages = {
-        # `prefix` is a read-only property until the element is defined, so it is set as an attribute.
+        # `prefix` is a read-only property until the element is defined, so it is set as an
+        # attribute.
         "/late": ({}, LATE.replace("OPTIONS", json.dumps(
             {name: value for name, value in OPTIONS.items() if name != "prefix"}) + "); field.setAttribute('prefix', '~'")),
         "/early": ({}, LATE.replace("Object.assign(field, OPTIONS);", "")),
@@ -97,7 +98,7 @@ class Properties(ServedCase):
         self.open(self.address + "focus")
         self.assertEqual(self.page.run("document.activeElement.id"), "field")
         if self.engine is CHROMIUM:
-            # Chromium logs that `autofocus` was not needed; ignore that message.
+            # Chromium warns that `autofocus` was ignored; that message is expected.
             complaints(self.driver)
 
 
@@ -168,7 +169,7 @@ class Language(BrowserTest):
 
 
 class Attaching(BrowserTest):
-    """An input that a script prepares before it is on the page."""
+    """An input that is attached before it is added to the page."""
 
     def test_an_input_attached_before_it_is_added_to_a_form_sends_the_number(self):
         self.show('<form id="form"></form>')
@@ -209,7 +210,7 @@ class Looks(BrowserTest):
             plain, field = (self.page.run(f"{self.FACTS}({name})") for name in ("plain", "field"))
             self.assertAlmostEqual(plain.pop("height"), field.pop("height"), delta=3)
             self.assertEqual(plain["color"], field["color"], scheme)
-            # WebKitGTK draws inputs in the GTK theme.
+            # WebKitGTK renders inputs with the GTK theme.
             if self.engine is not WEBKIT:
                 self.assertEqual(plain["backgroundColor"], field["backgroundColor"], scheme)
             self.assertNotIn(field["borderTopColor"], (field["color"], field["backgroundColor"]), scheme)

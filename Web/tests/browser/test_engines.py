@@ -4,8 +4,8 @@
 import unittest
 
 from engines import in_every_engine
-from page import ALT, CTRL, SHIFT
 from support import BrowserTest
+from user import ALT, CTRL, SHIFT
 
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
 EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.getBoundingClientRect())"
@@ -103,7 +103,7 @@ class Caret(BrowserTest):
 
 
 class Vetoes(BrowserTest):
-    """Default actions that a page prevents."""
+    """Listeners that prevent default actions."""
 
     FORM = f'<form id="form">{DOLLARS}<button>Send</button></form>'
 
@@ -148,7 +148,7 @@ class Events(BrowserTest):
         for key in ("1", "2", "3", "4"):
             self.page.type(key)
         self.wait()
-        # The field shows a formatted key while `beforeinput` is dispatched, so `input` can come first.
+        # The field shows a formatted key during `beforeinput`, so `input` can come first.
         self.assertEqual(sorted(self.received()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
         for key, kind in (("Backspace", "deleteContentBackward"), ("ArrowLeft", None), ("Delete", "deleteContentForward")):
             self.page.press(key)

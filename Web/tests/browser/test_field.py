@@ -2,8 +2,8 @@
 
 import unittest
 
-from page import CTRL, SHIFT
 from support import BrowserTest
+from user import CTRL, SHIFT
 
 DOLLARS = '<label for="field">Amount</label><numeric-field id="field" locale="en-US" currency="USD"></numeric-field>'
 

@@ -54,7 +54,7 @@ class FrameworkTest(BrowserTest):
 
     def setUp(self):
         super().setUp()
-        # React renders later than the page is loaded.
+        # React renders after the page is loaded.
         self.page.run("""new Promise((resolve) => {
           const look = () => document.getElementById("field") ? resolve() : setTimeout(look, 10);
           look() })""")

@@ -17,7 +17,7 @@ FORM = """<form id="form" action="about:blank" method="get">
 
 
 class Form(BrowserTest):
-    """The element in a form, beside the browser's own inputs."""
+    """The element in a form, compared with the browser's own inputs."""
 
     def setUp(self):
         super().setUp()
@@ -82,10 +82,10 @@ class Form(BrowserTest):
 
 
 class AccessibilityTest(BrowserTest):
-    """The field in the tree of assistive technology, which only Chromium shows."""
+    """The field in the accessibility tree, which only Chromium provides."""
 
     def text_field(self):
-        """The name, the value and other properties of the field."""
+        """Returns the name, the value and other properties of the field."""
         self.page.call("Accessibility.enable")
         nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
         node = next(node for node in nodes if node.get("role", {}).get("value") == "textbox")
@@ -101,7 +101,7 @@ class AccessibilityTest(BrowserTest):
 
 
 class Attach(BrowserTest):
-    """An input of the page that is a field."""
+    """An input of the page that is formatted as a number field."""
 
     def setUp(self):
         super().setUp()
@@ -139,7 +139,7 @@ class Attach(BrowserTest):
 
 
 class Served(BrowserTest):
-    """The modules, which browsers load from servers only."""
+    """The modules, which browsers load only from servers."""
 
     @classmethod
     def setUpClass(cls):
@@ -170,7 +170,7 @@ class Served(BrowserTest):
 
 
 class Playground(BrowserTest):
-    """The playground, opened from the disk."""
+    """The playground, opened from disk."""
 
     address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
 

@@ -2,8 +2,8 @@
 
 import unittest
 
-from page import CTRL, SHIFT
 from support import BrowserTest
+from user import CTRL, SHIFT
 
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
 

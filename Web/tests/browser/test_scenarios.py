@@ -9,15 +9,18 @@ from support import BrowserTest
 # Firefox and WebKit play every eighth scenario.
 SHARE = 8
 
-# Only the DevTools protocol can compose text like an input method and fill the clipboard without a key.
+# Only the DevTools protocol can compose text like an input method, and fill the clipboard without a
+# key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 
-# The locale data of Debian's WebKitGTK is older: it groups four digits in Italian.
+# The locale data of Debian's WebKitGTK is older: its Italian texts group four digits.
 OLD_LOCALE_DATA = {"locales-it-it-deleted"}
 
 
 class Scenarios(BrowserTest):
     """Plays scenarios in the element with real keys: all of them in Chromium, a share in the others."""
+
+    maxDiff = None
 
     def test_every_state_is_as_expected(self):
         player = Player(self.page)

@@ -3,7 +3,7 @@
 #pragma once
 #include <stdint.h>
 
-/// How often this thread has asked for memory so far.
+/// Returns the number of allocations on this thread so far.
 ///
-/// The library counts when it is loaded before the C library (`LD_PRELOAD`).
+/// The library counts only if it is loaded before the C library (`LD_PRELOAD`).
 uint64_t allocation_count(void);

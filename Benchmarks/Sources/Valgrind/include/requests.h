@@ -3,11 +3,11 @@
 #pragma once
 #include <stdbool.h>
 
-/// Whether the program runs under valgrind.
+/// Returns whether the program runs under valgrind.
 bool valgrind_is_running(void);
 
-/// Counts instructions from here on.
+/// Starts counting instructions.
 void valgrind_start(void);
 
-/// Writes what was counted to a file that carries the name, and counts no more.
+/// Stops counting, and writes the count to a file that contains `name`.
 void valgrind_stop(const char *name);

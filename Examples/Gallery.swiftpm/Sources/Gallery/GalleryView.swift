@@ -23,7 +23,7 @@ struct GalleryView: View {
           NavigationLink("NumberTextField") { NumberTextPage() }
           NavigationLink("NumberField") { NumberFieldPage() }
           NavigationLink("CurrencyField") { CurrencyFieldPage() }
-          #if canImport(UIKit)  // CurrencyText is for text fields of UIKit.
+          #if canImport(UIKit)  // CurrencyText requires UIKit.
             NavigationLink("CurrencyText") { CurrencyTextPage() }
           #endif
         }

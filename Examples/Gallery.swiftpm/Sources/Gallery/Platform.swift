@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A Mac app that was started from the terminal is no app yet: it has no menu bar and no keys.
+// A Mac app launched from the terminal has no menu bar and receives no key events by default.
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 #endif

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Every page in Xcode's canvas.
+/// Previews of the pages with this package's own fields.
 struct FieldPreviews: PreviewProvider {
   static var previews: some View {
     GalleryView()
@@ -20,14 +20,14 @@ struct FieldPreviews: PreviewProvider {
   }
 }
 
-/// Every page with a call site of another package in Xcode's canvas.
+/// Previews of the pages with call sites written for other packages.
 struct CallSitePreviews: PreviewProvider {
   static var previews: some View {
     DiffableTextPage()
     NumberTextPage()
     NumberFieldPage()
     CurrencyFieldPage()
-    #if canImport(UIKit)  // CurrencyText is for text fields of UIKit.
+    #if canImport(UIKit)  // CurrencyText requires UIKit.
       CurrencyTextPage()
     #endif
   }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows the bound value, which is exact after every key.
+/// A row with the bound value, which is updated with every key.
 struct ValueRow: View {
   private let value: String
 

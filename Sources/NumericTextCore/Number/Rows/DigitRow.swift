@@ -2,11 +2,11 @@
 
 /// Storage for a sequence of decimal digits.
 ///
-/// There are two implementations that behave the same. `PackedRow` stores the numbers that people
-/// type without allocating. `ByteRow` is a single array; it makes the web engine a sixth smaller,
-/// because two thirds of that engine's code would otherwise move these values around.
+/// There are two implementations that behave the same. `PackedRow` stores numbers of usual length
+/// without allocating. `ByteRow` is a single array and makes the web engine a sixth smaller: with
+/// `PackedRow`, two thirds of that engine's code would just copy and move rows.
 protocol DigitRow: Hashable, Sendable {
-  /// An empty row.
+  /// Creates an empty row.
   init()
 
   /// The number of digits.
@@ -30,10 +30,10 @@ protocol DigitRow: Hashable, Sendable {
   /// Calls `body` with each digit in the range `stretch`.
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void)
 
-  /// The number of leading zeros, at most `limit`.
+  /// Returns the number of leading zeros, but at most `limit`.
   func leadingZeros(upTo limit: Int) -> Int
 
-  /// The end index after removing trailing zeros, but at least `start`.
+  /// Returns the end index without trailing zeros, but at least `start`.
   func endWithoutZeros(from start: Int) -> Int
 
   /// Whether every digit is zero.
@@ -43,10 +43,10 @@ protocol DigitRow: Hashable, Sendable {
   ///
   /// The shorter row counts as if it were padded with zeros at its end.
   ///
-  /// - Returns: A negative number, zero or a positive number, as these digits are less than, equal
+  /// - Returns: A negative number, zero or a positive number if these digits are less than, equal
   ///   to or greater than the others.
   func order(from start: Int, to other: Self, from otherStart: Int) -> Int
 
-  /// The integer value of at most 19 digits.
+  /// Returns the integer value of at most 19 digits.
   func word(_ stretch: Range<Int>) -> UInt64
 }

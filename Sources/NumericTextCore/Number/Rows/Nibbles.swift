@@ -24,16 +24,17 @@ struct Nibbles: Hashable, Sendable {
   /// The last eight digits.
   private var last: UInt64 { UInt64(third) }
 
-  /// The digit at `place`, from 0 to 39.
+  /// The digit at `place`, which must be from 0 to 39.
   subscript(place: Int) -> UInt8 {
     let word = place < 16 ? first : place < 32 ? second : last
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
-  /// The 16 digits from `place`, in one word.
+  /// Returns the 16 digits from `place` on, in one word.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
-    let (low, high) = place < 16 ? (first, second) : place < 32 ? (second, last) : (last, 0)
+    let (low, high) =
+      place < 16 ? (first, second) : place < 32 ? (second, last) : (place < 48 ? last : 0, 0)
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
@@ -57,14 +58,14 @@ struct Nibbles: Hashable, Sendable {
   /// Whether all digits are zero.
   var areZero: Bool { first | second | last == 0 }
 
-  /// The number of leading zeros, 40 if every digit is zero.
+  /// The number of leading zeros, which is 40 if every digit is zero.
   var leadingZeros: Int {
     if first != 0 { return first.trailingZeroBitCount / 4 }
     if second != 0 { return Self.perWord + second.trailingZeroBitCount / 4 }
     return 2 * Self.perWord + third.trailingZeroBitCount / 4
   }
 
-  /// The place after the last nonzero digit, 0 if every digit is zero.
+  /// The place after the last nonzero digit, or 0 if every digit is zero.
   var end: Int {
     if third != 0 { return Self.capacity - third.leadingZeroBitCount / 4 }
     if second != 0 { return 2 * Self.perWord - second.leadingZeroBitCount / 4 }
@@ -79,7 +80,9 @@ struct Nibbles: Hashable, Sendable {
 // MARK: - Shifting
 
 extension Nibbles {
-  /// Removes the first `count` digits, at most 40.
+  /// Returns the digits without the first `count`.
+  ///
+  /// `count` must be at most 40.
   func dropping(_ count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = droppingWords(count / Self.perWord)
@@ -92,7 +95,9 @@ extension Nibbles {
     )
   }
 
-  /// Inserts `count` zeros before the first digit, at most 40.
+  /// Returns the digits with `count` zeros inserted before them.
+  ///
+  /// `count` must be at most 40.
   func shifted(by count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = shiftedByWords(count / Self.perWord)
@@ -105,7 +110,7 @@ extension Nibbles {
     )
   }
 
-  /// Keeps the first `count` digits and sets the rest to zero.
+  /// Returns the first `count` digits, with zeros in all other places.
   func keeping(_ count: Int) -> Nibbles {
     let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
     switch count / Self.perWord {
@@ -138,26 +143,27 @@ extension Nibbles {
 // MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Compares the first digits that differ: negative, zero or positive.
-  func order(to other: Nibbles) -> Int {
-    let place = difference(to: other).leadingZeros
-    return place < Self.capacity ? Int(self[place]) - Int(other[place]) : 0
+  /// Compares the first digits that differ from the given places on: negative, zero or positive.
+  func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
+    for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
+      let left = word(from: start + place)
+      let right = other.word(from: otherStart + place)
+      let digit = (left ^ right).trailingZeroBitCount & ~3
+      if left != right { return Int(left &>> digit & 0xF) - Int(right &>> digit & 0xF) }
+    }
+    return 0
   }
 
-  private func difference(to other: Nibbles) -> Nibbles {
-    Nibbles(first ^ other.first, second ^ other.second, last ^ other.last)
-  }
-
-  /// The whole number of up to 16 digits from a place on.
+  /// Returns the integer value of up to 16 digits from `place` on.
   func number(from place: Int, count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
     return Self.number(of: word(from: place) &<< Self.bits(Self.perWord - count))
   }
 
-  /// The value of 16 digits, the first in the lowest bits.
+  /// Returns the integer value of 16 digits, the first of which is in the lowest bits.
   ///
-  /// Adjacent digits are combined into pairs, pairs into fours, and fours into eights, all within
-  /// one word.
+  /// Adjacent digits are combined into pairs, pairs into groups of four, and these into groups of
+  /// eight, all within one word.
   private static func number(of word: UInt64) -> UInt64 {
     let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* 10 &+ (word &>> 4 & 0x0F0F_0F0F_0F0F_0F0F)
     let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 8 & 0x00FF_00FF_00FF_00FF)

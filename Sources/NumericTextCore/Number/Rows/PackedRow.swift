@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Digits of which the first 40 are stored inside the value, without an allocation.
+/// A row that stores the first 40 digits inside the value, without an allocation.
 ///
 /// Digits past the 40th are stored in an array.
 struct PackedRow: DigitRow {
   /// The digits after the first 40.
   private var rest = Rest.none
 
-  /// A hand-written optional array: the compiler copies a generic `Optional` through its witness
-  /// table (benchmark "key at 11 digits").
+  /// A hand-written optional array, because the compiler copies a generic `Optional` through its
+  /// witness table (benchmark "key at 11 digits").
   private enum Rest: Hashable {
     case none
     case digits([UInt8])
@@ -53,7 +53,7 @@ struct PackedRow: DigitRow {
     return row[place]
   }
 
-  /// Whether all digits live inside the value.
+  /// Whether all digits are stored inside the value.
   private var isShort: Bool { count <= Nibbles.capacity }
 }
 
@@ -163,7 +163,7 @@ extension PackedRow {
 extension PackedRow {
   func order(from start: Int, to other: PackedRow, from otherStart: Int) -> Int {
     if isShort, other.isShort {
-      return row.dropping(start).order(to: other.row.dropping(otherStart))
+      return row.order(from: start, to: other.row, from: otherStart)
     }
     for place in 0..<max(count - start, other.count - otherStart) {
       let order = Int(digit(start + place)) - Int(other.digit(otherStart + place))
@@ -172,10 +172,10 @@ extension PackedRow {
     return 0
   }
 
-  /// The digit at `index`, or zero past the end.
+  /// Returns the digit at `index`, or zero past the end.
   private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// The integer value of at most 19 digits, all among the first 40.
+  /// Returns the integer value of at most 19 digits, all of which must be among the first 40.
   ///
   /// - Complexity: O(1).
   func word(_ stretch: Range<Int>) -> UInt64 {

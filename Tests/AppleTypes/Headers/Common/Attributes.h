@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The macros with which Apple's headers control the import into Swift.
+// The macros with which Apple's headers control their import into Swift.
 #pragma once
 
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@MainActor")))

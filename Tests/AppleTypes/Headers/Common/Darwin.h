@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// The sources only check whether the module exists.
+// Empty: the sources only check whether the module exists.
 #pragma once
 #include <stdint.h>

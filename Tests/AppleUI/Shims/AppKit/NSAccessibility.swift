@@ -53,7 +53,7 @@ public enum NSAccessibility {
     posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
   }
 
-  /// A notification as assistive technology receives it.
+  /// A notification for assistive technology.
   public struct Posted {
     public weak var element: AnyObject?
     public let notification: Notification

@@ -7,7 +7,7 @@ public final class NSColor: NSObject, Sendable {
 
   init(_ name: String) { self.name = name }
 
-  /// A colour with the name of one of SwiftUI's.
+  /// Creates a color with the name of a SwiftUI color.
   public init(name: String) { self.name = name }
 
   public static let labelColor = NSColor("label")

@@ -15,7 +15,7 @@ open class NSText: NSView {
 
   /// The text.
   ///
-  /// Setting it calls no delegate and moves the selection inside the text.
+  /// Setting it doesn't call a delegate, and clamps the selection to the text.
   open var string: String {
     get { storage }
     set {
@@ -42,7 +42,7 @@ open class NSText: NSView {
 }
 
 extension String {
-  /// The text with a range of UTF-16 offsets replaced by `text`.
+  /// Returns the text with a range of UTF-16 offsets replaced by `text`.
   func replacing(_ range: NSRange, with text: String) -> String {
     let units = Array(utf16)
     precondition(NSMaxRange(range) <= units.count, "The range lies outside the text.")
@@ -50,7 +50,7 @@ extension String {
     return String(decoding: units[..<range.location] + Array(text.utf16) + rest, as: UTF16.self)
   }
 
-  /// The part of the text in a range of UTF-16 offsets.
+  /// Returns the part of the text in a range of UTF-16 offsets.
   func part(_ range: NSRange) -> String {
     String(decoding: Array(utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
   }

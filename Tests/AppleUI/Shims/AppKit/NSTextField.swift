@@ -21,7 +21,9 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
-  /// Disabling a field that is being edited ends editing.
+  /// Whether the field is enabled.
+  ///
+  /// Disabling it ends editing.
   open override var isEnabled: Bool {
     didSet { if !isEnabled, editor != nil { window?.makeFirstResponder(nil) } }
   }
@@ -87,7 +89,7 @@ extension NSTextField {
     delegate?.controlTextDidChange(posted)
   }
 
-  /// Takes over the edited text, calls the delegate, and performs the action of Return or Tab.
+  /// Stores the edited text, calls the delegate, and performs the action of Return or Tab.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)

@@ -17,7 +17,7 @@ extension NSControlTextEditingDelegate {
   }
 }
 
-/// Makes the methods named `control` callable as if they were optional.
+/// Allows calling the methods named `control` as if they were optional.
 @MainActor
 public struct NSControlTextEditingCall {
   let delegate: any NSControlTextEditingDelegate

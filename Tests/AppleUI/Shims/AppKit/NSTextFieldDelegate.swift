@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Optional Objective-C methods are ordinary requirements with a default implementation here. Each
+// Optional Objective-C methods are normal requirements with a default implementation here. Each
 // name is also a callable property, so that callers can write `delegate?.method?(…)`.
 
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {

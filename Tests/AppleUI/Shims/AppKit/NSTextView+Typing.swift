@@ -5,7 +5,7 @@ public import Foundation
 extension NSTextView {
   /// Replaces a range, the marked text or the selection.
   ///
-  /// The selection changes before the change of the text is reported, as in AppKit.
+  /// As in AppKit, the selection changes before the text change is reported.
   public func insertText(_ string: Any, replacementRange: NSRange) {
     guard let typed = string as? String else { return }
     var range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange
@@ -15,7 +15,7 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// The text that macOS inserts for `typed` if substitutions are on.
+  /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A text view in its role as the field editor that all fields of a window share.
+/// A text view that serves as the field editor, which all fields of a window share.
 open class NSTextView: NSText {
   public static let didChangeSelectionNotification =
     Notification.Name("NSTextViewDidChangeSelectionNotification")
@@ -28,10 +28,12 @@ open class NSTextView: NSText {
   public var unhandledCommands: [String] = []
   var marked: NSRange?
 
-  /// Whether editing has begun with a first change.
+  /// Whether the first change has already begun editing.
   private var hasBegun = false
 
-  /// The number of undo steps whose text had changed, for which AppKit would raise an exception.
+  /// The number of undo steps that did not match the text.
+  ///
+  /// AppKit would raise an exception for them.
   public var undoExceptionCount = 0
 
   open override var acceptsFirstResponder: Bool { true }
@@ -123,14 +125,14 @@ extension NSTextView {
     return true
   }
 
-  /// Shows a text that was set on the field, with the caret at the end.
+  /// Shows a text that the app has set on the field, with the caret at the end.
   func setStringFromOutside(_ text: String) {
     marked = nil
     string = text
     setSelectedRange(NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// Registers the undo step of a change, as a range of the text before it.
+  /// Registers the undo step for a change: a range of the new text, and the replaced text.
   private func recordUndo(_ range: NSRange, _ replacement: String) {
     guard allowsUndo, let undoManager else { return }
     let old = storage.part(range)

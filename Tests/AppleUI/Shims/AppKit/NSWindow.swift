@@ -26,10 +26,10 @@ open class NSWindow: NSResponder {
 
   open override var undoManager: UndoManager? { manager }
 
-  /// The editor that all fields of the window share.
+  /// Returns the field editor that all fields of the window share.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { sharedEditor }
 
-  /// Moves the focus to `responder`, if the first responder resigns.
+  /// Moves the focus to `responder` if the first responder resigns.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard firstResponder?.resignFirstResponder() != false else { return false }
@@ -37,7 +37,7 @@ open class NSWindow: NSResponder {
     guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
       return responder == nil
     }
-    // A field passes the focus on to its editor.
+    // A field moves the focus to its field editor.
     if firstResponder === self { firstResponder = responder }
     return true
   }
@@ -48,7 +48,7 @@ open class NSWindow: NSResponder {
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
-  /// The app calls this after each event.
+  /// Called by the app after each event.
   open func update() {
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
   }

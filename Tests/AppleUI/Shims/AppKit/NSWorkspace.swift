@@ -7,12 +7,12 @@ open class NSWorkspace: NSObject {
 
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Whether VoiceOver is on, which tests set.
+  /// Whether VoiceOver is on, as set by tests.
   public var isVoiceOverEnabled = false {
     didSet { for observer in observers.values { observer() } }
   }
 
-  /// The one property of a workspace that is observed.
+  /// Observes `isVoiceOverEnabled`, the only observable property of the stand-in.
   public func observe<Value>(
     _ keyPath: KeyPath<NSWorkspace, Value>,
     changeHandler: @escaping @Sendable (NSWorkspace, NSKeyValueObservedChange<Value>) -> Void
@@ -25,7 +25,9 @@ open class NSWorkspace: NSObject {
   }
 }
 
-/// An observation that ends with this object, which Foundation has on Apple's systems only.
+/// An observation that ends when this object is deinitialized.
+///
+/// Foundation has this class only on Apple's platforms.
 public final class NSKeyValueObservation: NSObject {
   var onInvalidate: () -> Void = {}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Selectors belong to Objective-C, which does not exist on this platform.
+// Selectors are part of Objective-C, which is not available on this platform.
 
 /// The name of a command.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

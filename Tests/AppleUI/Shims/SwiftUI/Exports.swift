@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's SwiftUI gives its users Foundation as well.
+// SwiftUI re-exports Foundation.
 @_exported public import Foundation

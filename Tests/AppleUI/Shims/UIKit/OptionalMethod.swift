@@ -3,17 +3,17 @@
 
 /// Calls of optional delegate methods.
 ///
-/// Swift has no optional requirements without Objective-C. Here each requirement has a default
-/// implementation that reports itself as missing, which distinguishes it from an implementation of
-/// the delegate.
+/// Swift has no optional requirements without Objective-C. Instead, each requirement has a default
+/// implementation that reports itself as missing, so that it can be distinguished from an
+/// implementation by the delegate.
 @MainActor
 public enum OptionalMethod {
   private static var isMissing = false
 
-  /// Reports that the running method is a default implementation.
+  /// Reports that the called method is a default implementation.
   public static func reportMissing() { isMissing = true }
 
-  /// The result of `method`, nil if the delegate does not implement it.
+  /// Returns the result of `method`, or nil if the delegate doesn't implement it.
   public static func call<Answer>(_ method: () -> Answer) -> Answer? {
     isMissing = false
     let answer = method()

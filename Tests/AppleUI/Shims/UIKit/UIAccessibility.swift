@@ -27,7 +27,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// A person chooses the action in the rotor.
+  /// Performs the action, as choosing it in the rotor does.
   public func choose() { _ = actionHandler?(self) }
 }
 
@@ -46,7 +46,7 @@ public enum UIAccessibility {
   public nonisolated static let voiceOverStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// Whether VoiceOver is on, which tests set.
+  /// Whether VoiceOver is on, as set by tests.
   public static var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }
@@ -54,7 +54,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// The announcements since a test reset them.
+  /// The announcements since the last reset by a test.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {

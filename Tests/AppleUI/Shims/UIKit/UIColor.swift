@@ -12,7 +12,7 @@ public final class UIColor: NSObject, Sendable {
 
   public init(cgColor: CGColor) { self.cgColor = cgColor }
 
-  /// Colours are the same if their components are.
+  /// Colors are equal if their components are.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.cgColor.components == cgColor.components
   }
@@ -30,7 +30,7 @@ public final class UIColor: NSObject, Sendable {
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
 }
 
-/// A Core Graphics colour.
+/// A Core Graphics color.
 public final class CGColor: Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -49,7 +49,7 @@ public final class CGColor: Sendable {
   var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
-/// The layer of a view, with the properties that change the look of a field.
+/// The layer of a view, with the properties that affect the appearance of a field.
 @MainActor
 public final class CALayer: NSObject {
   public var borderColor: CGColor?

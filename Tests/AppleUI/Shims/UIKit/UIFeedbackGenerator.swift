@@ -5,7 +5,7 @@ public import Foundation
 
 @MainActor
 public class UIFeedbackGenerator: NSObject {
-  /// The number of haptic signals since a test reset it.
+  /// The number of haptic signals since the last reset by a test.
   public static var count = 0
 
   public override init() {}

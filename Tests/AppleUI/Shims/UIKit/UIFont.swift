@@ -43,7 +43,9 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
   }
 
-  /// A size of zero is the descriptor's own.
+  /// Creates a font.
+  ///
+  /// If `size` is zero, the font has the descriptor's size.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontName = descriptor.name
     pointSize = size == 0 ? descriptor.pointSize : size

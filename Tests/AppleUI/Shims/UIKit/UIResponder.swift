@@ -5,8 +5,8 @@ public import Foundation
 
 @MainActor
 open class UIResponder: NSObject {
-  /// The scope in which one responder can have the focus: its window, or all views outside a
-  /// window.
+  /// The scope in which only one responder can have the focus: its window, or all views outside of
+  /// a window.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-// The behaviour of UIKit when a user edits: it asks the delegate, changes the text if the delegate
-// allows it, and reports the change. If the delegate answers false, nothing changes and nothing is
-// reported.
+// The behavior of UIKit when a user edits: it asks the delegate, changes the text if the delegate
+// allows it, and reports the change. If the delegate returns false, the text does not change and
+// nothing is reported.
 extension UITextField {
-  /// Asks the delegate whether `range` may be replaced.
+  /// Asks the delegate whether `range` can be replaced.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
     if stage.rangeMethod == .several {
@@ -64,14 +64,16 @@ extension UITextField {
     UIPasteboard.general.string = string(in: stage.selection)
   }
 
-  /// The system deletes first; if it may not delete, it does not copy either.
+  /// Deletes the selection, and copies it only if the delegate allows the deletion.
   func cutSelection() {
     guard stage.selection.length > 0 else { return }
     let selected = string(in: stage.selection)
     if propose(stage.selection, "") { UIPasteboard.general.string = selected }
   }
 
-  /// The caret moves after the pasted text, whatever the delegate did in the meantime.
+  /// Pastes, and moves the caret to the end of the pasted text.
+  ///
+  /// UIKit moves the caret even if the delegate has refused the change.
   func pasteString() {
     guard let pasted = UIPasteboard.general.string else { return }
     let range = stage.selection
@@ -81,7 +83,7 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Smart insertion puts a space between the pasted text and the word before it.
+  /// Inserts a space between the pasted text and the word before it, as smart insertion does.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Input methods change the text without asking the delegate; they only report the selection.
+// Input methods change the text without asking the delegate. They only report the selection.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection
@@ -24,7 +24,7 @@ extension UITextField {
     mark(string, NSRange(location: string.utf16.count, length: 0))
   }
 
-  /// Makes the marked text part of the text.
+  /// Unmarks the marked text, and keeps it in the text.
   func endMarking() {
     guard let range = stage.marked else { return }
     stage.marked = nil

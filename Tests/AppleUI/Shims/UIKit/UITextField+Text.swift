@@ -3,11 +3,11 @@
 
 public import Foundation
 
-// Changes of text and selection. Code changes them through properties, which report only the
-// selection to the delegate. Users change them with edits, which ask the delegate first and report
-// everything.
+// Changes of text and selection. Code changes them through properties, and the delegate is called
+// only for the selection. Users change them with edits, for which the delegate is asked first and
+// called for everything.
 extension UITextField {
-  /// Sets the text and clears the undo manager, whose steps refer to ranges of the old text.
+  /// Sets the text, and clears the undo manager, whose steps refer to ranges of the old text.
   func assign(_ string: String) {
     stage.writes += 1
     stage.undoManager.removeAllActions()

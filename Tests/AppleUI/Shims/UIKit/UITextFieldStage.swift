@@ -11,24 +11,24 @@ public final class UITextFieldStage {
     /// The method with a single range, before iOS 26.
     case single
 
-    /// The method with several ranges, if the delegate implements it: iOS 26.
+    /// The iOS 26 method with several ranges, if the delegate implements it.
     case several
   }
 
   /// The delegate method with which the system asks about a change.
   public var rangeMethod = RangeMethod.single
 
-  /// The position of the caret that the system sets after a paste, nil for the end of the pasted
+  /// The position of the caret that the system sets after a paste, or nil for the end of the pasted
   /// text.
   public var caretAfterPaste: Int?
 
   /// The calls of the delegate in order.
   public var calls: [String] = []
 
-  /// The number of times that code has set the text, since a test reset it.
+  /// The number of times that code has set the text since the last reset by a test.
   public var writes = 0
 
-  /// The mistakes that would crash on a device.
+  /// The mistakes that would cause a crash on a device.
   public var faults: [String] = []
 
   /// The keyboard and the accessory view on screen.
@@ -47,7 +47,7 @@ public final class UITextFieldStage {
     }
   }
 
-  /// The keyboard and the accessory view on screen, nil without the focus.
+  /// The keyboard and the accessory view on screen, or nil without focus.
   public internal(set) var shownInput: Input?
 
   /// The undo manager of the field.

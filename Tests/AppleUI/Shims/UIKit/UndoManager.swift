@@ -18,7 +18,7 @@ extension Notification.Name {
     Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// A stand-in for the undo manager, which Foundation has only on Apple's systems.
+/// A stand-in for the undo manager, which Foundation has only on Apple's platforms.
 ///
 /// An action that is registered outside a group forms its own group, as in a separate turn of the
 /// run loop.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// The example app starts, and the fields on each of its pages work.
+/// The example app starts, and the fields on all of its pages work.
 @MainActor
 @Suite struct GalleryTests {
   private let host = ViewHost(GalleryView())

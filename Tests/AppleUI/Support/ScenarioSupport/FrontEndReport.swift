@@ -9,7 +9,7 @@ enum FrontEndReport {
   /// - Parameters:
   ///   - frontEnd: The front end.
   ///   - file: The file of scenarios.
-  ///   - forced: The ids of the scenarios that differ on the platform, with the reasons.
+  ///   - forced: The ids of the scenarios with expected differences, with the reasons.
   /// - Returns: The problems, each with its scenario.
   /// - Throws: An error for an invalid scenario.
   static func problems(
@@ -49,7 +49,7 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// Scenarios that text fields of UIKit make different, by their ids, with the reasons.
+  /// The scenarios with differences caused by UIKit's text fields, by id, with the reasons.
   static let forcedByTextFields = [
     "composition-object": keptPlace,
     "composition-object-replace": keptPlace,

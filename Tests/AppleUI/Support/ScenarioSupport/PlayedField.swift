@@ -4,7 +4,7 @@ import NumericText
 
 @testable import numeric_text
 
-/// A field on screen that plays the events of a scenario like a user or the app.
+/// A field on screen in which the events of a scenario are performed as by a user or the app.
 @MainActor
 protocol PlayedField<Bound>: AnyObject {
   associatedtype Bound: NumericTextBoundValue
@@ -12,13 +12,14 @@ protocol PlayedField<Bound>: AnyObject {
   /// The shown text.
   var text: String { get }
 
-  /// The selection in UTF-16 offsets, nil while the field shows none.
+  /// The selection in UTF-16 offsets, or nil if the field shows none.
   var selection: Range<Int>? { get }
 
-  /// The value that the field published last.
+  /// The last value that the field published.
   var value: Bound { get }
 
-  /// Plays an event a number of times, or until it changes nothing, in a turn of its own.
+  /// Performs an event a number of times, or until it changes nothing, in a separate turn of the
+  /// run loop.
   func play(_ event: Event, times: Int)
 
   /// Sets a value, as the app does.
@@ -28,7 +29,7 @@ protocol PlayedField<Bound>: AnyObject {
   func set(style: NumericTextStyle<Bound.Number>)
 }
 
-/// A way to show numbers on screen, which creates fields.
+/// A kind of field on screen.
 @MainActor
 protocol FrontEnd {
   /// Creates an idle field.

@@ -68,7 +68,7 @@ struct RandomScenario {
     add("select", "[\(start),\(start + pick([0, 0, 1, 2, 5]))]")
   }
 
-  /// Adds marked text that is confirmed, or that is still marked when the field loses focus.
+  /// Adds marked text that is confirmed, or is still marked when the field loses the focus.
   private mutating func addComposition() {
     for _ in 0..<pick([1, 2]) { add("mark", "\"\(pick(["5", "さ", "１２", "一"]))\"") }
     add(pick(["confirm", "confirm", "blur"]), "true")

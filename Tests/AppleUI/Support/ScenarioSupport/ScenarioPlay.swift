@@ -13,7 +13,7 @@ struct ScenarioPlay {
   private let events: [ScriptEvent]
   private let expected: [Script.State]
 
-  /// Plays the scenario in the engine, to get the expected states.
+  /// Plays the scenario in the engine, which gives the expected states.
   init(_ scenario: Scenario) throws(ScriptError) {
     self.scenario = scenario
     let object = try JSONObject(line: scenario.script)
@@ -25,7 +25,7 @@ struct ScenarioPlay {
     expected = try Script(object).play()
   }
 
-  /// The differences in text, selection and value after each event.
+  /// Returns the differences in text, selection and value after each event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }
@@ -91,8 +91,9 @@ struct ScenarioPlay {
     return differences
   }
 
-  /// Converts a number of the script to a bound value; nil becomes zero in a field that cannot be
-  /// empty.
+  /// Converts a number of the script to a bound value.
+  ///
+  /// In a field that cannot be empty, nil becomes zero.
   private static func bound<Bound: NumericTextBoundValue>(
     _ numeral: Numeral?
   ) throws(ScriptError) -> Bound {

@@ -6,9 +6,9 @@ import SwiftUI
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// A user in front of a text field that consists of SwiftUI only.
+/// A user of a text field that consists of SwiftUI only.
 ///
-/// SwiftUI puts the caret at the end of a text that the app sets, so the user moves it to the
+/// SwiftUI moves the caret to the end of a text that the app sets, so the user moves it to the
 /// engine's caret before each key.
 final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
   private let field: TextFieldElement
@@ -84,7 +84,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Steps as VoiceOver does: by the action in its rotor, or by a swipe where there is none.
+  /// Steps as VoiceOver does: by the action in its rotor, or by a swipe if there is no action.
   private func step(_ direction: AccessibilityAdjustmentDirection) {
     let name = direction == .increment ? "Increase" : "Decrease"
     if let action = host.accessibilityActions[name] {

@@ -10,7 +10,7 @@ import Testing
 
 /// SwiftUI fields that are bound to a value and updated after each event.
 struct ScreenFrontEnd: FrontEnd {
-  /// Whether changes are drawn immediately, during the event.
+  /// Whether changes are rendered immediately, during the event.
   var drawsAtOnce = false
 
   func field<Bound: NumericTextBoundValue>(
@@ -19,7 +19,7 @@ struct ScreenFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { ScreenField(value, style, drawsAtOnce) }
 }
 
-/// A SwiftUI field in a view, and a user in front of it.
+/// A SwiftUI field in a view, and its user.
 final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   private let model: Model<Bound>
   private let style: Model<NumericTextStyle<Bound.Number>>
@@ -41,7 +41,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   var value: Bound { model.value }
 
   func play(_ event: Event, times: Int) {
-    // Fields that consist of SwiftUI only are drawn after each key anyway.
+    // Fields that consist of SwiftUI only are rendered after each key anyway.
     if hand is PlainHand<Bound> {
       hand?.play(event, times: times)
     } else {
@@ -69,7 +69,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     hand = hand ?? platformHand(on: host, value: model.value)
   }
 
-  /// Redraws all views, because SwiftUI can update views at any time.
+  /// Renders all views again, because SwiftUI can update views at any time.
   private func finish() {
     host.redraw()
     #expect(host.faults.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// A SwiftUI field reaches the same states as the engine in every scenario.
+/// In every scenario, a SwiftUI field reaches the same states as the engine.
 @MainActor
 @Suite struct ScreenScenarioTests {
   @Test(arguments: Scenario.files)
@@ -17,7 +17,7 @@ import Testing
 
   @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: ScreenFrontEnd(), seeds: 0..<200)
-    // Fields that consist of SwiftUI only have neither the engine's undo nor its arrow keys.
+    // Fields that consist of SwiftUI only do not support the engine's undo and arrow keys.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
   }
@@ -28,7 +28,8 @@ import Testing
     for problem in problems { Issue.record("\(problem)") }
   }
 
-  /// The scenarios that differ in fields that consist of SwiftUI only, with the reasons.
+  /// The scenarios with expected differences in fields that consist of SwiftUI only, with the
+  /// reasons.
   private static let forcedBySwiftUI = [
     "on-commit-minus-restored": "SwiftUI's own text field undoes edits itself.",
     "scrubbing-on-commit-formatting": "SwiftUI's own text field is not dragged.",

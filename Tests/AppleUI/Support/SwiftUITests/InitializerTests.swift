@@ -6,12 +6,12 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// A phone has a user with touch; the Mac tests define their own.
+// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// Every initializer of the field.
+/// All initializers of the field.
 @MainActor
 @Suite struct InitializerTests {
   private let name = "Amount"

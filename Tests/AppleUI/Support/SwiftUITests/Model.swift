@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A value outside SwiftUI that records each write and can answer it in different ways.
+/// A value outside of SwiftUI that records each write and can respond to it in different ways.
 @MainActor
 final class Model<Value: Equatable & Sendable> {
   /// The time at which a write takes effect.

@@ -6,12 +6,12 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone the person is one of touch, on a Mac one of the tests' own.
+// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// The label of a field is its name, also where it is no text or not to be seen.
+/// The label of a field is its accessibility name, even if the label is not a text or is hidden.
 @MainActor
 @Suite struct NameTests {
   private func name(of view: some View) -> String? {
@@ -42,7 +42,7 @@ import Testing
     #expect(name(of: prompted) == "Amount")
   }
 
-  @Test func thePromptIsNotReadBesideTheName() {
+  @Test func promptIsHiddenFromVoiceOver() {
     let amount = Model<Decimal?>(nil).binding
     let screen = Screen(
       NumericTextField(value: amount, style: .number) { HStack { Text("Amount") } }
@@ -51,14 +51,14 @@ import Testing
     #expect(screen.host.texts.allSatisfy { $0.attributes.isHiddenFromAccessibility })
   }
 
-  @Test func thePromptCountsForTheSizeOfTheField() {
+  @Test func promptAffectsTheSizeOfTheField() {
     let amount = Model<Decimal?>(nil).binding
     let screen = Screen(NumericTextField("Amount", value: amount, style: .number))
     #expect(screen.host.texts.map(\.string) == ["Amount"])
     #expect(screen.host.texts.allSatisfy { !$0.attributes.takesNoRoom })
   }
 
-  @Test func aRefusalIsToldInTheWordsOfTheLatestUpdate() {
+  @Test func refusalUsesTheMessagesOfTheLatestUpdate() {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var word = "No"
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.announcements == ["No", "Nein"])
   }
 
-  @Test func leavingTheScreenPutsTheBoundInPlace() async {
+  @Test func disappearingFieldClampsItsValue() async {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isShown = true

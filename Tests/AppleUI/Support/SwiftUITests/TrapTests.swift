@@ -6,12 +6,13 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// A phone has a user with touch; the Mac tests define their own.
+// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// Known problems between SwiftUI and platform fields, each as a test that this field avoids it.
+/// Known problems between SwiftUI and platform fields, with a test for each that this field avoids
+/// it.
 @MainActor
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")

@@ -3,7 +3,7 @@
 import Foundation
 public import UIKit
 
-/// A user with a phone, or the system acting for the user: every way to edit a text field.
+/// A user with a phone, or the system acting for the user, with all ways to edit a text field.
 ///
 /// ```swift
 /// let user = User(of: textField)
@@ -12,10 +12,10 @@ public import UIKit
 /// ```
 @MainActor
 public struct User {
-  /// The field that is edited.
+  /// The edited field.
   public let field: UITextField
 
-  /// Creates a user in front of `field`.
+  /// Creates a user of `field`.
   public init(of field: UITextField) { self.field = field }
 }
 
@@ -86,7 +86,7 @@ extension User {
   /// Undoes the last edit, as a shake does.
   public func undo() { field.undoManager?.undo() }
 
-  /// Redoes what was undone.
+  /// Redoes the last undone edit.
   public func redo() { field.undoManager?.redo() }
 }
 
@@ -110,10 +110,11 @@ extension User {
 // MARK: - The system
 
 extension User {
-  /// Accepts a suggestion of the keyboard: the system asks to insert a space first, then replaces
-  /// it by the suggestion and a space.
+  /// Accepts a suggestion of the keyboard.
   ///
-  /// - Returns: Whether the suggestion was inserted; it is not if the field refuses the space.
+  /// The system asks to insert a space first, then replaces it by the suggestion and a space.
+  ///
+  /// - Returns: Whether the suggestion was inserted. If the field refuses the space, it is not.
   @discardableResult
   public func takeSuggestion(_ suggestion: String) -> Bool {
     guard field.propose(NSRange(location: 0, length: 0), " ") else { return false }
@@ -121,7 +122,9 @@ extension User {
     return true
   }
 
-  /// Dictates: the system inserts a placeholder while it listens, then replaces it by the text.
+  /// Dictates a text.
+  ///
+  /// The system inserts a placeholder while it listens, then replaces it by the text.
   ///
   /// - Parameters:
   ///   - text: The recognized text.
@@ -140,7 +143,7 @@ extension User {
   ///
   /// - Parameters:
   ///   - steps: The marked texts in order.
-  ///   - candidate: The candidate to choose, nil to confirm the marked text.
+  ///   - candidate: The candidate to choose, or nil to confirm the marked text.
   public func compose(_ steps: [String], candidate: String? = nil) {
     for step in steps { mark(step) }
     if let candidate { field.chooseCandidate(candidate) } else { field.unmarkText() }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NibblesTests {
-  /// Rows in which neighbouring digits differ, and rows of zeros with one other digit.
+  /// Rows in which adjacent digits differ, and rows of zeros with one other digit.
   private static let rows: [[UInt8]] =
     (0...40).map { count in (0..<count).map { UInt8(($0 * 7 + 3) % 10) } }
     + (0..<40).map { place in (0..<40).map { $0 == place ? 4 : 0 } }
@@ -53,10 +53,21 @@ import Testing
   @Test func ordersByTheFirstDifferentDigit() throws {
     try withEvery("left", in: Self.rows) { left in
       try withEvery("right", in: Self.rows) { right in
-        let order = nibbles(left).order(to: nibbles(right)).signum()
+        let order = nibbles(left).order(from: 0, to: nibbles(right), from: 0).signum()
         let isBefore = filled(left).lexicographicallyPrecedes(filled(right))
         let expected = filled(left) == filled(right) ? 0 : isBefore ? -1 : 1
         try hold(order, is: expected, "order")
+      }
+    }
+  }
+
+  @Test func ordersTheRestOfTwoRows() throws {
+    let digits = [1, 2, 3, 4, 5].flatMap { Array(repeating: $0 as UInt8, count: 8) }
+    try withEvery("start", in: 0...40) { start in
+      try withEvery("other start", in: 0...40) { otherStart in
+        let row = nibbles(digits)
+        let rest = row.dropping(start).order(from: 0, to: row.dropping(otherStart), from: 0)
+        try hold(row.order(from: start, to: row, from: otherStart), is: rest, "order")
       }
     }
   }
@@ -67,7 +78,7 @@ import Testing
     #expect(row == nibbles([1, 2, 3, 4]))
   }
 
-  @Test func numberIsThatOfAStretchOfDigits() throws {
+  @Test func readsANumberFromARangeOfDigits() throws {
     try withEvery("row", in: Self.rows) { row in
       try withEvery("place", in: 0..<40) { place in
         for count in 0...min(16, 40 - place) {

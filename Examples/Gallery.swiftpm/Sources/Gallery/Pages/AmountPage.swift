@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// An amount in a currency, written as people in a place write it.
+/// A currency amount in the notation of the chosen locale.
 struct AmountPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var currency = "SEK"

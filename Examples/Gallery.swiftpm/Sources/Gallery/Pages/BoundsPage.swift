@@ -3,7 +3,7 @@
 import NumericTextUI
 import SwiftUI
 
-/// What happens past a bound.
+/// The four ways to enforce bounds.
 struct BoundsPage: View {
   @State private var clamped = 50
   @State private var refused = 50

@@ -4,7 +4,9 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Plain digits while the field is edited; the value is there with every key all the same.
+/// A field that shows plain digits during editing.
+///
+/// The value is still updated with every key.
 struct CommitPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var committed = "not yet"

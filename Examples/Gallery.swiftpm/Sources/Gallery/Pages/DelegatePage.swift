@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Text fields of the platform, each with a delegate for numbers.
+/// The platform's own text fields, formatted by a delegate.
 struct DelegatePage: View {
   @State private var amount: Decimal = 1234.5
 

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Fields made of what an app has already: a format style, a number formatter.
+/// Fields that use an existing format style or number formatter.
 struct FormatterPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var count = 12

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A number that may be missing: an empty field is nil, never zero.
+/// An optional number: the value of an empty field is nil rather than zero.
 struct OptionalPage: View {
   @State private var weight: Decimal?
 

@@ -3,7 +3,7 @@
 import NumericTextUI
 import SwiftUI
 
-/// A rate: 12.5 % is typed, 0.125 is the value, without a rounding error.
+/// A percentage: typing 12.5 % sets the value to exactly 0.125.
 struct PercentPage: View {
   @State private var rate = 0.125
 

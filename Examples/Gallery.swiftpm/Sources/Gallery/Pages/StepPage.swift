@@ -4,7 +4,9 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A number with a step: Up and Down take one, Page Up and Page Down ten, and so does VoiceOver.
+/// A number with a step.
+///
+/// Up and Down change it by one step, Page Up and Page Down by ten, and VoiceOver can adjust it.
 struct StepPage: View {
   @State private var price: Decimal = 2.95
   @State private var isEditing = false

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// An amount as it is typed at a till: no separator, digits fill from the right.
+/// An amount typed as on a cash register: without a separator, filling from the right.
 struct TillPage: View {
   @State private var amount: Decimal = 0
 

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// The call site of CurrencyField.
+/// A call site written for CurrencyField.
 struct CurrencyFieldPage: View {
   @State private var amount: Decimal?
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit)  // CurrencyText is for text fields of UIKit.
+#if canImport(UIKit)  // CurrencyText requires UIKit.
   import Foundation
   import NumericTextMigration
   import SwiftUI
   import UIKit
 
-  /// The call sites of CurrencyText.
+  /// Call sites written for CurrencyText.
   struct CurrencyTextPage: View {
     @State private var text = ""
     @State private var unformatted: String?
@@ -41,7 +41,7 @@
     }
   }
 
-  /// A text field whose delegate is set by hand.
+  /// A text field whose delegate is assigned directly.
   struct DelegatedCurrencyTextField: UIViewRepresentable {
     func makeCoordinator() -> CurrencyUITextFieldDelegate {
       let formatter = CurrencyFormatter {

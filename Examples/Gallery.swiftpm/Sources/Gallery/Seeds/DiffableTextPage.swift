@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// The call site of DiffableTextViews.
+/// A call site written for DiffableTextViews.
 struct DiffableTextPage: View {
   @State private var amount: Decimal = 0
 

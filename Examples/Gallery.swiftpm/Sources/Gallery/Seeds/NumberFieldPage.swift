@@ -4,7 +4,9 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// The call site of NumberField: the button knows the number of the last key.
+/// A call site written for NumberField.
+///
+/// The value is updated with every key, so the button always has the current number.
 struct NumberFieldPage: View {
   @State private var price: Decimal?
   @State private var bought = ""

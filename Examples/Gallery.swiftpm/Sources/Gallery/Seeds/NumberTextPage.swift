@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// The call site of NumberTextField.
+/// A call site written for NumberTextField.
 struct NumberTextPage: View {
   @State private var value: Decimal? = 1.5
   @State private var changed = "nothing yet"

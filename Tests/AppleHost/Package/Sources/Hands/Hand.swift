@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-/// The system's hand on a text field: it asks the delegate as UIKit does, and changes the field by
-/// UIKit's public calls if it may.
+/// A simulated user of a text field: it asks the delegate as UIKit does, and edits the field
+/// through UIKit's public API if the delegate allows it.
 @MainActor
 struct Hand {
   let field: UITextField
@@ -28,12 +28,12 @@ struct Hand {
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  /// Puts a text in the place of the selection.
+  /// Replaces the selection by a text.
   func insert(_ text: String) {
     if mayReplace(selection, with: text) { field.insertText(text) }
   }
 
-  /// Puts a text in the place of another one, as an input method does.
+  /// Replaces a range by a text, as an input method does.
   func replace(_ range: Range<Int>, with text: String) {
     guard mayReplace(range, with: text) else { return }
     select(range)
@@ -42,7 +42,7 @@ struct Hand {
 
   func deleteBackward() {
     let range = selection.isEmpty ? character(before: selection.lowerBound) : selection
-    // A delegate is not asked about a key that has no character to delete.
+    // UIKit does not ask the delegate if there is no character to delete.
     if range.isEmpty || mayReplace(range, with: "") { field.deleteBackward() }
   }
 
@@ -53,7 +53,8 @@ struct Hand {
     field.deleteBackward()
   }
 
-  /// Presses an arrow key: a selection collapses to its side, a caret moves by a character.
+  /// Presses an arrow key: a selection collapses to one of its ends, and a caret moves by a
+  /// character.
   func move(by count: Int) {
     let selection = selection
     var target = count < 0 ? selection.lowerBound : selection.upperBound
@@ -65,7 +66,7 @@ struct Hand {
   }
 }
 
-// MARK: - What the field shows
+// MARK: - State of the field
 
 extension Hand {
   var text: String { field.text ?? "" }
@@ -98,7 +99,7 @@ extension Hand {
 // MARK: - The delegate
 
 extension Hand {
-  /// Asks the delegate with the method that the system has: since OS 26 the one with several ranges.
+  /// Asks the delegate with the method of the system: since OS 26, the one with several ranges.
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
     guard let delegate = field.delegate else { return true }
     let range = NSRange(location: range.lowerBound, length: range.count)

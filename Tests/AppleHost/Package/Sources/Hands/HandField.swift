@@ -7,7 +7,7 @@ import UIKit
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// Text fields of UIKit in a window, plain ones or our own.
+/// UIKit text fields in a window: plain ones, or `NumericTextInput`.
 @MainActor
 final class HandFrontEnd: FrontEnd {
   private let window: UIView
@@ -31,7 +31,7 @@ final class HandFrontEnd: FrontEnd {
   }
 }
 
-/// A text field with its delegate and a hand.
+/// A text field with its delegate and a simulated user.
 final class HandField<Bound: NumericTextBoundValue>: PlayedField {
   private let hand: Hand
   private let delegate: NumericTextFieldDelegate<Bound>
@@ -57,7 +57,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
   func play(_ event: Event, times: Int) {
-    // Each event of a script has its own turn.
+    // Each event of a script is handled in a separate turn of the run loop.
     delegate.endTurn()
     switch event {
     case .focus(let offset): hand.tap(at: offset)
@@ -73,7 +73,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Taps into the field before typing, as a person does.
+  /// Taps into the field before typing, as a user does.
   private func edit(_ event: Event, times: Int) {
     hand.tap(at: nil)
     switch event {

@@ -4,20 +4,20 @@ public import UIKit
 
 @testable import ScenarioSupport
 
-/// How text fields of UIKit play all scenarios under the hands of the system.
+/// Plays all scenarios in UIKit text fields with a simulated user.
 @MainActor
 public enum HandReport {
   /// The names of the files with scenarios.
   nonisolated public static var files: [String] { Scenario.files }
 
-  /// Where a field differs from the engine although nothing forces it to.
+  /// Returns the unexpected differences between a field and the engine.
   ///
   /// - Parameters:
   ///   - file: The file of scenarios.
-  ///   - window: The window of the fields.
-  ///   - isPlain: Whether the fields are plain ones of UIKit.
+  ///   - window: The window for the fields.
+  ///   - isPlain: Whether to use plain UIKit text fields.
   /// - Returns: The problems, each with its scenario.
-  /// - Throws: What is wrong with a scenario.
+  /// - Throws: An error for an invalid scenario.
   public static func problems(
     in file: String,
     window: UIView,

@@ -30,14 +30,14 @@ import Testing
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
   }
 
-  @Test func voiceOverThatStartsLaterGetsTheValueInWords() {
+  @Test func speaksTheValueInWordsIfVoiceOverStartsLater() {
     NSWorkspace.shared.isVoiceOverEnabled = false
     #expect(desk.field.accessibilityValueDescription() == nil)
     NSWorkspace.shared.isVoiceOverEnabled = true
     #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
   }
 
-  @Test func windowThatIsUpdatedOnAnotherThreadDoesNoHarm() async {
+  @Test func ignoresWindowUpdatesOnOtherThreads() async {
     let name = NSWindow.didUpdateNotification
     await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
     await Task.yield()

@@ -7,7 +7,7 @@ import SwiftUI
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// A user at a desk with the AppKit field of a SwiftUI view.
+/// Returns a user at a desk with the AppKit field of a SwiftUI view.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -19,5 +19,5 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// The scenarios that differ: the same as without SwiftUI.
+/// The scenarios with expected differences: the same as without SwiftUI.
 @MainActor let forcedOnScreen = ScenarioTests.forced

@@ -15,7 +15,7 @@ struct DeskFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { DeskField(value, style) }
 }
 
-/// A text field with its delegate, and a user at a desk.
+/// A text field with its delegate and a user at a desk.
 final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private let desk: Desk
   private let delegate: NumericTextFieldDelegate<Bound>
@@ -24,7 +24,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   /// Whether Return was the last key.
   private var isReturned = false
 
-  /// Plays on a field whose delegate is set up elsewhere.
+  /// Creates a player for a field whose delegate already exists.
   init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.desk = desk
     self.delegate = delegate
@@ -41,9 +41,9 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   var text: String { desk.field.stringValue }
 
-  /// The selection while the number is edited.
+  /// The selection while the number is being edited.
   ///
-  /// After Return the number is not edited, but AppKit selects the text, so that the next key
+  /// After Return the number is no longer edited, but AppKit selects the text, so that the next key
   /// replaces it.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
@@ -73,13 +73,13 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// The caret that the engine sets when the field is focused.
+  /// The caret that the engine sets on focus.
   private var focusOffset: Int? {
     var session = delegate.session
     return session.focus().selection.upperBound
   }
 
-  /// A user clicks into a field before typing.
+  /// Clicks into the field before typing, as a user does.
   private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {
@@ -122,7 +122,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Replaces a range, as a drop does.
   ///
-  /// A range outside the text is ignored, because a drop cannot fall there.
+  /// A range outside of the text is ignored, because nothing can be dropped there.
   private func replace(_ range: Range<Int>, _ text: String) {
     guard let editor = desk.editor, range.clamped(to: editor.whole) == range else { return }
     let place = NSRange(location: range.lowerBound, length: range.count)

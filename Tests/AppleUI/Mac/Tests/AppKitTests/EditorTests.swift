@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// Behaviour that only a stand-in for the field editor can show.
+/// Behaviour that can only be tested with a stand-in for the field editor.
 @MainActor
 @Suite struct EditorTests {
   private let desk = Desk()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// A text field on a Mac reaches the same states as the engine in every scenario.
+/// In every scenario, a text field on a Mac reaches the same states as the engine.
 @MainActor
 @Suite struct ScenarioTests {
   @Test func findsTheScenarios() {
@@ -17,7 +17,7 @@ import Testing
     for problem in problems { Issue.record("\(problem)") }
   }
 
-  /// The scenarios that differ in AppKit, by id, with the reason.
+  /// The scenarios with expected differences in AppKit, by id, with the reason.
   static let forced = [
     "focus-typed-after-submit": selected,
     "focus-submit-active": selected,

@@ -2,6 +2,6 @@
 
 import AppKit
 
-/// The text of a field.
+/// Returns the text of a field.
 @MainActor
 func text(of field: AnyObject) -> String? { (field as? NSTextField)?.stringValue }

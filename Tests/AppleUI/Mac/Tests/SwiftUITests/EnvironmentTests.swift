@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// The values that an AppKit field takes from its environment.
+/// The properties of an AppKit field that depend on the environment.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)
@@ -30,7 +30,7 @@ import Testing
     #expect(Screen(view.numericTextFont(own).font(.title)).field.font === own)
   }
 
-  @Test func theColorGoesBackToTheOneOfControls() {
+  @Test func removingTheColorRestoresTheControlColor() {
     struct Form: View {
       @State var isWarning = true
 
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.field.textColor === NSColor.controlTextColor)
   }
 
-  @Test func theBorderIsTheOneOfTheStyle() {
+  @Test func borderFollowsTheTextFieldStyle() {
     #expect(Screen(view).field.isBezeled)
     let plain = Screen(view.textFieldStyle(.plain)).field
     #expect(!plain.isBezeled && !plain.drawsBackground)
@@ -55,7 +55,7 @@ import Testing
     #expect(Screen(view.textFieldStyle(.squareBorder)).field.bezelStyle == .squareBezel)
   }
 
-  @Test func theColorOnTheFieldReachesIt() {
+  @Test func foregroundColorOnTheFieldIsApplied() {
     #expect(Screen(view.foregroundColor(.red)).field.textColor?.name == "red")
   }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(Screen(bare.numericTextFormLabels()).host.texts.map(\.string) == ["Amount"])
   }
 
-  @Test func returnOnAMacIsASubmit() {
+  @Test func returnSubmits() {
     var submits = 0
     let screen = Screen(view.onSubmit { submits += 1 })
     screen.act { $0.tap() }

@@ -31,18 +31,22 @@ struct Screen {
 
   var isMarked: Bool { user.editor?.hasMarkedText() ?? false }
 
-  /// What VoiceOver said in this window.
+  /// The VoiceOver announcements in this window.
   var announcements: [String?] {
     NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
   }
 
+  /// Performs an action with VoiceOver on.
+  ///
+  /// Other tests can have turned it on already.
   func withVoiceOver(_ action: () -> Void) {
+    let wasEnabled = NSWorkspace.shared.isVoiceOverEnabled
     NSWorkspace.shared.isVoiceOverEnabled = true
     action()
-    NSWorkspace.shared.isVoiceOverEnabled = false
+    NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
   }
 
-  /// Performs a user action, then draws its changes.
+  /// Performs a user action, and updates the views.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
   /// Runs the work that was deferred until after an update.

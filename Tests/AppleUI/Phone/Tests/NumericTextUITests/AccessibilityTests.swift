@@ -52,7 +52,7 @@ import UIKit
     #expect(desk.shown == "5|")
   }
 
-  @Test func announcesRefusalsInTheWordsOfTheApp() {
+  @Test func announcesRefusalsWithTheMessagesOfTheApp() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
       desk.delegate.configuration.refusalMessage = { "Nein: \($0.name)" }
@@ -126,20 +126,20 @@ import UIKit
     #expect(UIFeedbackGenerator.count == 1)
   }
 
-  @Test func voiceOverThatStartsLaterGetsTheValueInWords() {
+  @Test func speaksTheValueInWordsIfVoiceOverStartsLater() {
     let desk = Desk(115 as Decimal, .currency(code: "USD"))
     withVoiceOver { #expect(desk.field.accessibilityValue == "115.00 US dollars") }
     #expect(desk.field.accessibilityValue == nil)
   }
 
-  @Test func voiceOverThatStartsOnAnotherThreadIsNoticed() async {
+  @Test func handlesVoiceOverNotificationsFromOtherThreads() async {
     let desk = Desk(115 as Decimal, .currency(code: "USD"))
     let name = UIAccessibility.voiceOverStatusDidChangeNotification
     await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
     #expect(desk.field.accessibilityValue == nil)
   }
 
-  @Test func messageSetWhileARuleIsBrokenIsHeardAtOnce() {
+  @Test func newViolationMessageIsUsedAtOnce() {
     withVoiceOver {
       let desk = Desk(101 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
       desk.delegate.configuration.violationMessage = { _ in "Too much" }

@@ -8,7 +8,8 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// The undo manager of our own field tells what any undo manager tells.
+/// The undo manager of `NumericTextInput` has the counts, notifications and states of any undo
+/// manager.
 @MainActor
 @Suite struct HistoryUndoManagerTests {
   private let desk = Desk(0 as Decimal, in: NumericTextInput())
@@ -16,7 +17,7 @@ import UIKit
 
   init() throws { manager = try #require(desk.field.undoManager) }
 
-  @Test func stepsAreCounted() {
+  @Test func countsUndoAndRedoSteps() {
     desk.user.tap()
     desk.user.type("12")
     desk.user.deleteBackward()
@@ -26,7 +27,7 @@ import UIKit
     #expect(manager.redoCount == 1)
   }
 
-  @Test func stepsArePosted() {
+  @Test func postsNotificationsForEachStep() {
     let names: [Notification.Name] = [
       .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
       .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
@@ -50,7 +51,7 @@ import UIKit
     _ = tokens
   }
 
-  @Test func nothingToUndoIsNotPosted() {
+  @Test func postsNothingWithoutAnUndoStep() {
     let log = Log()
     let tokens = NotificationTokens([.NSUndoManagerWillUndoChange], of: manager) {
       log.lines.append("undo")
@@ -61,7 +62,7 @@ import UIKit
     _ = tokens
   }
 
-  @Test func whatHappensMeanwhileKnowsThatAStepIsUndone() {
+  @Test func callbacksCanReadTheUndoState() {
     desk.user.tap()
     desk.user.type("1")
     var states: [String] = []

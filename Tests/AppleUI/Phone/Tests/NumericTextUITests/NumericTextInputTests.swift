@@ -83,7 +83,7 @@ import UIKit
     field.resignFirstResponder()
   }
 
-  /// Presses a key for which the field has a command; returns false if there is none.
+  /// Presses a key, and returns whether the field has a command for it.
   private func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
     let command = field.keyCommands?.first { $0.input == input && $0.modifierFlags == flags }
     guard let command else { return false }

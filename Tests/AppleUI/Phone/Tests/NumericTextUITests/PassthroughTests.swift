@@ -114,7 +114,7 @@ import UIKit
   }
 }
 
-/// A listener that implements every delegate method except those with several ranges.
+/// A listener that implements all delegate methods except those with several ranges.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Swipes of VoiceOver step the value, or move the caret, but not both.
+/// VoiceOver swipes either step the value or move the caret.
 @MainActor
 @Suite struct StepGestureTests {
   private let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())
@@ -17,7 +17,7 @@ import UIKit
 
   private var actions: [String] { desk.field.accessibilityCustomActions?.map(\.name) ?? [] }
 
-  @Test func swipesStepUntilEditingBeginsAndActionsMeanwhile() {
+  @Test func swipesStepIdleFieldsAndActionsStepActiveOnes() {
     #expect(isAdjustable && actions.isEmpty)
     desk.user.tap()
     #expect(!isAdjustable && actions == ["Increase", "Decrease"])
@@ -25,13 +25,13 @@ import UIKit
     #expect(isAdjustable && actions.isEmpty)
   }
 
-  @Test func swipesStepWhileEditingIfWanted() {
+  @Test func swipesStepActiveFieldsIfConfigured() {
     desk.delegate.configuration.stepGesture = .swipes
     desk.user.tap()
     #expect(isAdjustable && actions.isEmpty)
   }
 
-  @Test func actionsStepAnIdleFieldIfWanted() throws {
+  @Test func actionsStepIdleFieldsIfConfigured() throws {
     desk.delegate.configuration.stepGesture = .actions
     desk.delegate.configuration.stepUpLabel = "Mehr"
     #expect(!isAdjustable && actions == ["Mehr", "Decrease"])
@@ -47,7 +47,7 @@ import UIKit
     #expect(desk.field.accessibilityCustomActions?.isEmpty == true)
   }
 
-  @Test func actionsOfTheAppStay() {
+  @Test func keepsTheActionsOfTheApp() {
     desk.field.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own") { _ in true }]
     desk.user.tap()
     #expect(actions == ["Own", "Increase", "Decrease"])

@@ -7,10 +7,10 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Before OS 26 a font of SwiftUI can only be compared with others.
+/// Before OS 26, a SwiftUI font can only be compared with other fonts.
 @MainActor
 @Suite struct TextStyleTests {
-  @Test func textStylesAreFoundWithoutTheHelpOfTheSystem() {
+  @Test func findsTextStylesOnOlderSystems() {
     let styles: [(Font, UIFont.TextStyle)] = [
       (.largeTitle, .largeTitle), (.title, .title1), (.title2, .title2), (.title3, .title3),
       (.headline, .headline), (.subheadline, .subheadline), (.body, .body), (.callout, .callout),
@@ -21,12 +21,12 @@ import UIKit
     }
   }
 
-  @Test func anyOtherFontIsTheOneOfTheBody() {
+  @Test func usesTheBodyFontForAnyOtherFont() {
     let body = UIFont.preferredFont(forTextStyle: .body)
     #expect(UIFont.preferred(for: .system(size: 40), at: .large) == body)
   }
 
-  @Test func theSizeIsTheOneOfTheSurroundings() {
+  @Test func usesTheDynamicTypeSizeOfTheEnvironment() {
     #expect(UIFont.preferred(for: .body, at: .xxLarge).pointSize == 21)
   }
 }

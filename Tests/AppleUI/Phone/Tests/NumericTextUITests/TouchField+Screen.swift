@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// A user with a phone and the UIKit field of a SwiftUI view.
+/// Returns a user with a phone and the UIKit field of a SwiftUI view.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -21,8 +21,8 @@ func platformHand<Bound: NumericTextBoundValue>(
   return TouchField(field, delegate, value, keeping: window)
 }
 
-/// The scenarios that differ in UIKit, and those that continue after Return, which ends editing in
-/// a SwiftUI field.
+/// The scenarios with expected differences in UIKit, and those that continue after Return, which
+/// ends editing in a SwiftUI field.
 @MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
   [
     "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",

@@ -40,7 +40,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate.attach(to: textField)
   }
 
-  /// Plays on a field whose delegate is set up elsewhere.
+  /// Creates a player for a field whose delegate already exists.
   init(
     _ textField: UITextField,
     _ delegate: NumericTextFieldDelegate<Bound>,
@@ -80,7 +80,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// A user taps into a field before typing.
+  /// Taps into the field before typing, as a user does.
   private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
@@ -102,8 +102,8 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Selects by touch.
   ///
-  /// If the selection moves by one, the app selects, because UIKit would report it like an arrow
-  /// key.
+  /// If the selection moves by one, the app sets it instead, because UIKit would report it like an
+  /// arrow key.
   private func select(_ range: Range<Int>) {
     let old = user.selection
     let distances = [

@@ -34,9 +34,9 @@ import UIKit
     }
   }
 
-  /// Whether UIKit causes the difference in a random scenario.
+  /// Whether UIKit causes a difference in a random scenario.
   private func isForced(_ problem: String, _ frontEnd: TouchFrontEnd) -> Bool {
-    // The lone space of QuickType stays for one event, as in the scenarios below.
+    // A lone space of QuickType remains for one event, as in the scenarios below.
     if problem.contains(#"{"type":" "}"#) { return true }
     // The system registers a composition for undo, which clears the redo history.
     let isRedone = problem.contains(#""redo""#) && problem.contains(#""mark""#)

@@ -73,7 +73,7 @@ import UIKit
     func clearTextFieldText() { viewModel.data.text = "" }
   }
 
-  /// The texts that the view shows after the placeholder, if there is one.
+  /// Returns the texts of the view after the placeholder, if there is one.
   private func shown(_ screen: Screen) -> [String] {
     screen.host.texts.map(\.string).suffix(4)
   }

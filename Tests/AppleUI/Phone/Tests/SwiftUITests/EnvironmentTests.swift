@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The values that a UIKit field takes from its environment.
+/// The properties of a UIKit field that depend on the environment.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)
@@ -201,7 +201,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func takesTheRequestedFocusOnceItHasAWindow() async {
+  @Test func takesTheRequestedFocusWhenItGetsAWindow() async {
     let view = view.numericTextFocus(.constant(true))
     let host = ViewHost(view)
     let field =
@@ -241,7 +241,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func theReturnKeyChangesWhileTheKeyboardIsUp() {
+  @Test func returnKeyChangesWhileTheKeyboardIsShown() {
     struct Form: View {
       @State var amount: Decimal = 0
       @State var isLast = false

@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Two fields that share one binding of the focus.
+/// Two fields that share a focus binding.
 private struct Sums: View {
   enum Field { case net, gross }
 
@@ -27,7 +27,7 @@ private struct Sums: View {
   }
 }
 
-/// A field that follows a focus state of SwiftUI.
+/// A field with a SwiftUI focus state.
 private struct Stated: View {
   @State var amount: Decimal = 1
   @FocusState var isFocused: Bool
@@ -40,7 +40,7 @@ private struct Stated: View {
   }
 }
 
-/// A field that follows a focus state and a binding.
+/// A field with both a focus state and a focus binding.
 private struct Both: View {
   @State var amount: Decimal = 1
   @State var isEditing = false
@@ -57,7 +57,7 @@ private struct Both: View {
 
 @MainActor
 @Suite struct FocusTests {
-  /// The text fields of a view, in a window.
+  /// Returns the text fields of a view, in a window.
   private func fields(of host: ViewHost) -> [UITextField] {
     let window = UIWindow(frame: .zero)
     let fields = host.platformViews.compactMap { $0.view as? UITextField }
@@ -76,7 +76,7 @@ private struct Both: View {
     }
   }
 
-  @Test func focusGoesToTheFieldOfTheValue() async {
+  @Test func settingTheBindingMovesTheFocus() async {
     let host = ViewHost(Sums())
     let fields = fields(of: host)
     for (button, focused) in [(0, [true, false]), (1, [false, true]), (2, [false, false])] {
@@ -87,7 +87,7 @@ private struct Both: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func valueFollowsThePerson() async {
+  @Test func bindingFollowsTheUser() async {
     let host = ViewHost(Sums())
     let fields = fields(of: host)
     host.event { User(of: fields[0]).tap() }
@@ -101,7 +101,7 @@ private struct Both: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func focusStateReachesTheFieldWhereSwiftUIMovesItsFocus() async throws {
+  @Test func focusStateMovesTheFocusIfSwiftUISupportsIt() async throws {
     let host = ViewHost(Stated())
     host.focusStatesReachPlatformViews = true
     let field = try #require(fields(of: host).first)
@@ -116,7 +116,7 @@ private struct Both: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func focusStateDoesNoHarmWhereSwiftUIDoesNotReachTheField() async throws {
+  @Test func bindingWorksIfSwiftUIIgnoresTheFocusState() async throws {
     let host = ViewHost(Both())
     let field = try #require(fields(of: host).first)
     host.buttons[0].tap()

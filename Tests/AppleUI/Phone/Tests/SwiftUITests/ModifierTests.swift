@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The modifiers that a developer knows from SwiftUI's text field.
+/// The modifiers that SwiftUI's text field has too.
 @MainActor
 @Suite struct ModifierTests {
   private let model = Model<Decimal>(0)
@@ -21,14 +21,14 @@ import UIKit
     NumericTextField("Amount", value: model.binding, style: .number.formatting(.onCommit))
   }
 
-  /// SwiftUI's own field, and what modifiers say about it.
+  /// Returns the SwiftUI field of a view, with the attributes set by modifiers.
   private func element(_ view: some View) throws -> TextFieldElement {
     try #require(ViewHost(view).textFields.first)
   }
 
   // MARK: - Applied to the field itself
 
-  @Test func submitIsHeardOnceForEachReturn() throws {
+  @Test func eachReturnSubmitsOnce() throws {
     var submits = 0
     let screen = Screen(live.onSubmit { submits += 1 }.onNumericTextSubmit { submits += 10 })
     screen.act { $0.tap() }
@@ -44,7 +44,7 @@ import UIKit
     #expect(submits == 111)
   }
 
-  @Test func submitThatNoTextTriggersIsNotHeard() {
+  @Test func submitActionOfSearchIsNotCalled() {
     var submits = 0
     let screen = Screen(live.onSubmit(of: .search) { submits += 1 })
     screen.act { $0.tap() }
@@ -52,7 +52,7 @@ import UIKit
     #expect(submits == 0)
   }
 
-  @Test func submitFollowsTheCommit() {
+  @Test func submitsAfterCommitting() {
     var log: [String] = []
     let view = live.onSubmit { [model] in log.append("submit \(model.value)") }
       .onNumericTextCommit { [model] in log.append("commit \(model.value)") }
@@ -81,7 +81,7 @@ import UIKit
     #expect(type == .oneTimeCode)
   }
 
-  // MARK: - Our own
+  // MARK: - Modifiers of this package
 
   @Test func borderReachesBothKindsOfFields() throws {
     #expect(Screen(live.padding(4).numericTextBorder(.rounded)).field.borderStyle == .roundedRect)
@@ -89,7 +89,7 @@ import UIKit
     #expect(style == "RoundedBorderTextFieldStyle")
   }
 
-  @Test func borderThatIsSetInTheConfigurationStays() {
+  @Test func keepsTheBorderOfTheConfiguration() {
     let screen = Screen(live.numericTextConfiguration { $0.borderStyle = .bezel })
     screen.host.redraw()
     #expect(screen.field.borderStyle == .bezel)
@@ -100,13 +100,13 @@ import UIKit
     #expect(try element(plain.numericTextReturnKey(.next)).attributes.submitLabel == .next)
   }
 
-  @Test func colorGoesBackToTheUsualOne() {
+  @Test func removingTheColorRestoresTheDefault() {
     #expect(Screen(live.numericTextColor(nil)).field.textColor == nil)
   }
 
   // MARK: - Keyboards of fields that format on commit
 
-  @Test func fieldThatFormatsOnCommitHasTheKeysThatItNeeds() throws {
+  @Test func keyboardFollowsTheStyle() throws {
     let style = NumericTextStyle<Decimal>.number.bounds(0...).formatting(.onCommit)
     let amount = NumericTextField("Amount", value: model.binding, style: style)
     #expect(try element(amount).attributes.keyboardType == .decimalPad)

@@ -5,7 +5,7 @@ import SwiftUI
 import TouchUser
 import UIKit
 
-/// A screen that shows a view with a UIKit text field, and a user in front of it.
+/// A window that shows a view with a UIKit text field, and a simulated user of that field.
 @MainActor
 struct Screen {
   let host: ViewHost
@@ -32,7 +32,7 @@ struct Screen {
 
   var isMarked: Bool { field.markedTextRange != nil }
 
-  /// What VoiceOver said since it was switched on.
+  /// The VoiceOver announcements since VoiceOver was turned on.
   var announcements: [String?] { UIAccessibility.announcements }
 
   func withVoiceOver(_ action: () -> Void) {
@@ -42,7 +42,7 @@ struct Screen {
     UIAccessibility.isVoiceOverRunning = false
   }
 
-  /// Performs a user action, then draws its changes.
+  /// Performs a user action, and updates the views.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
   /// Runs the work that was deferred until after an update.

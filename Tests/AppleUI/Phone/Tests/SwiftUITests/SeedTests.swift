@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Call sites of other packages, as written in their documentation.
+/// Call sites of other packages, as in their documentation.
 @MainActor
 @Suite struct SeedTests {
   // MARK: - DiffableTextViews

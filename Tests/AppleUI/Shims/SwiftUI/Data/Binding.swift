@@ -9,7 +9,8 @@ public struct Binding<Value> {
 
   public var transaction = Transaction()
 
-  // The closures have the isolation of the caller; the shim calls them wherever it runs.
+  // The closures are isolated to the actor of the caller. The stand-in ignores this when calling
+  // them.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

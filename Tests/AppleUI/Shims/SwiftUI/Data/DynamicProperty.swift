@@ -27,7 +27,9 @@ struct PropertyPlace {
     self.environment = environment
   }
 
-  /// The stored location, created when the view first appears.
+  /// Returns the stored location.
+  ///
+  /// It is created when the view first appears.
   func location<Location: AnyObject>(_ make: () -> Location) -> Location {
     if let location = slot.object as? Location { return location }
     let location = make()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The field of a view that has the focus.
+/// A value that identifies the field with focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let holder: FocusHolder<Value>
@@ -38,7 +38,7 @@ extension FocusState: InstallableProperty {
   }
 }
 
-/// The storage of a focus state before and after its view is on screen.
+/// A focus state, which has storage while its view is on screen.
 final class FocusHolder<Value: Hashable> {
   let none: Value
   var location: FocusLocation<Value>?
@@ -51,7 +51,7 @@ final class FocusHolder<Value: Hashable> {
   }
 }
 
-/// The storage of a focus state of a view on screen.
+/// The storage of a focus state while its view is on screen.
 final class FocusLocation<Value: Hashable>: FocusAsking {
   let none: Value
   private(set) var value: Value
@@ -64,7 +64,7 @@ final class FocusLocation<Value: Hashable>: FocusAsking {
     self.graph = graph
   }
 
-  /// Requests that the focus move to the field with `value`.
+  /// Requests to move the focus to the field with `value`.
   func ask(for value: Value) {
     guard value != self.value else { return }
     self.value = value

@@ -25,6 +25,6 @@ public struct PlatformElement {
     self.size = size
   }
 
-  /// The size of the view for `proposal`, nil for the platform's default.
+  /// Returns the size of the view for `proposal`, or nil for the platform's default.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { size(proposal) }
 }

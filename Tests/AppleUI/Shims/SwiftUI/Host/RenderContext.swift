@@ -5,7 +5,7 @@
   public import UIKit
 #endif
 
-/// The environment and the attributes with which a view is drawn.
+/// The environment and the attributes with which a view is rendered.
 @MainActor
 struct RenderContext {
   let host: ViewHost
@@ -26,13 +26,13 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var textFieldStyle: String?
   public internal(set) var submitLabel: SubmitLabel?
 
-  // The keyboards of the system, innermost last.
+  // The keyboard options exist only in UIKit.
   #if canImport(UIKit)
     public internal(set) var keyboardType: UIKeyboardType?
     public internal(set) var textContentType: UITextContentType?
   #endif
 
-  /// Whether a view lies over or under another one, which alone says how much room both take.
+  /// Whether the view is an overlay or background, which doesn't affect the layout.
   public internal(set) var takesNoRoom = false
 }
 

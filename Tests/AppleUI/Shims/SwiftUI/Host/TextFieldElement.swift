@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// An unformatted text field on screen, as users tap and type into it.
+/// SwiftUI's own text field on screen, with the actions of a user.
 @MainActor
 public final class TextFieldElement {
   private let host: ViewHost
@@ -14,7 +14,7 @@ public final class TextFieldElement {
 
   /// The selection in UTF-16 offsets.
   ///
-  /// A text that the app sets puts the caret at the end.
+  /// When the app sets the text, the caret moves to the end.
   public var selection: Range<Int>
   public private(set) var isFocused = false
   public private(set) var isEnabled = true
@@ -34,8 +34,8 @@ public final class TextFieldElement {
 
   /// Updates the field with the current description of the view.
   ///
-  /// An unchanged binding changes nothing, so typed text that the binding did not accept stays on
-  /// screen.
+  /// If the binding is unchanged, the text is too: typed text that the binding did not accept
+  /// remains.
   func update(
     _ content: TextFieldContent,
     label: [String],
@@ -139,13 +139,13 @@ extension TextFieldElement {
   }
 }
 
-/// The binding and the behaviour of a text field.
+/// The binding and the behavior of a text field.
 @MainActor
 struct TextFieldContent {
   var text: String
   var isCommittedOnly = false
   var edit: (String) -> Void = { _ in }
 
-  /// Returns the text to show when editing ends, nil to keep the current one.
+  /// Returns the text to show when editing ends, or nil to keep the current one.
   var commit: (String) -> String? = { _ in nil }
 }

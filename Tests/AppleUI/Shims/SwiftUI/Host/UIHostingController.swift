@@ -4,7 +4,7 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// A view of UIKit that shows one of SwiftUI.
+  /// A UIKit controller whose view shows a SwiftUI view.
   @MainActor
   open class UIHostingController<Content: View> {
     public var view: UIView!
@@ -22,10 +22,10 @@
     }
   }
 
-  /// The view of a hosting controller, with what a test sees of it.
+  /// The view of a hosting controller, which gives tests access to its host.
   @MainActor
   public final class HostingView: UIView {
-    /// What the view shows.
+    /// The host of the SwiftUI view.
     public internal(set) var host: ViewHost
 
     init(_ host: ViewHost) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The updates that are still due, and the faults of views.
+/// The pending update of a host's views, and their mistakes.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {
@@ -11,10 +11,12 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
-  /// Draws before the current event ends.
+  /// Renders immediately, if not nil.
+  ///
+  /// Otherwise the views are rendered at the end of the current event.
   var drawNow: (@MainActor () -> Void)?
 
-  /// Called when an event, or a view that is being updated, writes a state.
+  /// Called when a state is written, which is a mistake during a view update.
   func stateHasChanged() {
     isDirty = true
     writes += 1
@@ -22,7 +24,9 @@ final class ViewGraph {
     if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }
 
-  /// Called when the focus has moved, so that the views that depend on it are drawn again.
+  /// Called when the focus has moved.
+  ///
+  /// Views that depend on the focus are rendered again.
   func focusHasChanged() { isDirty = true }
 
   func hasBeenDrawn() { isDirty = false }

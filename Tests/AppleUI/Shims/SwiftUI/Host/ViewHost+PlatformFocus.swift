@@ -5,9 +5,9 @@
 #endif
 
 extension ViewHost {
-  /// Moves the focus of the platform's views as focus states ask.
+  /// Moves the focus of the platform as requested by focus states.
   ///
-  /// A state that asks for a view that cannot be reached falls back.
+  /// If focus states cannot focus platform views, a state that requests focus for one is reset.
   func movePlatformFocus() {
     for element in platformViews {
       for request in element.requests where request.location.isAsking {
@@ -20,7 +20,7 @@ extension ViewHost {
     }
   }
 
-  /// Lets the focus states follow a view that got the focus or lost it.
+  /// Updates the focus states of platform views that have received or lost focus.
   public func platformFocusHasMoved() {
     guard focusStatesReachPlatformViews else { return }
     event {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A window with one view: it draws the view, handles events, and draws their changes.
+/// A window with a single view, which is rendered again after an event has changed state.
 ///
-/// Like SwiftUI, it draws changes once, after the event that made them.
+/// Like SwiftUI, it renders once per event.
 @MainActor
 public final class ViewHost {
   let graph = ViewGraph()
@@ -18,13 +18,13 @@ public final class ViewHost {
   public private(set) var buttons: [ButtonElement] = []
   public private(set) var platformViews: [PlatformElement] = []
 
-  /// The number of times that all views were drawn.
+  /// The number of times that all views were rendered.
   public private(set) var updates = 0
 
-  /// The adjustable actions of the views, outermost last.
+  /// The adjustable actions of the views, from the innermost to the outermost.
   public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
 
-  /// The actions of the views by their names.
+  /// The accessibility actions of the views, by name.
   public internal(set) var accessibilityActions: [String: () -> Void] = [:]
 
   public init<Root: View>(_ root: Root) {
@@ -32,10 +32,12 @@ public final class ViewHost {
     update()
   }
 
-  /// Whether SwiftUI moves the focus of views of UIKit, as some report and others do not.
+  /// Whether focus states can focus UIKit views.
+  ///
+  /// Reports about SwiftUI's behavior differ.
   public var focusStatesReachPlatformViews = false
 
-  /// Whether changes are drawn immediately, during the event, as SwiftUI can do too.
+  /// Whether changes are rendered immediately, during the event, which SwiftUI sometimes does too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in
@@ -46,13 +48,13 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// The mistakes that views have made.
+  /// The mistakes of the views.
   public var faults: [ViewFault] { graph.faults }
 
   /// The number of times that a state was written.
   public var writes: Int { graph.writes }
 
-  /// Runs `event`, then draws its changes.
+  /// Runs `event`, and renders its effects.
   public func event(_ event: () -> Void) {
     depth += 1
     event()
@@ -70,13 +72,13 @@ public final class ViewHost {
     settle()
   }
 
-  /// Draws all views, even if nothing has changed.
+  /// Renders all views, even if nothing has changed.
   public func redraw() {
     update()
     settle()
   }
 
-  /// Draws until no update is due.
+  /// Renders until no update is pending.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
@@ -130,7 +132,7 @@ extension ViewHost {
 
   func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
 
-  /// Runs `action` after all views are drawn.
+  /// Runs `action` after all views are rendered.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 

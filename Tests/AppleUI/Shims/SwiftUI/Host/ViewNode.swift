@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view on screen, which outlives the values that describe it.
+/// A view on screen.
+///
+/// It outlives the values that describe it.
 @MainActor
 final class ViewNode {
   private var type: Any.Type?
@@ -51,7 +53,7 @@ final class ViewNode {
     return child
   }
 
-  /// Connects the properties of a view to the storage of earlier updates.
+  /// Connects the properties of a view to their storage from earlier updates.
   func install(_ view: Any, _ context: RenderContext) {
     let properties = Mirror(reflecting: view).children.compactMap {
       $0.value as? any InstallableProperty
@@ -62,7 +64,9 @@ final class ViewNode {
     }
   }
 
-  /// The storage of a primitive view, created when the view appears.
+  /// Returns the storage of a primitive view.
+  ///
+  /// It is created when the view appears.
   func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = object as? Object { return object }
     let object = make()

@@ -17,7 +17,7 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Names a view by the texts of another one.
+  /// Uses the texts of another view as the accessibility label.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// A view that is drawn with a changed context.
+/// A view that is rendered with a changed context.
 nonisolated struct Adjusted<Content: View>: PrimitiveView {
   let content: Content
   let adjust: @MainActor (inout RenderContext, ViewNode) -> Void
@@ -72,6 +72,8 @@ extension View {
     Adjusted(self, adjust)
   }
 
-  /// Ignores modifiers that only change the appearance of a view.
+  /// Returns the view unchanged.
+  ///
+  /// Used for modifiers that only change its appearance.
   nonisolated func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
 }

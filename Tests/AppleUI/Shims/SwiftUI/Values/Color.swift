@@ -7,7 +7,7 @@
   public import AppKit
 #endif
 
-/// A named colour.
+/// A named color.
 public struct Color: Hashable, Sendable {
   let name: String
 

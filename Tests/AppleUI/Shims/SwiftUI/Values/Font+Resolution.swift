@@ -50,7 +50,7 @@
 
 #if canImport(UIKit)
   extension UIContentSizeCategory {
-    /// Two sizes are enough to see whether they are passed on.
+    /// Creates one of two categories, which is enough to test that the size is passed on.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
       self = dynamicTypeSize ?? .large > .large ? .extraExtraLarge : .large
     }

@@ -12,7 +12,7 @@ public import Foundation
   public typealias CTFont = NSFont
 #endif
 
-/// A font that is resolved where it is drawn.
+/// A font that is resolved when a view is rendered.
 public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(TextStyle)

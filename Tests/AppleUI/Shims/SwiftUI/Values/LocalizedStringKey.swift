@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A key of a string table, which is shown as it is, because there are no tables here.
+/// A localization key.
+///
+/// It is shown unchanged, because there are no string tables.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let resolved: String
 

@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Draws all windows once, because there is no screen.
+  /// Renders all windows once, because there is no screen.
   public static func main() {
     MainActor.assumeIsolated { _ = Self().body.open() }
   }
@@ -19,7 +19,9 @@ extension App {
 
 @MainActor @preconcurrency
 public protocol Scene {
-  /// Draws the windows of the scene; SwiftUI's own scenes have a body instead.
+  /// Renders the windows of the scene.
+  ///
+  /// SwiftUI's own protocol requires a body instead.
   @discardableResult
   func open() -> ViewHost
 }

@@ -9,7 +9,7 @@ nonisolated public struct NavigationStack<Root: View>: View {
   @MainActor public var body: some View { root }
 }
 
-/// A button that shows its destination, drawn directly below the button.
+/// A button that shows its destination directly below it.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let destination: Destination
   let label: Label

@@ -15,7 +15,7 @@ extension Never: View {
   public var body: Never { preconditionFailure("A view without a body has been asked for it.") }
 }
 
-/// A view that the host draws itself.
+/// A view that the host renders itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   func render(in node: ViewNode, _ context: RenderContext)

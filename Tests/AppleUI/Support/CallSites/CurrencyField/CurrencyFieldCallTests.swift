@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The page of this folder, in front of a person.
+/// Tests of the call sites in this folder.
 @MainActor
 @Suite struct CurrencyFieldCallTests {
   @Test func theNumberFollowsEachKey() throws {

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-// A meal's cost with CurrencyField. Only the import is another one.
+// The cost of a meal with CurrencyField. Only the import differs.
 
 struct MealView: View {
   @State private var cost: Decimal?

@@ -2,8 +2,8 @@
 
 import NumericTextMigration
 
-// Every currency by its name in CurrencyText, but for two that have a fix-it. The leone is the one of
-// today, SLE.
+// All currencies by their names in CurrencyText, except two that have a fix-it. The leone is the
+// current one, SLE.
 
 let currencies: [Currency] = [
   .afghani, .algerianDinar, .argentinePeso, .armenianDram, .arubanFlorin, .australianDollar,

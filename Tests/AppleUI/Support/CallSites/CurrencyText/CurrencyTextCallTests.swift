@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The pages of this folder, in front of a person.
+/// Tests of the call sites in this folder.
 @MainActor
 @Suite struct CurrencyTextCallTests {
   // MARK: - Formatters
@@ -20,7 +20,7 @@ import UIKit
     #expect(plainText(nil) == nil)
   }
 
-  @Test func propertiesAreReadAsTheyWereSet() {
+  @Test func propertiesKeepTheirValues() {
     var settings = WalletSettings()
     settings.region = CurrencyLocale.portugueseBrazil
     let report = settings.report()
@@ -31,7 +31,7 @@ import UIKit
     )
   }
 
-  @Test func anyFormatterServes() {
+  @Test func anyFormatterIsAccepted() {
     let formatter = CurrencyFormatter {
       $0.locale = CurrencyLocale.germanGermany
       $0.currency = .euro
@@ -41,7 +41,7 @@ import UIKit
     #expect(CurrencyFormatter(setUpRupees()).currency == .indianRupee)
   }
 
-  @Test func digitsOfATextAreShiftedByAKey() {
+  @Test func formatterShiftsTheDigitsAfterAKey() {
     let formatter = CurrencyFormatter {
       $0.locale = CurrencyLocale.englishUnitedStates
       $0.currency = .dollar
@@ -64,7 +64,7 @@ import UIKit
     screen.host.texts.map(\.string).suffix(4)
   }
 
-  @Test func amountsGoToAllBindings() {
+  @Test func amountsAreWrittenToAllBindings() {
     let screen = Screen(TransferView())
     screen.act { $0.tap() }
     screen.act { $0.type("3456") }
@@ -89,7 +89,7 @@ import UIKit
     #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
   }
 
-  @Test func aTextSetWhileEditingTakesTheNextKey() {
+  @Test func nextKeyEditsATextSetWhileEditing() {
     let screen = Screen(TransferView())
     screen.act { $0.tap() }
     screen.act { $0.type("12") }
@@ -100,7 +100,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func anEmptyFieldStaysEmptyAndIsNotCommittedByALook() {
+  @Test func focusingAnEmptyFieldCommitsNothing() {
     let screen = Screen(TransferView())
     screen.act { $0.tap() }
     screen.act { $0.leave() }
@@ -116,7 +116,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func theFieldMayBeClearedWhenEditingEnds() {
+  @Test func fieldCanBeClearedWhenEditingEnds() {
     let screen = Screen(TransferView())
     screen.act { $0.tap() }
     screen.act { $0.type("13") }

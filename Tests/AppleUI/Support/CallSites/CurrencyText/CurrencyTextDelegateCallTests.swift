@@ -6,7 +6,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The form of this folder, in front of a person.
+/// Tests of the form in this folder.
 @MainActor
 @Suite struct CurrencyTextDelegateCallTests {
   private let form = InvoiceForm()
@@ -48,7 +48,7 @@ import UIKit
     #expect(form.shipping.text == "€0.07")
   }
 
-  @Test func aTextSetWhileEditingTakesTheNextKey() {
+  @Test func nextKeyEditsATextSetWhileEditing() {
     net.tap()
     net.type("12")
     form.net.text = "$500.00"
@@ -66,7 +66,7 @@ import UIKit
     #expect(form.log == ["$9.99 is 9.99"])
   }
 
-  @Test func anEmptyFieldStaysEmptyAndAPrefilledOneStays() {
+  @Test func focusingAndLeavingChangesNoText() {
     net.tap()
     net.leave()
     #expect(form.net.text == "")
@@ -76,14 +76,14 @@ import UIKit
     #expect(form.shipping.text == "$4.50")
   }
 
-  @Test func dictationKeepsItsPlace() {
+  @Test func dictatedDigitsAreInserted() {
     net.tap()
     net.type("1")
     net.dictate("25")
     #expect(form.net.text == "$1.25")
   }
 
-  @Test func aSubclassMayOverride() {
+  @Test func subclassesCanOverrideMethods() {
     let delegate = TipDelegate(
       formatter: CurrencyFormatter {
         $0.currency = .dollar

@@ -5,7 +5,7 @@ import Foundation
 import NumericTextMigration
 import UIKit
 
-// A form of UIKit with CurrencyText's delegate. Only the import is another one.
+// A UIKit form with CurrencyText's delegate. Only the import differs.
 
 @MainActor
 final class InvoiceForm: NSObject {
@@ -52,7 +52,9 @@ extension InvoiceForm: UITextFieldDelegate {
   }
 }
 
-/// A delegate of one's own, where the sources of CurrencyText are part of the app.
+/// A subclass of the delegate.
+///
+/// CurrencyText allows it if its sources are part of the app.
 final class TipDelegate: CurrencyUITextFieldDelegate {
   var returns = 0
   var ends = 0

@@ -3,8 +3,7 @@
 import Foundation
 import NumericTextMigration
 
-// A wallet that writes and reads prices, with formatters as CurrencyText has them. Only the import
-// is another one.
+// A wallet that formats and parses prices with CurrencyText's formatters. Only the import differs.
 
 extension CurrencyFormatter {
   fileprivate static let `default`: CurrencyFormatter = {
@@ -77,7 +76,7 @@ struct WalletSettings {
   }
 }
 
-// MARK: - What takes any formatter
+// MARK: - Functions that accept any formatter
 
 func total(_ texts: [String], _ formatter: CurrencyFormatting) -> Double {
   texts.compactMap { text in

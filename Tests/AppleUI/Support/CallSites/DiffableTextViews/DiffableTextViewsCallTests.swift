@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The page of this folder, in front of a person.
+/// Tests of the call sites in this folder.
 @MainActor
 @Suite struct DiffableTextViewsCallTests {
   private func field(_ index: Int, of screen: Screen) throws -> UITextField {
@@ -15,7 +15,7 @@ import UIKit
     return try #require(views.indices.contains(index) ? views[index].view as? UITextField : nil)
   }
 
-  @Test func aFieldWithAStyleInBracesFormatsAsItIsTyped() {
+  @Test func fieldWithAStyleClosureFormatsWhileTyping() {
     let screen = Screen(OfferView())
     #expect(screen.text == "1\u{A0}234,00\u{A0}kr")
     #expect(screen.field.keyboardType == .decimalPad)
@@ -42,7 +42,7 @@ import UIKit
     #expect(try field(2, of: screen).text == "")
   }
 
-  @Test func submitIsReturnAlone() {
+  @Test func onlyReturnSubmits() {
     let screen = Screen(StockView())
     screen.act { $0.tap() }
     screen.act { $0.type("1") }
@@ -54,14 +54,14 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func callsOfOlderVersionsStay() throws {
+  @Test func callsOfOlderVersionsStillWork() throws {
     let screen = Screen(OldCallsView())
     #expect(screen.text == "≈ 002,50 kg")
     #expect(try field(1, of: screen).text == "4")
     #expect(try field(2, of: screen).text == "≈ 002,50 kg")
   }
 
-  @Test func digitsAreCountedAsThere() {
+  @Test func precisionCountsDigitsAsInDiffableTextViews() {
     #expect(
       digits() == [
         "7.000", "7", "07", "7", "7.0", "7.0", "007.00", "007", "7.00", "7", "50%",
@@ -69,7 +69,7 @@ import UIKit
     )
   }
 
-  @Test func fontsAreThoseOfTheSystem() {
+  @Test func fontsFollowTheTextStyles() {
     #expect(fonts().count == 11)
     #expect(price(in: .title1).pointSize == 20)
     #expect(languages().map { $0.locale(Locale(identifier: "en_US")).format(5) }.first == "¥5")

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The page of this folder, in front of a person.
+/// Tests of the call sites in this folder.
 @MainActor
 @Suite struct NumberFieldCallTests {
   @Test func eachKeyIsConverted() throws {
@@ -22,7 +22,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aLookIsNoCommit() throws {
+  @Test func focusingAndLeavingCommitsNothing() throws {
     let screen = Screen(TipView(rate: 0.2))
     let rate = try #require(screen.host.textFields.last)
     rate.tap()

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The page of this folder, in front of a person.
+/// Tests of the call sites in this folder.
 @MainActor
 @Suite struct NumberTextFieldCallTests {
   @Test func theFocusIsBoundToIsActive() async {
@@ -25,7 +25,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func looksReachTheTextField() {
+  @Test func styleModifiersReachTheTextField() {
     let screen = Screen(RateView())
     #expect(
       screen.field.font == UIFont.preferredFont(.body, weight: .semibold).with(design: .rounded)
@@ -38,7 +38,7 @@ import UIKit
     #expect(headline().fontName.hasSuffix("serif"))
   }
 
-  @Test func theAccessoryFollowsItsView() async throws {
+  @Test func accessoryIsUpdatedWithItsView() async throws {
     let screen = Screen(RateView())
     screen.act { $0.tap() }
     let bar = try #require(screen.field.inputAccessoryView as? HostingView)
@@ -52,7 +52,7 @@ import UIKit
     #expect(!screen.field.isFirstResponder)
   }
 
-  @Test func changesAreReportedInTheOlderCall() {
+  @Test func olderInitializerReportsChanges() {
     let screen = Screen(FeeView())
     screen.act { $0.tap() }
     screen.act { $0.type("12.5") }

@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// Known problems of SwiftUI's text field, each as a test that this field avoids it.
+/// Known problems of SwiftUI's text field, with a test for each that this field avoids it.
 @MainActor
 @Suite struct PlainTrapTests {
   private func field(_ model: Model<Decimal>) throws -> (ViewHost, TextFieldElement) {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// A field that consists of SwiftUI only reaches the same texts and values as an engine that
-/// formats on commit, in every scenario that it can play.
+/// In every playable scenario, a field that consists of SwiftUI only reaches the same texts and
+/// values as an engine that formats on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
   /// The events that a user cannot perform in such a field, or that SwiftUI handles itself, with
@@ -27,7 +27,7 @@ import Testing
 
   private static let needsFocus = "A user edits a SwiftUI field only with the focus."
 
-  /// The scenarios that differ in SwiftUI, with the reasons.
+  /// The scenarios with expected differences in SwiftUI, with the reasons.
   private static let forced = [
     "after-the-fact-forward": "SwiftUI does not report the caret.",
     "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
@@ -65,7 +65,7 @@ import Testing
     missing.keys.allSatisfy { !scenario.script.contains($0) }
   }
 
-  /// The scenario with on-commit formatting.
+  /// Returns the scenario with on-commit formatting.
   private static func onCommit(_ scenario: Scenario) throws -> Scenario {
     let keys = [#""style":{"#, #""style": {"#]
     guard !scenario.script.contains(#""formatting""#),

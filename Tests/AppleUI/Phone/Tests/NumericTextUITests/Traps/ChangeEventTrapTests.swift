@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// A delegate that answers false suppresses events and the clipboard.
+/// UIKit sends no events and ignores the clipboard if the delegate returns false.
 @MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {

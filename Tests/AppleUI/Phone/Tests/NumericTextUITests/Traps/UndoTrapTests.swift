@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The system's undo steps contain ranges of a text that has been reformatted since.
+/// The system's undo steps contain ranges of text that has since been reformatted.
 @MainActor
 @Suite struct UndoTrapTests {
   @Test func undoNeverUsesStaleRanges() {

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Needless writes reset the caret, and written text can be reported back as an edit.
+/// Unnecessary writes reset the caret, and written text can be reported as an edit.
 @MainActor
 @Suite struct WriteTrapTests {
   @Test func writesTheTextOncePerChange() {

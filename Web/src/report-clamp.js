@@ -4,13 +4,13 @@ import { announce } from "./announce.js";
 import { messageFor } from "./messages.js";
 
 /**
- * Sends an event `clamp` and announces that a bound took the place of the number.
+ * Sends a `clamp` event, and announces that a bound replaced the number.
  *
- * @param {HTMLElement} target Where the event is sent.
- * @param {Document | ShadowRoot} root Where it is announced.
+ * @param {HTMLElement} target The target of the event.
+ * @param {Document | ShadowRoot} root The root that contains the live region.
  * @param {import("./session.js").Outcome} outcome
  * @param {Record<string, string>} [ownMessages]
- * @param {string} [locale] The field's locale, whose language is spoken.
+ * @param {string} [locale] The locale of the field, which decides the language.
  */
 export function reportClamp(target, root, { clamped, text }, ownMessages, locale) {
   const message = messageFor(ownMessages, "clamped", { bound: text }, locale);

@@ -4,15 +4,15 @@ import { announce } from "./announce.js";
 import { messageFor } from "./messages.js";
 
 /**
- * Tells the page and the person that an edit was refused.
+ * Reports a refused edit to the page and to the user.
  *
- * @param {HTMLElement} target Where the event `refused` is sent.
- * @param {Document | ShadowRoot} root Where it is announced.
+ * @param {HTMLElement} target The target of the `refused` event.
+ * @param {Document | ShadowRoot} root The root that contains the live region.
  * @param {import("./session.js").Outcome} outcome
  * @param {Record<string, string>} [ownMessages]
- * @param {string} [locale] The field's locale, whose language is spoken.
+ * @param {string} [locale] The locale of the field, which decides the language.
  */
-export function tellRefusal(target, root, { refusal, limit }, ownMessages, locale) {
+export function reportRefusal(target, root, { refusal, limit }, ownMessages, locale) {
   const message = messageFor(ownMessages, refusal, { limit }, locale);
   announce(root, message);
   const detail = { reason: refusal, message, limit: limit || undefined };

@@ -3,7 +3,7 @@
 import NumericTextCore
 
 /// Writes the state of a session after an event to the shared memory.
-func report(_ session: Session, _ outcome: Outcome) {
+func writeRecord(of session: Session, after outcome: Outcome) {
   let page = Page.current
   page.buffer.clear()
   page.buffer.append(session.text)
@@ -17,7 +17,7 @@ func report(_ session: Session, _ outcome: Outcome) {
   write(Int(outcome.changes.rawValue), .changes, record)
   write(session.flags, .state, record)
   write(outcome.refusal?.limit ?? 0, .detail, record)
-  write(outcome.isClamped ? 4 : session.report, .report, record)
+  write(outcome.isClamped ? 4 : session.violationNumber, .violation, record)
 }
 
 private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointer<Int32>) {
@@ -25,10 +25,11 @@ private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointe
 }
 
 extension Session {
-  /// The rule that the value violates: 0 none, 1 minimum, 2 maximum, 3 step.
+  /// The rule that the value violates: 0 for none, 1 for the minimum, 2 for the maximum, 3 for the
+  /// step.
   ///
   /// A number that was replaced by a bound is reported as 4 instead.
-  fileprivate var report: Int {
+  fileprivate var violationNumber: Int {
     switch violation {
     case nil: 0
     case .belowMinimum: 1

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextCore
+
+/// The style of a field as JavaScript describes it: consecutive parts, each with its number, its
+/// length and its code units.
+///
+///     units       7 1 $ 2 1 .
+///     part        positivePrefix "$", decimalSeparator "."
+///
+/// If a part is repeated, the last one counts, except for words, which are all used.
+struct PageStyle {
+  var notation = Notation()
+  var choices = RuleChoices()
+  var limits = NumericTextLimits(isComplete: true)
+  var suffix = Symbol()
+  var keyboardSeparator = Symbol()
+  var allowsEmpty = false
+
+  /// Reads all parts.
+  ///
+  /// - Throws: `BadStyle` for an unknown or invalid part, or a length past the end.
+  init(_ units: UTF16Units) throws(BadStyle) {
+    choices.reportsAnyStep = true
+    var index = 0
+    while index < units.count {
+      guard let part = StylePart(rawValue: units[index]), index + 1 < units.count else {
+        throw BadStyle(number: Int32(units[index]))
+      }
+      let start = index + 2
+      index = start + Int(units[start - 1])
+      guard index <= units.count, read(part, UTF16Units(rebasing: units[start..<index])) else {
+        throw BadStyle(part)
+      }
+    }
+  }
+
+  /// Creates the engine for this style.
+  ///
+  /// - Throws: `BadStyle` if the lower bound is greater than the upper one.
+  func field() throws(BadStyle) -> Field {
+    guard var rules = Rules(choices, within: limits, in: notation) else {
+      throw BadStyle(.lowerBound)
+    }
+    rules.allowsEmpty = allowsEmpty
+    rules.keyboardSeparator = keyboardSeparator.scalar
+    return Field(notation, rules, suffix: suffix)
+  }
+}
+
+/// An error for an invalid part of a style.
+struct BadStyle: Error {
+  let number: Int32
+
+  init(number: Int32) { self.number = number }
+  init(_ part: StylePart) { number = Int32(part.rawValue) }
+}

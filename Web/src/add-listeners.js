@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Adds listeners for several events.
+ *
+ * @param {EventTarget} target
+ * @param {Record<string, (event: Event) => void>} listeners The listeners by event name.
+ * @param {AbortSignal} [signal] Removes them.
+ */
+export function addListeners(target, listeners, signal) {
+  for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener, { signal });
+}
