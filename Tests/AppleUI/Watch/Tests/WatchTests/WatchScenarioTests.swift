@@ -58,7 +58,8 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    #expect(count > 0 || file == "undo.jsonl")
+    // Every scenario of these files needs an event that is missing.
+    #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 
   private static func applies(_ scenario: Scenario) -> Bool {
