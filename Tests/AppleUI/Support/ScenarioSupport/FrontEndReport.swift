@@ -49,26 +49,32 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
+  /// The scenarios that edit a field without focus, which no user can do, with the reason.
+  static let forcedByFocus = Dictionary(
+    uniqueKeysWithValues: [
+      "outside-values-idle-replace",
+      "outside-values-idle-replace-zero",
+      "outside-values-idle-input",
+      "idle-format-replace",
+      "idle-format-replace-deletion",
+      "idle-format-replace-all",
+      "idle-format-input",
+      "idle-format-refused",
+      "idle-format-refused-range",
+    ].map { ($0, "A user edits a field only with the focus.") }
+  )
+}
+
+extension FrontEndReport {
   /// The scenarios with differences caused by UIKit's text fields, by id, with the reasons.
-  static let forcedByTextFields = [
+  static let forcedByTextFields = forcedByFocus.merging([
     "composition-object": keptPlace,
     "composition-object-replace": keptPlace,
     "composition-lone-space": keptPlace,
     "composition-lone-space-then-suggestion": keptPlace,
-    "outside-values-idle-replace": needsFocus,
-    "outside-values-idle-replace-zero": needsFocus,
-    "outside-values-idle-input": needsFocus,
-    "idle-format-replace": needsFocus,
-    "idle-format-replace-deletion": needsFocus,
-    "idle-format-replace-all": needsFocus,
-    "idle-format-input": needsFocus,
-    "idle-format-refused": needsFocus,
-    "idle-format-refused-range": needsFocus,
     "idle-format-outside": "A step without the focus commits at once.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
-  ]
-
-  private static let needsFocus = "A person edits a field of UIKit only with the focus."
+  ]) { _, reason in reason }
 
   private static let keptPlace =
     "The system's own character stays until the system puts text in its place."

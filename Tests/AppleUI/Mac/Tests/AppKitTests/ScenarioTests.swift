@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The scenarios with expected differences in AppKit, by id, with the reason.
-  static let forced = [
+  static let forced = FrontEndReport.forcedByFocus.merging([
     "focus-typed-after-submit": selected,
     "focus-submit-active": selected,
     "focus-submit-caret": selected,
@@ -26,19 +26,9 @@ import Testing
     "focus-submit-escape": selected,
     "focus-submit-till": selected,
     "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
-    "outside-values-idle-replace": needsFocus,
-    "outside-values-idle-replace-zero": needsFocus,
-    "outside-values-idle-input": needsFocus,
-    "idle-format-replace": needsFocus,
-    "idle-format-replace-deletion": needsFocus,
-    "idle-format-replace-all": needsFocus,
-    "idle-format-input": needsFocus,
-    "idle-format-refused": needsFocus,
-    "idle-format-refused-range": needsFocus,
-  ]
+  ]) { _, reason in reason }
 
   private static let selected = "AppKit selects the text after Return, so the next key replaces it."
-  private static let needsFocus = "A user edits an AppKit field only with the focus."
 
   @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: DeskFrontEnd(), seeds: 0..<300)

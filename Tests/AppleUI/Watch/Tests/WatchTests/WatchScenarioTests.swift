@@ -24,25 +24,14 @@ import Testing
     #""normalizing":"onFocus""#: "It has its own test.",
   ]
 
-  private static let needsFocus = "A user edits a SwiftUI field only with the focus."
-
   /// The scenarios with expected differences in SwiftUI, with the reasons.
-  private static let forced = [
+  private static let forced = FrontEndReport.forcedByFocus.merging([
     "after-the-fact-forward": "SwiftUI does not report the caret.",
     "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
-    "outside-values-idle-replace": needsFocus,
-    "outside-values-idle-replace-zero": needsFocus,
-    "outside-values-idle-input": needsFocus,
-    "idle-format-replace": needsFocus,
-    "idle-format-replace-deletion": needsFocus,
-    "idle-format-replace-all": needsFocus,
-    "idle-format-input": needsFocus,
-    "idle-format-refused": needsFocus,
-    "idle-format-refused-range": needsFocus,
     "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
     "stepping-idle": "A step without the focus commits at once.",
-  ]
+  ]) { _, reason in reason }
 
   @Test(arguments: Scenario.files)
   func fieldMatchesTheEngine(file: String) throws {
