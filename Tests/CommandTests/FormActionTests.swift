@@ -32,9 +32,15 @@ import Testing
 
   @Test(arguments: [
     (Key.named(.up), 1), (.named(.down), -1), (.named(.pageUp), 10), (.named(.pageDown), -10),
+    (.named(.up, .shift), 10), (.named(.down, .shift), -10),
   ])
   func upAndDownKeysStep(_ key: Key, _ count: Int) {
     #expect(FormAction(key) == .field(.step(by: count)))
+  }
+
+  @Test func altWithAnArrowKeyTakesFineSteps() {
+    #expect(FormAction(.named(.up, .alt)) == .field(.scrub(.by(1, .fine))))
+    #expect(FormAction(.named(.down, .alt)) == .field(.scrub(.by(-1, .fine))))
   }
 
   @Test(arguments: [

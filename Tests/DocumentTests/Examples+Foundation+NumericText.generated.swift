@@ -867,6 +867,51 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/NumericText.docc/Scrubbing.md") struct NumericTextNumericTextScrubbingMdFoundationNumericTextExamples {
+  @Test("Scrubbing") func example1() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.5).bounds(0...20)
+    _ = style
+    var session = NumericTextSession(value: 2 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.scrub(by: 1)
+    #expect(seen(outcome.text) == "2.5")
+    #expect(plain(outcome.value) == "2.5")
+    }
+    do {
+      let outcome = session.scrub(by: 1, .coarse)
+    #expect(seen(outcome.text) == "7.5")
+    #expect(plain(outcome.value) == "7.5")
+    }
+    do {
+      let outcome = session.scrub(by: 1, .fine)
+    #expect(seen(outcome.text) == "7.55")
+    #expect(plain(outcome.value) == "7.55")
+    }
+    discard(session.endScrubbing())
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "2")
+    #expect((outcome.value) == 2)
+    }
+    do {
+      let outcome = session.scrub(by: 3)
+    #expect(seen(outcome.text) == "3.5")
+    #expect(plain(outcome.value) == "3.5")
+    }
+    do {
+      let outcome = session.cancelScrubbing()
+    #expect(seen(outcome.text) == "2")
+    #expect((outcome.value) == 2)
+    }
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "2")
+    #expect((outcome.refusal) == .noHistory)
+    }
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Styles.md") struct NumericTextNumericTextStylesMdFoundationNumericTextExamples {
   @Test("Overview") func example1() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(english).format(1234.5)) == "1,234.5")
@@ -1381,6 +1426,44 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Session/NumericTextSession+Scrubbing.swift") struct NumericTextSessionNumericTextSessionScrubbingSwiftFoundationNumericTextExamples {
+  @Test("mutating func scrub(") func example1() throws {
+    var session = dollars()
+    touch(&session)
+    do {
+      let outcome = session.scrub(by: 3)
+    #expect(seen(outcome.text) == "$3.00")
+    #expect((outcome.value) == 3)
+    }
+    do {
+      let outcome = session.scrub(by: 2, .coarse)
+    #expect(seen(outcome.text) == "$23.00")
+    #expect((outcome.value) == 23)
+    }
+    discard(session.endScrubbing())
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "$0.00")
+    #expect((outcome.value) == 0)
+    }
+  }
+
+  @Test("mutating func cancelScrubbing() -> NumericTextOutcome<Bound>") func example2() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.scrub(by: 3))
+    do {
+      let outcome = session.cancelScrubbing()
+    #expect(seen(outcome.text) == "$0.00")
+    #expect((outcome.value) == 0)
+    }
+    do {
+      let outcome = session.undo()
+    #expect((outcome.refusal) == .noHistory)
+    }
+  }
+}
+
 @Suite("Sources/NumericText/Session/NumericTextSession.swift") struct NumericTextSessionNumericTextSessionSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable") func example1() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
@@ -1798,6 +1881,27 @@ import Testing
     #expect(seen(outcome.text) == "500")
     #expect((outcome.value) == 500)
     #expect((outcome.violation) == .aboveMaximum)
+    }
+  }
+}
+
+@Suite("Sources/NumericTextCore/Session/NumericTextStepSize.swift") struct NumericTextCoreSessionNumericTextStepSizeSwiftFoundationNumericTextExamples {
+  @Test("enum NumericTextStepSize: Hashable, Sendable, CaseIterable") func example1() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.5)
+    _ = style
+    var session = NumericTextSession(value: 1 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.scrub(by: 2)
+    #expect((outcome.value) == 2)
+    }
+    do {
+      let outcome = session.scrub(by: 2, .coarse)
+    #expect((outcome.value) == 12)
+    }
+    do {
+      let outcome = session.scrub(by: 2, .fine)
+    #expect(plain(outcome.value) == "12.1")
     }
   }
 }

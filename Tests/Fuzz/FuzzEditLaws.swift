@@ -42,7 +42,7 @@ extension FuzzPlay {
   /// Checks that one undo reverts an edit that starts its own run.
   private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
     var copy = ready
-    copy.editing?.history.endRun()
+    copy.history.endRun()
     _ = event.play(on: &copy)
     guard copy.activeState?.numeral != ready.activeState?.numeral else { return }
     expect(copy.canUndo, "an edit can be undone")

@@ -30,6 +30,10 @@ export const EXCEPTIONS = [
     reason: "Browsers spell no numbers out.",
   },
   {
+    applies: ({ events }) => events.some((event) => "scrub" in event),
+    reason: "Nothing on a page is dragged to change a number.",
+  },
+  {
     applies: ({ id }) => ["reporting-step-without-snapping", "reporting-steps-within-type"].includes(id),
     reason: "On the web a number that is not a multiple of the step is always reported, as in inputs.",
   },

@@ -94,6 +94,27 @@ extension AnyNumericTextSession {
     play(.step(by: count))
   }
 
+  /// Adds steps to the value by a drag, whose changes are undone together.
+  @discardableResult
+  public mutating func scrub(
+    by count: Int,
+    _ size: NumericTextStepSize = .regular
+  ) -> AnyNumericTextOutcome {
+    play(.scrub(.by(count, size)))
+  }
+
+  /// Ends a drag, so that the next one is undone separately.
+  @discardableResult
+  public mutating func endScrubbing() -> AnyNumericTextOutcome {
+    play(.scrub(.ended))
+  }
+
+  /// Restores the number from before a drag that is still in progress.
+  @discardableResult
+  public mutating func cancelScrubbing() -> AnyNumericTextOutcome {
+    play(.scrub(.cancelled))
+  }
+
   /// Negates the number.
   @discardableResult
   public mutating func toggleSign() -> AnyNumericTextOutcome {

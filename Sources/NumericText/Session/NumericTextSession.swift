@@ -206,9 +206,9 @@ extension Event {
   /// digits, such as infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
-    case .undo, .redo, .cancel: true
-    case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .mark,
-      .confirmMarkedText:
+    case .undo, .redo, .cancel, .scrub(.cancelled): true
+    case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .scrub,
+      .mark, .confirmMarkedText:
       false
     }
   }

@@ -6,7 +6,7 @@ struct History: Sendable {
   ///
   /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
   /// kind `single` is a run of its own.
-  enum Run: Hashable, Sendable { case typing, deleting, single }
+  enum Run: Hashable, Sendable { case typing, deleting, scrubbing, single }
 
   /// A numeral and its published value, independent of a notation.
   struct Entry: Hashable, Sendable {

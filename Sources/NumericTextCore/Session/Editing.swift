@@ -16,20 +16,16 @@ struct Editing: Sendable {
   /// On commit, the number is clamped.
   var isPastBound = false
 
-  var history = History()
-
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
 
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Starts over with a committed value, but keeps the history.
+  /// Starts over with a committed value.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false
     isPastBound = false
-    history.endRun()
-    history.update { $0.isEdited = true }
   }
 }

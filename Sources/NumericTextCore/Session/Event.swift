@@ -32,6 +32,11 @@ package enum Event: Hashable, Sendable {
   /// Adds `by` steps to the number, exactly and within the bounds.
   case step(by: Int)
 
+  /// Changes the number by a drag, whose changes are undone together.
+  ///
+  /// Any other event ends the drag.
+  case scrub(Scrub)
+
   /// Undoes the last run of edits, or redoes the last undone run.
   case undo, redo
 
@@ -45,12 +50,17 @@ package enum Event: Hashable, Sendable {
 }
 
 extension Event {
+  /// Whether the event is a phase of a drag.
+  var isScrub: Bool {
+    if case .scrub = self { true } else { false }
+  }
+
   /// Whether the event is refused while an input method is composing.
   var waitsForComposition: Bool {
     switch self {
     case .edit(let request): !request.isNothing
-    case .select, .selectAll, .move, .step, .undo, .redo: true
-    case .focus, .blur, .submit, .cancel, .mark, .confirmMarkedText: false
+    case .select, .selectAll, .move, .step, .scrub(.by), .undo, .redo: true
+    case .focus, .blur, .submit, .cancel, .mark, .confirmMarkedText, .scrub: false
     }
   }
 }

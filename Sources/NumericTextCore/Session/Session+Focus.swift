@@ -33,6 +33,7 @@ extension Session {
   mutating func endEditing() {
     guard clampPastBound() else { return }
     editing = nil
+    history = History()
     show(field.idle(value))
   }
 
@@ -40,6 +41,8 @@ extension Session {
   mutating func commitAndContinue() {
     guard clampPastBound() else { return }
     editing?.begin(at: value)
+    history.endRun()
+    history.update { $0.isEdited = true }
     let committed = field.activated(value)
     if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
@@ -61,7 +64,7 @@ extension Session {
     let restored = field.activated(original)
     if isEdited {
       record(before: .single)
-      editing?.history.land(at: restored.selection)
+      history.land(at: restored.selection)
     }
     editing?.isEdited = false
     editing?.isPastBound = false

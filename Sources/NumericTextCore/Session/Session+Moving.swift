@@ -31,7 +31,7 @@ extension Session {
   private mutating func moveSelection(to selection: Selection) {
     editing?.anchor = nil
     guard selection != state.selection else { return }
-    editing?.history.endRun()
+    history.endRun()
     show(selection)
   }
 

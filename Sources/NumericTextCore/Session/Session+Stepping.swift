@@ -10,7 +10,7 @@ extension Session {
     // Activating the field can adjust the number to the rules first.
     activate()
     do throws(NumericTextRefusal) {
-      if try !step(by: count) { self = before }
+      if try !step(by: count, .regular, in: .single) { self = before }
     } catch {
       self = before
       throw error
@@ -20,10 +20,14 @@ extension Session {
   /// Adds steps to the number of an active field.
   ///
   /// - Returns: Whether the number has changed.
-  private mutating func step(by count: Int) throws(NumericTextRefusal) -> Bool {
+  mutating func step(
+    by count: Int,
+    _ size: NumericTextStepSize,
+    in run: History.Run
+  ) throws(NumericTextRefusal) -> Bool {
     let number = state.numeral.canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let goal = field.stepped(start, by: count)
+    let goal = field.stepped(start, by: size.steps(count), of: field.step(size, at: start))
     let end = try field.limited(goal, from: start, isUp: count > 0)
     let next = field.active(end)
     let isCut = !end.isSameNumber(as: goal)
@@ -36,15 +40,14 @@ extension Session {
       throw .tooManyIntegerDigits(limit: limit)
     }
     isClamped = isCut && field.rules.reported == nil
-    try replace(with: next)
+    try replace(with: next, in: run)
     return true
   }
 }
 
 extension Field {
   /// Returns the number that is `count` steps from `number`.
-  fileprivate func stepped(_ number: Numeral, by count: Int) -> Numeral {
-    let step = rules.step ?? Numeral(digit: 1)
+  fileprivate func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
     guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
     let distance = number.adding(rules.stepOrigin.negated)
     let rest = distance.remainder(dividingBy: step)

@@ -23,11 +23,12 @@ extension Session {
   private mutating func update(value newValue: Numeral) {
     guard !newValue.isSameNumber(as: value) else { return }
     value = newValue
+    history = History()
+    scrubStart = nil
     guard isActive else { return show(field.idle(newValue)) }
     editing?.original = newValue
     editing?.isEdited = false
     editing?.isPastBound = false
-    editing?.history = History()
     let number = field.number(of: newValue)
     if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
   }
@@ -45,10 +46,11 @@ extension Session {
   private mutating func update(field newField: Field) {
     let old = field
     field = newField
+    scrubStart = nil
+    history.endRun()
+    history.update { [field] in $0.redraw(in: field, from: old) }
     guard isActive else { return show(field.idle(value)) }
-    editing?.history.endRun()
     editing?.isPastBound = false
-    editing?.history.update { [field] in $0.redraw(in: field, from: old) }
     let least = old.rules.liveFraction
     let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
     redraw(field.adopting(typed, for: value, from: old), in: typed)

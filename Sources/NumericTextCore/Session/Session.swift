@@ -24,6 +24,14 @@ package struct Session: Sendable {
   /// The state that exists only while the field is active, or nil if it is idle.
   var editing: Editing?
 
+  /// What can be undone and redone.
+  ///
+  /// An idle field has the drags since it became idle.
+  var history = History()
+
+  /// The field before the drag in progress, or nil.
+  var scrubStart: ScrubStart?
+
   /// Creates a session of an idle field.
   ///
   /// A value that violates the rules is shown unchanged.
@@ -60,10 +68,10 @@ extension Session {
   package var isEdited: Bool { editing?.isEdited ?? false }
 
   /// The number of edits that can be undone, counting each run of edits as one.
-  package var undoCount: Int { editing?.history.count ?? 0 }
+  package var undoCount: Int { history.count }
 
   /// The number of edits that can be redone, counting each run of edits as one.
-  package var redoCount: Int { editing?.history.redoCount ?? 0 }
+  package var redoCount: Int { history.redoCount }
 
   package var canUndo: Bool { undoCount > 0 }
   package var canRedo: Bool { redoCount > 0 }
@@ -97,6 +105,7 @@ extension Session {
   }
 
   private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
+    if isScrubbing, !event.isScrub { endScrub() }
     switch consume event {
     case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
@@ -108,10 +117,11 @@ extension Session {
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
+    case .scrub(let scrub): try play(scrub)
     case .undo:
       let current = entry
-      try restore(editing?.history.undo(from: current))
-    case .redo: try restore(editing?.history.redo())
+      try restore(history.undo(from: current))
+    case .redo: try restore(history.redo())
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
     }
@@ -197,10 +207,12 @@ extension Session {
     try advance(to: field.apply(edit, to: state), edit.run)
   }
 
-  /// Shows another numeral as a single step that can be undone, with the caret after its content.
-  mutating func replace(with numeral: Numeral) throws(NumericTextRefusal) {
-    activate()
-    try advance(to: field.state(of: numeral, .caret(.last)), .single)
+  /// Shows another numeral as a run of its own or as part of one, with the caret after its content.
+  mutating func replace(
+    with numeral: Numeral,
+    in run: History.Run = .single
+  ) throws(NumericTextRefusal) {
+    try advance(to: field.state(of: numeral, .caret(.last)), run)
   }
 
   /// Shows the state after an edit, and publishes its value if the number is new.
@@ -217,9 +229,9 @@ extension Session {
       } else {
         record(before: run)
       }
-      editing?.history.land(at: next.selection)
+      history.land(at: next.selection)
     } else if next.selection != state.selection {
-      editing?.history.move(to: next.selection, in: run)
+      history.move(to: next.selection, in: run)
     }
     if isClamped { self.isClamped = true }
     show(consume next)
@@ -266,34 +278,5 @@ extension Session {
     guard newValue != value else { return }
     changes.insert(.value)
     value = newValue
-  }
-}
-
-// MARK: - History
-
-extension Session {
-  mutating func record(before run: History.Run) {
-    guard editing?.history.begins(run) == true else { return }
-    let entry = entry
-    editing?.history.record(consume entry)
-  }
-
-  /// The current state as a history entry.
-  private var entry: History.Entry {
-    History.Entry(
-      numeral: state.numeral,
-      selection: state.selection,
-      value: value,
-      isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
-    )
-  }
-
-  private mutating func restore(_ entry: History.Entry?) throws(NumericTextRefusal) {
-    guard let entry else { throw .noHistory }
-    editing?.isEdited = entry.isEdited
-    editing?.isPastBound = entry.isPastBound
-    publish(entry.value)
-    show(field.state(of: entry.numeral, entry.selection))
   }
 }

@@ -30,6 +30,13 @@
       return outcome
     }
 
+    /// Performs a phase of a drag.
+    ///
+    /// A field without focus stays idle.
+    func scrub(_ scrub: Scrub) {
+      if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
+    }
+
     /// Performs an edit in a field without focus, and commits it immediately.
     private func editIdle(_ event: Event) -> Outcome {
       let outcome = play(event)
@@ -43,7 +50,7 @@
       describe()
       guard let editor else {
         if !field.stringValue.isSame(as: model.text) { drawing { field.stringValue = model.text } }
-        return
+        return matchIdleSteps(in: field)
       }
       guard !editor.hasMarkedText() else { return }
       drawing {
@@ -51,6 +58,15 @@
         if editor.selection != model.selection { editor.selection = model.selection }
       }
       undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
+    }
+
+    /// Registers the drags of a field without focus in the undo manager of its window.
+    private func matchIdleSteps(in field: NSTextField) {
+      undoSteps.match(
+        undos: model.undoCount,
+        redos: model.redoCount,
+        in: field.undoManager
+      )
     }
 
     /// Shows the committed text.

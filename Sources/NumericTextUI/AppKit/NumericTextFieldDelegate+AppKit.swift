@@ -91,6 +91,27 @@
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { adapter.edit(.step(by: count)) }
 
+    /// Adds steps to the value by a drag, whose changes are undone together.
+    ///
+    /// A field without focus stays as it is. `endScrubbing()` ends the drag.
+    ///
+    /// ```swift
+    /// delegate.scrub(by: 3)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - count: The number of steps, negative to subtract.
+    ///   - size: The size of the steps.
+    public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
+      adapter.scrub(.by(count, size))
+    }
+
+    /// Ends a drag, so that the next one is undone separately.
+    public func endScrubbing() { adapter.scrub(.ended) }
+
+    /// Restores the number from before a drag that is still in progress.
+    public func cancelScrubbing() { adapter.scrub(.cancelled) }
+
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
 

@@ -15,6 +15,7 @@ extension Event {
     case .selectAll: "select all"
     case .move(let move, let isExtending): (isExtending ? "shift " : "") + move.keyName
     case .step(let count): count > 0 ? "up" : "down"
+    case .scrub(let scrub): scrub.keyName
     case .undo: "undo"
     case .redo: "redo"
     case .mark(let text): "compose \(text)"
@@ -35,6 +36,18 @@ extension EditRequest {
     case .delete(.toStart): "delete to start"
     case .delete(.toEnd): "delete to end"
     case .toggleSign: "change sign"
+    }
+  }
+}
+
+extension Scrub {
+  fileprivate var keyName: String {
+    switch self {
+    case .by(let count, .fine): count > 0 ? "alt up" : "alt down"
+    case .by(let count, .regular): count > 0 ? "drag up" : "drag down"
+    case .by(let count, .coarse): count > 0 ? "shift up" : "shift down"
+    case .ended: "drop"
+    case .cancelled: "cancel drag"
     }
   }
 }

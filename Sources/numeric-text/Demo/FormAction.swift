@@ -42,8 +42,8 @@ enum FormAction: Hashable, Sendable {
     case .right: self = .field(.move(isWord ? .end : .forward, extending: extending))
     case .home: self = .field(.move(.start, extending: extending))
     case .end: self = .field(.move(.end, extending: extending))
-    case .up: self = .field(.step(by: 1))
-    case .down: self = .field(.step(by: -1))
+    case .up: self = .field(Self.step(1, modifiers))
+    case .down: self = .field(Self.step(-1, modifiers))
     case .pageUp: self = .field(.step(by: 10))
     case .pageDown: self = .field(.step(by: -10))
     case .backspace: self = .field(isWord ? .edit(.delete(.toStart)) : .edit(.delete(.backward)))
@@ -53,5 +53,11 @@ enum FormAction: Hashable, Sendable {
     case .enter: self = .nextField
     case .escape: self = .field(.cancel)
     }
+  }
+
+  /// A step, which Shift makes ten steps and Alt a tenth of one.
+  private static func step(_ count: Int, _ modifiers: Key.Modifiers) -> Event {
+    if modifiers.contains(.alt) { return .scrub(.by(count, .fine)) }
+    return .step(by: modifiers.contains(.shift) ? 10 * count : count)
   }
 }

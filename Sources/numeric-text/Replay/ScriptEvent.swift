@@ -16,12 +16,15 @@ enum ScriptEvent {
   /// The names of all events.
   static let names = [
     "focus", "blur", "submit", "cancel", "type", "paste", "mark", "confirm", "backspace", "delete",
-    "select", "selectAll", "arrow", "set", "step", "toggleSign", "undo", "redo", "style", "replace",
+    "select", "selectAll", "arrow", "set", "step", "scrub", "toggleSign", "undo", "redo", "style",
+    "replace",
     "input",
   ]
 
   /// The additional keys that an event supports.
-  private static let companions: [String: Set<String>] = ["replace": ["with"], "input": ["caret"]]
+  private static let companions: [String: Set<String>] = [
+    "replace": ["with"], "input": ["caret"], "scrub": ["size"],
+  ]
 
   init(_ object: JSONObject) throws(ScriptError) {
     let names = object.keys.filter { Self.names.contains($0) }
@@ -66,6 +69,7 @@ extension ScriptEvent {
     case "select": .select(try range(name, object))
     case "arrow": .move(try arrow(name, object).move)
     case "step": .step(by: try object.required(name, object.int))
+    case "scrub": .scrub(try scrub(name, object))
     default: try command(name, object)
     }
   }
@@ -75,6 +79,17 @@ extension ScriptEvent {
     _ object: JSONObject
   ) throws(ScriptError) -> EditRequest {
     .replace(try range(name, object), with: try object.required("with", object.string))
+  }
+
+  /// A number of steps, or how a drag ends.
+  private static func scrub(_ name: String, _ object: JSONObject) throws(ScriptError) -> Scrub {
+    if (try? object.string(name)) != nil {
+      return try object.required(name) { key throws(ScriptError) in
+        try object.option(key, as: ScrubEnd.self)
+      }.phase
+    }
+    let count = try object.required(name, object.int)
+    return .by(count, try object.option("size", as: NumericTextStepSize.self) ?? .regular)
   }
 
   /// Returns an edit that inserts text.
@@ -128,6 +143,18 @@ extension ScriptEvent {
 
   private static func arrow(_ name: String, _ object: JSONObject) throws(ScriptError) -> Arrow {
     try object.required(name) { key throws(ScriptError) in try object.option(key, as: Arrow.self) }
+  }
+}
+
+/// The ends of a drag in a script.
+private enum ScrubEnd: CaseIterable {
+  case end, cancel
+
+  var phase: Scrub {
+    switch self {
+    case .end: .ended
+    case .cancel: .cancelled
+    }
   }
 }
 

@@ -40,7 +40,7 @@ struct ExhaustiveField {
     [
       .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),
       .type(")"), .backspace, .delete, .move(.backward), .move(.start), .selectAll,
-      .paste(paste), .undo, .blur, .focus,
+      .paste(paste), .undo, .blur, .focus, .scrub(1, .regular), .cancelScrub,
     ]
   }
 }

@@ -9,12 +9,15 @@ enum WalkEvent {
   case type(String), paste(String), mark(String)
   case select(Range<Int>), move(NumericTextCaretMove)
   case replace(Range<Int>, String), input(String, Int)
+  case scrub(Int, NumericTextStepSize), endScrub, cancelScrub
   case set(String), step(Int), style(WalkChange)
 
   /// Whether the published value must follow the rules.
   var isEdit: Bool {
     switch self {
-    case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .toggleSign: true
+    case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .scrub,
+      .toggleSign:
+      true
     default: false
     }
   }
@@ -49,11 +52,19 @@ enum WalkEvent {
     case 30: self = .mark(Self.key(&random, notation))
     case 31: self = .confirm
     case 32, 33: self = random.once(in: 3) ? .redo : .undo
-    case 34: self = .step(random.pick([1, -1, 10, -10]))
+    case 34: self = random.once(in: 2) ? .step(random.pick([1, -1, 10, -10])) : .scrub(&random)
     case 35: self = random.pick([.blur, .submit, .cancel, .toggleSign])
     case 36: self = .set(random.number())
     case 37: self = .style(WalkChange(&random))
     default: self = .focus
+    }
+  }
+
+  private static func scrub(_ random: inout SplitMix64) -> WalkEvent {
+    switch random.below(5) {
+    case 0: .endScrub
+    case 1: .cancelScrub
+    default: .scrub(random.pick([1, -1, 3]), random.pick(NumericTextStepSize.allCases))
     }
   }
 
@@ -103,6 +114,9 @@ extension WalkEvent {
     case .input(let text, let caret): "{\"input\":\(text.json),\"caret\":\(caret)}"
     case .set(let number): "{\"set\":\(number.json)}"
     case .step(let count): "{\"step\":\(count)}"
+    case .scrub(let count, let size): "{\"scrub\":\(count),\"size\":\"\(size)\"}"
+    case .endScrub: "{\"scrub\":\"end\"}"
+    case .cancelScrub: "{\"scrub\":\"cancel\"}"
     case .style(let change): "{\"style\":\(change.json)}"
     }
   }

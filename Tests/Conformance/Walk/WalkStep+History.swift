@@ -13,6 +13,22 @@ extension WalkStep {
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
+  /// Checks that undoing and cancelling a drag restore the field from before it.
+  mutating func checkScrub() {
+    var start = session
+    start.endScrubbing()
+    var dragged = start
+    let changes = [1, 1, -3].map { dragged.scrub(by: $0).changes }
+    guard changes.contains(where: { !$0.isEmpty }) else { return }
+    var cancelled = dragged
+    cancelled.cancelScrubbing()
+    let isBack = cancelled.undoCount == start.undoCount && cancelled.redoCount == start.redoCount
+    expect(isBack && cancelled.looks(like: start), "cancelling a drag undoes it", cancelled.text)
+    let isOneStep = start.undoCount > 200 || dragged.undoCount == start.undoCount + 1
+    guard dragged.undo().refusal == nil else { return }
+    expect(isOneStep && dragged.looks(like: start), "a drag is one undo step", dragged.text)
+  }
+
   /// Checks that a new field with the same text, caret and value behaves in the same way.
   mutating func checkFresh() {
     guard session.isActive, !hasUncoveredZero, let fresh = freshField else { return }
@@ -63,6 +79,11 @@ extension WalkStep {
 }
 
 extension NumericTextSession {
+  /// Whether both fields have the same text, value and selection.
+  fileprivate func looks(like other: NumericTextSession) -> Bool {
+    text == other.text && value == other.value && selection == other.selection
+  }
+
   /// Selects the range that is selected in `other`.
   ///
   /// - Returns: Whether both fields then have the same text, value and selection.

@@ -58,6 +58,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   private mutating func checkState() {
     checkCommit()
     checkHistory()
+    checkScrub()
     checkSameAgain()
     checkOtherStyles()
     checkOwnText()
@@ -85,6 +86,9 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     case .replace(let range, let text): return session.replace(range, with: text)
     case .input(let text, let caret): return session.input(text, caret: caret)
     case .step(let count): return session.step(by: count)
+    case .scrub(let count, let size): return session.scrub(by: count, size)
+    case .endScrub: return session.endScrubbing()
+    case .cancelScrub: return session.cancelScrubbing()
     case .set(let number):
       isFromOutside = true
       return session.set(value: Walk.bound(number) ?? session.value)

@@ -29,6 +29,7 @@ struct Generator {
 
   /// Returns a random gesture that has an effect in the current state of the field.
   private mutating func gesture(_ player: Player, _ values: Values) -> Gesture {
+    if player.field.isScrubbing, random.happens(60) { return .event(scrub()) }
     let roll = Int.random(in: 0..<100, using: &random)
     guard player.field.isActive else {
       switch roll {
@@ -89,6 +90,15 @@ struct Generator {
     return .native(edit, afterTheFact: random.happens(50))
   }
 
+  /// Returns a change by a drag, or its end.
+  private mutating func scrub() -> Event {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<80: .scrub(random.pick([1, 1, -1, 2, -3, 0]), random.pick([.regular, .fine, .coarse]))
+    case ..<90: .endScrub
+    default: .cancelScrub
+    }
+  }
+
   /// Returns a gesture of the app: setting a value, stepping or changing the style.
   private mutating func fromOutside(_ player: Player, _ values: Values) -> Gesture? {
     switch Int.random(in: 0..<100, using: &random) {
@@ -100,6 +110,7 @@ struct Generator {
       return value.flatMap { Number($0) }.map { .event(.set($0)) }
     case ..<70:
       guard player.keys["step"] != nil else { return nil }
+      if random.happens(50) { return .event(scrub()) }
       return .event(.step(random.pick([1, 1, -1, -1, 2, -3, 10])))
     default:
       guard options.style == nil else { return nil }

@@ -19,6 +19,11 @@ extension Event {
     case .arrow(let arrow): .object(["arrow": .string(arrow.rawValue)])
     case .set(let value): .object(["set": value.map { .string($0.description) } ?? .null])
     case .step(let count): .object(["step": .number(count)])
+    case .scrub(let count, .regular): .object(["scrub": .number(count)])
+    case .scrub(let count, let size):
+      .object(["scrub": .number(count), "size": .string(size.rawValue)])
+    case .endScrub: .object(["scrub": .string("end")])
+    case .cancelScrub: .object(["scrub": .string("cancel")])
     case .undo(let count): .object(["undo": .number(count)])
     case .redo(let count): .object(["redo": .number(count)])
     case .style: .object(["style": .object(styleKeys)])
@@ -44,6 +49,9 @@ extension Event {
     case .submit: "submit"
     case .set: "set"
     case .step: "step"
+    case .scrub: "scrub"
+    case .endScrub: "end scrub"
+    case .cancelScrub: "cancel scrub"
     case .undo: "undo"
     case .redo: "redo"
     case .style: "style"

@@ -39,11 +39,21 @@ extension Event {
     if let count = object["step"]?.number { return .step(count) }
     if let count = object["undo"]?.number { return .undo(count) }
     if let count = object["redo"]?.number { return .redo(count) }
+    if let scrub = object["scrub"] { return Self.scrub(scrub, object["size"]?.string) }
     switch object["set"] {
     case .null: return .set(nil)
     case .string(let text): return Number(text).map { .set($0) }
     default: return nil
     }
+  }
+
+  private static func scrub(_ scrub: JSON, _ size: String?) -> Event? {
+    if scrub.string == "end" { return .endScrub }
+    if scrub.string == "cancel" { return .cancelScrub }
+    guard let count = scrub.number, let size = StepSize(rawValue: size ?? "regular") else {
+      return nil
+    }
+    return .scrub(count, size)
   }
 
   private static func report(_ object: [String: JSON]) -> Event? {

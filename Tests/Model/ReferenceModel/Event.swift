@@ -4,6 +4,8 @@
 package enum Event: Hashable, Sendable {
   package enum Arrow: String, Sendable, CaseIterable { case left, right, home, end }
 
+  package enum StepSize: String, Sendable, CaseIterable { case fine, regular, coarse }
+
   case focus, blur, submit, selectAll
   case type(Character)
   case paste(String)
@@ -13,6 +15,8 @@ package enum Event: Hashable, Sendable {
   case arrow(Arrow)
   case set(Number?)
   case step(Int)
+  case scrub(Int, StepSize)
+  case endScrub, cancelScrub
   case undo(Int)
   case redo(Int)
   case style(Style)

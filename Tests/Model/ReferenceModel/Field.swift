@@ -7,6 +7,8 @@ package struct Field: Sendable {
   /// The state of an active field, or nil while the field is idle.
   var editing: Editing?
   var history = History()
+  /// The field before the drag in progress.
+  var scrub: ScrubStart?
 
   /// The outcome of the last event.
   var refused = false
@@ -34,6 +36,7 @@ extension Field {
   package mutating func perform(_ event: Event) {
     refused = false
     clamped = nil
+    if !event.isScrub { endScrub(by: event) }
     switch event {
     case .focus: focus()
     case .blur: blur()
@@ -42,6 +45,9 @@ extension Field {
     case .style(let new): change(to: new)
     case .undo(let count): repeating(count) { $0.history.undo(from: $0.snapshot) }
     case .redo(let count): repeating(count) { $0.history.redo() }
+    case .scrub(let count, let size): scrub(count, size)
+    case .endScrub: endScrub()
+    case .cancelScrub: cancelScrub()
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
@@ -74,7 +80,7 @@ extension Field {
     case .backspace(let count): for _ in 0..<count { delete(backward: true) }
     case .delete(let count): for _ in 0..<count { delete(backward: false) }
     case .select(let lower, let upper): select(lower, upper)
-    case .step(let count): step(count)
+    case .step(let count): step(count, .regular, run: .single)
     case .selectAll: move(to: style.all(of: editing.content))
     case .arrow(let arrow): move(to: .caret(slot(arrow, editing)))
     default: break

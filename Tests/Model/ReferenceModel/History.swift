@@ -4,7 +4,7 @@
 ///
 /// A run of typed keys, a run of deletions and a paste are one step each.
 struct History: Hashable, Sendable {
-  enum Run { case typing, deleting, single }
+  enum Run { case typing, deleting, scrubbing, single }
 
   struct Snapshot: Hashable, Sendable {
     var editing: Editing?
@@ -83,7 +83,6 @@ extension Field {
   ///
   /// Refused if there is no step.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
-    guard editing != nil else { return refused = true }
     for index in 0..<count {
       guard let snapshot = next(&self) else {
         refused = index == 0

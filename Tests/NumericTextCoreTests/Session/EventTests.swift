@@ -34,7 +34,7 @@ import Testing
     arguments: [
       .edit(.type("1")), .edit(.delete(.toEnd)), .select(0..<1), .move(.start), .step(by: 1),
       .edit(.toggleSign), .undo,
-      .redo,
+      .redo, .scrub(.by(1)),
     ] as [Event]
   )
   func refusesOtherEventsDuringComposition(_ event: Event) {

@@ -51,6 +51,12 @@ extension Session {
   mutating func selectAll() -> Played { play(.selectAll) }
   mutating func select(_ range: Range<Int>) -> Played { play(.select(range)) }
   mutating func step(by count: Int) -> Played { play(.step(by: count)) }
+  mutating func scrub(by count: Int, _ size: NumericTextStepSize = .regular) -> Played {
+    play(.scrub(.by(count, size)))
+  }
+
+  mutating func endScrubbing() -> Played { play(.scrub(.ended)) }
+  mutating func cancelScrubbing() -> Played { play(.scrub(.cancelled)) }
   mutating func undo() -> Played { play(.undo) }
   mutating func redo() -> Played { play(.redo) }
   mutating func mark(_ text: String) -> Played { play(.mark(text)) }

@@ -43,7 +43,7 @@ struct RandomScenario {
     case 10: add("paste", "\"\(pick(Self.texts))\"")
     case 11: add("arrow", "\"\(pick(["left", "right", "home", "end"]))\"")
     case 12..<14: addSelection()
-    case 14: add("step", pick(["1", "-1", "10"]))
+    case 14: addStep()
     case 15: add("undo", "1")
     case 16: add("redo", "1")
     case 17: add("set", "\"\(pick(Self.numbers))\"")
@@ -54,6 +54,13 @@ struct RandomScenario {
 
   private mutating func add(_ name: String, _ value: String) {
     events.append("{\"\(name)\":\(value)}")
+  }
+
+  /// Adds a step or a whole drag, whose end every front end reports.
+  private mutating func addStep() {
+    let name = pick(["step", "scrub"])
+    add(name, pick(["1", "-1", "10"]))
+    if name == "scrub" { add(name, "\"end\"") }
   }
 
   private mutating func addSelection() {

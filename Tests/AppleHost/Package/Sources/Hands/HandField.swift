@@ -65,6 +65,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     case .submit: hand.pressReturn()
     case .cancel: delegate.cancel()
     case .step(let count): delegate.step(by: count)
+    case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
     case .undo: press(times) { hand.field.undoManager?.undo() }
     case .redo: press(times) { hand.field.undoManager?.redo() }

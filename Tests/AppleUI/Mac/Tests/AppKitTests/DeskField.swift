@@ -66,6 +66,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .focus(let offset):
       if offset != nil || !delegate.session.isActive { desk.click(at: offset ?? focusOffset) }
     case .blur: desk.leave()
+    case .scrub(let scrub): desk.event { delegate.adapter.scrub(scrub) }
     case .undo: press(times) { desk.undo() }
     case .redo: press(times) { desk.redo() }
     default: edit(event, times: times)

@@ -48,7 +48,13 @@ import Testing
     discard(delegate.step(by: -1))
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example4() throws {
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example4() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.scrub(by: 3))
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example5() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)

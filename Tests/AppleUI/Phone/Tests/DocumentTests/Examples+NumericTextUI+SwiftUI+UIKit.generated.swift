@@ -110,6 +110,17 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/Stepper+NumericText.swift") struct NumericTextUISwiftUIStepperNumericTextSwiftNumericTextUISwiftUIUIKitExamples {
+  @Test("init<Bound: NumericTextBoundValue>(") func example1() throws {
+    struct Example: View {
+    @State private var seats: Decimal = 0
+    var body: some View {
+    Stepper("Seats", value: $seats, style: .number.locale(english).bounds(1...99).step(1))
+    }
+    }
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextActions.swift") struct NumericTextUISwiftUIViewNumericTextActionsSwiftNumericTextUISwiftUIUIKitExamples {
   @Test("func onNumericTextRefusal(") func example1() throws {
     struct Example: View {

@@ -135,4 +135,10 @@ import Testing
     _ = delegate
     discard(delegate.step(by: -1))
   }
+
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.scrub(by: 3))
+  }
 }

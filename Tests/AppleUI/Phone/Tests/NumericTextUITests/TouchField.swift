@@ -72,6 +72,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .submit: user.pressReturn()
     case .cancel: delegate.cancel()
     case .step(let count): delegate.step(by: count)
+    case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
     case .undo: press(times) { user.undo() }
     case .redo: press(times) { user.redo() }

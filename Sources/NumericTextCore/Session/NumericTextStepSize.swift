@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// The size of a step: that of the style, a tenth of it or ten of it.
+///
+/// ```swift
+/// let style = NumericTextStyle<Decimal>.number.step(0.5)
+/// var session = NumericTextSession(value: 1 as Decimal, style: style)
+/// session.scrub(by: 2)           // value 2
+/// session.scrub(by: 2, .coarse)  // value 12
+/// session.scrub(by: 2, .fine)    // value 12.1
+/// ```
+public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
+  /// A tenth of the step, as with the Option key.
+  ///
+  /// Where the field cannot show a tenth, it is a unit of the last fraction digit. In a field of
+  /// whole numbers it is 1.
+  case fine
+
+  /// The step of the style.
+  case regular
+
+  /// Ten steps, as with the Shift key.
+  case coarse
+}
+
+extension NumericTextStepSize {
+  /// Returns the number of steps of the style, or of fine steps, in `count` steps of this size.
+  func steps(_ count: Int) -> Int {
+    guard self == .coarse else { return count }
+    let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)
+    guard isTooLarge else { return product }
+    return count < 0 ? .min : .max
+  }
+}
+
+extension Field {
+  /// Returns the fine step at `number`, or the step of the style.
+  func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
+    let step = rules.step ?? Numeral(digit: 1)
+    guard size == .fine else { return step }
+    let tenth = step.canonical.scaled(byPowerOfTen: -1)
+    let limit = rules.precision.fractionLimit(of: number)
+    if tenth.fractionCount <= limit { return tenth }
+    let unit = Numeral(digit: 1).scaled(byPowerOfTen: -limit)
+    return unit.isLess(than: step) ? unit : step
+  }
+}

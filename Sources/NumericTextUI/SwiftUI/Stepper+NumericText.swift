@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI) && !os(tvOS)  // tvOS has no `Stepper`.
+  import Foundation
+  public import NumericText
+  public import SwiftUI
+
+  @available(watchOS 9, *)
+  nonisolated extension Stepper {
+    /// Creates a stepper with a style, which shows the formatted number after its title.
+    ///
+    /// ```swift
+    /// Stepper("Seats", value: $seats, style: .number.bounds(1...99).step(1))
+    /// ```
+    ///
+    /// Each press adds a step of the style exactly, or 1 if it has none. The system repeats it while
+    /// the button is held. A button that would lead past a bound is disabled.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localized title, which describes the purpose of the stepper.
+    ///   - value: The number or optional number. An empty one is stepped from zero.
+    ///   - style: How the number is shown, and its bounds and step.
+    public init<Bound: NumericTextBoundValue>(
+      _ titleKey: LocalizedStringKey,
+      value: Binding<Bound>,
+      style: NumericTextStyle<Bound.Number>
+    ) where Label == NumericTextStepperLabel<Bound> {
+      self.init(Text(titleKey), value, style)
+    }
+
+    /// Creates a stepper with a style and a title that is not localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which describes the purpose of the stepper.
+    ///   - value: The number or optional number. An empty one is stepped from zero.
+    ///   - style: How the number is shown, and its bounds and step.
+    @_disfavoredOverload
+    public init<Bound: NumericTextBoundValue>(
+      _ title: some StringProtocol,
+      value: Binding<Bound>,
+      style: NumericTextStyle<Bound.Number>
+    ) where Label == NumericTextStepperLabel<Bound> {
+      self.init(Text(title), value, style)
+    }
+
+    private init<Bound: NumericTextBoundValue>(
+      _ title: Text,
+      _ value: Binding<Bound>,
+      _ style: NumericTextStyle<Bound.Number>
+    ) where Label == NumericTextStepperLabel<Bound> {
+      self.init(
+        label: { NumericTextStepperLabel(title: title, value: value, style: style) },
+        onIncrement: value.stepping(by: 1, style),
+        onDecrement: value.stepping(by: -1, style)
+      )
+    }
+  }
+
+  /// The label of a stepper with a style: its title and the formatted number.
+  nonisolated public struct NumericTextStepperLabel<Bound: NumericTextBoundValue>: View {
+    let title: Text
+    let value: Binding<Bound>
+    let style: NumericTextStyle<Bound.Number>
+
+    @Environment(\.locale) private var locale
+
+    /// The title and the number.
+    @MainActor public var body: some View {
+      HStack {
+        title
+        Spacer()
+        Text(verbatim: text)
+      }
+    }
+
+    /// A style without a locale uses that of the environment.
+    private var text: String {
+      let style = style.locale == nil ? style.locale(locale) : style
+      return NumericTextSession(value: value.wrappedValue, style: style).text
+    }
+  }
+
+  extension Binding where Value: NumericTextBoundValue {
+    /// Returns a closure that adds steps, or nil if the value cannot be stepped further.
+    fileprivate func stepping(
+      by count: Int,
+      _ style: NumericTextStyle<Value.Number>
+    ) -> (() -> Void)? {
+      guard stepped(by: count, style) != nil else { return nil }
+      return { if let value = stepped(by: count, style) { wrappedValue = value } }
+    }
+
+    private func stepped(by count: Int, _ style: NumericTextStyle<Value.Number>) -> Value? {
+      var session = NumericTextSession(value: wrappedValue, style: style)
+      let outcome = session.scrub(by: count)
+      return outcome.changes.contains(.value) ? session.value : nil
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct NumericTextStepSizeTests {
+  @Test func coarseStepsAreTenSteps() {
+    #expect(NumericTextStepSize.coarse.steps(-3) == -30)
+    #expect(NumericTextStepSize.regular.steps(3) == 3)
+    #expect(NumericTextStepSize.fine.steps(3) == 3)
+  }
+
+  @Test func hugeCountsDoNotOverflow() {
+    #expect(NumericTextStepSize.coarse.steps(.max) == .max)
+    #expect(NumericTextStepSize.coarse.steps(.min) == .min)
+  }
+
+  @Test(arguments: [
+    ("0.5", 2, "0.05"), ("0.05", 2, "0.01"), ("25", 0, "1"), ("0.001", 2, "0.001"),
+    ("10", 1, "1"), ("0.10", 2, "0.01"),
+  ])
+  func fineStepsAreTenthsWithinThePrecision(_ step: String, _ fraction: Int, _ fine: String) {
+    var rules = Rules()
+    rules.precision = Precision(fraction: 0...fraction)
+    rules.step = numeral(step)
+    let field = Field(.english, rules)
+    #expect(field.step(.fine, at: numeral("5")).canonical.description == fine)
+    #expect(field.step(.regular, at: numeral("5")) == numeral(step))
+  }
+
+  @Test func stepIsOneByDefault() {
+    let field = Field(.english, Rules())
+    #expect(field.step(.regular, at: .zero).description == "1")
+    #expect(field.step(.fine, at: .zero).description == "0.1")
+  }
+}
