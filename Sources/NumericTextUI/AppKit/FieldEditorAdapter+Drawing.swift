@@ -30,13 +30,6 @@
       return outcome
     }
 
-    /// Performs a phase of a drag.
-    ///
-    /// A field without focus stays idle.
-    func scrub(_ scrub: Scrub) {
-      if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
-    }
-
     /// Performs an edit in a field without focus, and commits it immediately.
     private func editIdle(_ event: Event) -> Outcome {
       let outcome = play(event)

@@ -18,7 +18,12 @@
     /// The field's previous delegate.
     private weak var displaced: (any NSTextFieldDelegate)?
 
-    var configuration = NumericTextFieldConfiguration()
+    var configuration = NumericTextFieldConfiguration() {
+      didSet {
+        if configuration.allowsScrubbing != oldValue.allowsScrubbing { applyScrubbing() }
+      }
+    }
+
     private(set) weak var field: NSTextField?
 
     /// The window's field editor while the field uses it.
@@ -28,6 +33,13 @@
     var turn = Turn.away
 
     let undoSteps = UndoSteps()
+
+    /// The gesture that is changing the number.
+    weak var drag: FieldDrag?
+
+    /// The monitor of the mouse wheel while the field is edited, and the rest of its last turn.
+    var wheelMonitor: EventMonitor?
+    var wheelDistance = DragDistance()
 
     /// Observers of the windows and of the editor while the adapter is attached to a field.
     private var windowTokens: NotificationTokens?
@@ -56,6 +68,7 @@
       observeWindows()
       observeEditor()
       observeVoiceOver()
+      applyScrubbing()
       draw()
       model.reportViolation()
       catchUp()
@@ -65,6 +78,7 @@
     func detach() {
       guard let field else { return }
       finish()
+      field.removePan(for: self)
       (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter

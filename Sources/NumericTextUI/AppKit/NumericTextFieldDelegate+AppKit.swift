@@ -79,6 +79,16 @@
       set { adapter.configuration.selectsAllOnFocus = newValue }
     }
 
+    /// Whether drags on the field change the number by steps.
+    ///
+    /// ```swift
+    /// delegate.allowsScrubbing = true
+    /// ```
+    public var allowsScrubbing: Bool {
+      get { adapter.configuration.allowsScrubbing }
+      set { adapter.configuration.allowsScrubbing = newValue }
+    }
+
     /// The session: text, selection and undo history.
     public var session: NumericTextSession<Bound> { model.session }
 
@@ -93,7 +103,8 @@
 
     /// Adds steps to the value by a drag, whose changes are undone together.
     ///
-    /// A field without focus stays as it is. `endScrubbing()` ends the drag.
+    /// A field without focus stays as it is. `endScrubbing()` ends the drag, and commits the number
+    /// of a field without focus.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -110,7 +121,22 @@
     public func endScrubbing() { adapter.scrub(.ended) }
 
     /// Restores the number from before a drag that is still in progress.
+    ///
+    /// A gesture that is still in progress has no further effect.
     public func cancelScrubbing() { adapter.scrub(.cancelled) }
+
+    /// Lets horizontal drags on a view change the number, as on the label of a field.
+    ///
+    /// ```swift
+    /// let label = NSTextField(labelWithString: "Width")
+    /// delegate.addScrubbing(to: label)
+    /// ```
+    ///
+    /// - Parameter view: The view, which shows the cursor for horizontal drags from now on.
+    public func addScrubbing(to view: NSView) { view.addPan(for: adapter) }
+
+    /// Stops drags on a view from changing the number.
+    public func removeScrubbing(from view: NSView) { view.removePan(for: adapter) }
 
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
@@ -133,7 +159,7 @@
       set { model.onChange = newValue }
     }
 
-    /// Called when an edit is refused.
+    /// Called when an edit is refused, at most once for a drag.
     public var onRefusal: (NumericTextRefusal) -> Void {
       get { model.onRefusal }
       set { model.onRefusal = newValue }
@@ -151,7 +177,7 @@
       set { model.onViolation = newValue }
     }
 
-    /// Called when Return or leaving the field commits the number.
+    /// Called when Return, leaving the field or the end of a drag without focus commits the number.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }

@@ -13,8 +13,9 @@
     /// Stepper("Seats", value: $seats, style: .number.bounds(1...99).step(1))
     /// ```
     ///
-    /// Each press adds a step of the style exactly, or 1 if it has none. The system repeats it while
-    /// the button is held. A button that would lead past a bound is disabled.
+    /// Each press adds a step of the style exactly, or 1 if it has none. While the button is held, the
+    /// system repeats it, with more steps the longer it is held. A button that would lead past a bound
+    /// is disabled.
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the stepper.
@@ -51,7 +52,10 @@
       self.init(
         label: { NumericTextStepperLabel(title: title, value: value, style: style) },
         onIncrement: value.stepping(by: 1, style),
-        onDecrement: value.stepping(by: -1, style)
+        onDecrement: value.stepping(by: -1, style),
+        onEditingChanged: { isHeld in
+          MainActor.assumeIsolated { StepperHold.shared.change(isHeld: isHeld) }
+        }
       )
     }
   }
@@ -81,13 +85,17 @@
   }
 
   extension Binding where Value: NumericTextBoundValue {
-    /// Returns a closure that adds steps, or nil if the value cannot be stepped further.
+    /// Returns a closure that adds a step, or more while a button is held, or nil if the value cannot
+    /// be stepped further.
     fileprivate func stepping(
-      by count: Int,
+      by direction: Int,
       _ style: NumericTextStyle<Value.Number>
     ) -> (() -> Void)? {
-      guard stepped(by: count, style) != nil else { return nil }
-      return { if let value = stepped(by: count, style) { wrappedValue = value } }
+      guard stepped(by: direction, style) != nil else { return nil }
+      return {
+        let count = MainActor.assumeIsolated { StepperHold.shared.steps() }
+        if let value = stepped(by: direction * count, style) { wrappedValue = value }
+      }
     }
 
     private func stepped(by count: Int, _ style: NumericTextStyle<Value.Number>) -> Value? {

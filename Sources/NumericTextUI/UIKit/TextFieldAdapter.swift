@@ -34,6 +34,9 @@
 
     var turn = Turn.waiting
 
+    /// The gesture that is changing the number.
+    weak var drag: FieldDrag?
+
     let undoSteps = UndoSteps()
 
     /// Whether the accessibility value has been set to the value in words.
@@ -84,7 +87,10 @@
     /// Attaches to the field that calls this delegate, and detaches from any other.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
-      self.textField?.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+      if let old = self.textField {
+        old.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+        removeScrubbing(of: old)
+      }
       undoSteps.removeAll()
       self.textField = textField
       (textField as? NumericTextInput)?.adapter = self
@@ -112,29 +118,6 @@
     ///
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { editAnywhere(.step(by: count)) }
-
-    /// Adds steps to the value by a drag, whose changes are undone together.
-    ///
-    /// A field without focus stays as it is. `endScrubbing()` ends the drag.
-    ///
-    /// ```swift
-    /// delegate.scrub(by: 3)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of the steps.
-    public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
-      scrub(.by(count, size))
-    }
-
-    /// Ends a drag, so that the next one is undone separately.
-    public func endScrubbing() { scrub(.ended) }
-
-    /// Restores the number from before a drag that is still in progress.
-    public func cancelScrubbing() { scrub(.cancelled) }
-
-    func scrub(_ scrub: Scrub) { edit(.scrub(scrub)) }
 
     /// Negates the number.
     public func toggleSign() { editAnywhere(.edit(.toggleSign)) }

@@ -21,6 +21,13 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
+  /// Creates a label: text that cannot be edited or selected.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
+    cellText = stringValue
+  }
+
   /// Whether the field is enabled.
   ///
   /// Disabling it ends editing.
