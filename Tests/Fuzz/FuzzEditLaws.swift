@@ -72,6 +72,9 @@ extension FuzzPlay {
     // restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
+    // Restoring a number that the app set out of bounds is refused.
+    let number = old.numeral.clamped(to: session.field.rules.bounds)
+    guard number.isSameNumber(as: old.numeral) else { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,
       old.numeral.isNegative == new.numeral.isNegative
     else { return }

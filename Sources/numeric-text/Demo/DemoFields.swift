@@ -9,7 +9,7 @@ enum DemoFields {
   static func all(in region: DemoRegion) -> [any DemoField] {
     [
       amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
-      till(in: region),
+      budget(in: region), till(in: region),
     ]
   }
 
@@ -51,6 +51,15 @@ enum DemoFields {
       .init(
         style: .currency(code: region.currency).entry(.minorUnits).locale(region),
         code: "Decimal, .currency(code: \"\(region.currency)\").entry(.minorUnits)"
+      )
+    }
+  }
+
+  static func budget(in region: DemoRegion) -> DemoEntry<Decimal> {
+    DemoEntry("Budget", 1_234_567, in: region) { region in
+      .init(
+        style: .number.step(1000).idleFormat(.number.notation(.compactName)).locale(region),
+        code: "Decimal, .number.step(1000).idleFormat(.number.notation(.compactName))"
       )
     }
   }

@@ -62,6 +62,16 @@ extension DemoTour {
         DemoFields.amount,
         [.focus()] + keys("12") + [.edit(.paste("99")), .undo, .undo, .redo, .cancel]
       ),
+      Story(
+        "Another text when idle",
+        DemoFields.budget,
+        [.blur, .focus(), .edit(.delete(.backward)), .blur]
+      ),
+      Story(
+        "Changing a number by dragging",
+        DemoFields.budget,
+        [.scrub(.by(3)), .scrub(.by(1, .coarse)), .scrub(.ended), .focus(), .undo]
+      ),
     ]
   }
 
