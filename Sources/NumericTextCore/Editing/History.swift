@@ -21,20 +21,22 @@ struct History: Sendable {
   private struct Step {
     var before: Entry
     var landing: Selection
-    var after: Entry?
+  }
+
+  /// An undone run, with the field after it.
+  private struct UndoneStep {
+    var step: Step
+    var after: Entry
   }
 
   /// The maximum number of steps.
-  ///
-  /// When the maximum is reached, the older half is dropped, so that the cost is spread over many
-  /// edits.
   private static let limit = 256
 
-  /// The runs that can be undone, followed by those that can be redone.
+  /// The runs that can be undone, from the oldest to the latest.
   private var steps: [Step] = []
 
-  /// The number of runs that can be undone.
-  private(set) var count = 0
+  /// The runs that can be redone, from the latest to the oldest.
+  private var undoneSteps: [UndoneStep] = []
 
   private var run: Run?
 
@@ -42,7 +44,7 @@ struct History: Sendable {
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
-    while steps.count > count { steps.removeLast() }
+    if canRedo { undoneSteps = [] }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
@@ -50,16 +52,10 @@ struct History: Sendable {
 
   /// Records the state before a new run.
   mutating func record(_ entry: consuming Entry) {
-    if count == Self.limit { forgetOlderHalf() }
+    // Dropping half of the steps at a time spreads the cost over many edits.
+    if count == Self.limit { steps.removeFirst(Self.limit / 2) }
     let landing = entry.selection
     steps.append(Step(before: consume entry, landing: landing))
-    count += 1
-  }
-
-  /// Drops the older half of the steps without allocating.
-  private mutating func forgetOlderHalf() {
-    steps.removeFirst(Self.limit / 2)
-    count = steps.count
   }
 
   /// Updates the selection after the last edit of the current run.
@@ -81,38 +77,39 @@ struct History: Sendable {
   /// Returns the state before the last run, or nil if there is none, and makes the run available to
   /// redo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard count > 0 else { return nil }
-    count -= 1
+    guard let step = steps.popLast() else { return nil }
     run = nil
     var after = entry
-    after.selection = steps[count].landing
-    steps[count].after = after
-    return steps[count].before
+    after.selection = step.landing
+    undoneSteps.append(UndoneStep(step: step, after: after))
+    return step.before
   }
 
   /// Returns the state after the last undone run, or nil if there is none.
   mutating func redo() -> Entry? {
-    guard count < steps.count, let after = steps[count].after else { return nil }
-    count += 1
+    guard let undone = undoneSteps.popLast() else { return nil }
+    steps.append(undone.step)
     run = nil
-    return after
+    return undone.after
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
-    for place in steps.indices {
-      change(&steps[place].before)
-      guard var after = steps[place].after else { continue }
-      change(&after)
-      steps[place].after = after
+    for place in steps.indices { change(&steps[place].before) }
+    for place in undoneSteps.indices {
+      change(&undoneSteps[place].step.before)
+      change(&undoneSteps[place].after)
     }
   }
 
-  /// The number of runs that can be redone.
-  var redoCount: Int { steps.count - count }
+  /// The number of runs that can be undone.
+  var count: Int { steps.count }
 
-  var canUndo: Bool { count > 0 }
-  var canRedo: Bool { redoCount > 0 }
+  /// The number of runs that can be redone.
+  var redoCount: Int { undoneSteps.count }
+
+  var canUndo: Bool { !steps.isEmpty }
+  var canRedo: Bool { !undoneSteps.isEmpty }
 }
 
 extension History.Run {
