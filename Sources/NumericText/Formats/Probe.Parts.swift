@@ -22,7 +22,7 @@ extension Probe {
 
     var fractionDigits: Int { digits.count - integerCount }
 
-    /// Splits a text into its parts.
+    /// Creates the parts of a text by splitting it at the digits `known`.
     ///
     /// - Returns: The parts, or nil if the text doesn't contain the digits `known` in this order.
     init?(_ text: String, digits known: some Collection<UInt8>) {
@@ -37,7 +37,7 @@ extension Probe {
       return nil
     }
 
-    /// Splits the text of the number `shown` into its parts.
+    /// Creates the parts of a text by splitting it at the digits of the number `shown`.
     ///
     /// Padding zeros count as digits of the number.
     ///

@@ -32,7 +32,7 @@ package struct LocaleNotation: Equatable, Sendable {
     }
   }
 
-  /// Derives the notation from a format, without using the cache.
+  /// Creates a notation by deriving it from a format, without using the cache.
   init(_ format: FoundationFormat, _ options: NotationOptions) {
     let probe = Probe(format)
     let longest = probe.longest

@@ -23,7 +23,7 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
 
-  /// The reason for a refusal, or nil if the event was accepted.
+  /// The reason why the event was refused, or nil if it was accepted.
   public let refusal: NumericTextRefusal?
 
   /// The bound that replaced the number, in plain digits, or nil if the number was not clamped.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A session with any value type, for forms whose fields have values of several types.
+/// A session whose value type is hidden, for forms whose fields have values of several types.
 ///
 /// ```swift
 /// let quantity = NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.bounds(1...99))
@@ -19,12 +19,12 @@
 public struct AnyNumericTextSession: Sendable {
   private var erased: any ErasedSession
 
-  /// Creates a session that hides the value type of another one.
+  /// Creates a session that hides the value type of `session`.
   ///
   /// - Parameter session: A session with any value type, which is copied.
   public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
 
-  /// Returns the session with the given value type, or nil if its value has another type.
+  /// Returns a copy of the session with its value type, or nil if that type is not `type`.
   ///
   /// ```swift
   /// let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD"))
@@ -38,7 +38,7 @@ public struct AnyNumericTextSession: Sendable {
     erased as? NumericTextSession<Bound>
   }
 
-  /// Returns the bound value, or nil if it has another type.
+  /// Returns the bound value, or nil if its type is not `type`.
   ///
   /// ```swift
   /// let seats = NumericTextSession(value: 2, style: NumericTextStyle<Int>.number)
@@ -52,9 +52,9 @@ public struct AnyNumericTextSession: Sendable {
     session(of: type)?.value
   }
 
-  /// Sets the value.
+  /// Sets the value, as the app does.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The new value, which must have the session's value type.
   /// - Returns: The outcome, or nil if the session's value has another type.
   @discardableResult
   public mutating func set<Bound: NumericTextBoundValue>(
@@ -97,11 +97,13 @@ extension AnyNumericTextSession {
   /// Whether an edit can be redone.
   public var canRedo: Bool { erased.canRedo }
 
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The rule that the value violates, or nil.
+  ///
+  /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public var violation: NumericTextViolation? { erased.violation }
 }
 
-/// The members that sessions have regardless of their value type.
+/// The members of a session that don't depend on its value type.
 protocol ErasedSession: Sendable {
   var text: String { get }
   var selection: Range<Int> { get }
