@@ -58,14 +58,14 @@ conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
 
-# Checks the laws in every script of up to DEPTH keys, in all kinds of fields: make exhaustive
-# DEPTH=3
+# Checks the laws in every script of up to DEPTH keys, in all kinds of fields:
+# make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
-# Plays random scripts in the engine and in the reference model, and compares the results: make
-# model SEED=1 COUNT=1000
+# Plays random scripts in the engine and in the reference model, and compares the results:
+# make model SEED=1 COUNT=1000
 COUNT ?= 100000
 model:
 	$(SWIFT) build -c release --product numeric-text
@@ -160,7 +160,7 @@ web:
 package: web
 	scripts/package-web.sh
 
-# The Python interpreter with selenium that scripts/setup.sh installs, if there is one.
+# The Python interpreter with selenium that scripts/setup.sh installs, or else python3.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
 # Tests the web component with Node and in browsers. Node is required; tests whose tools are missing

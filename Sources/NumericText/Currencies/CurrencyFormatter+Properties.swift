@@ -5,7 +5,7 @@ public import Foundation
 // MARK: - Locale and currency
 
 extension CurrencyFormatter {
-  /// The locale whose notation the amounts have.
+  /// The locale that determines the notation of amounts.
   ///
   /// The default is the current locale.
   public var locale: any LocaleConvertible {

@@ -42,7 +42,7 @@ public struct CurrencyFormatter: Equatable, Sendable {
   /// - Parameter build: Sets the properties that differ from the defaults.
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
 
-  /// The engine that formats and parses amounts, created again only if the current locale changed.
+  /// The engine that formats and parses amounts, created only if `memo` doesn't contain one.
   private var field: Field {
     if let field = memo.field(allowsEmpty: true, in: .current) { return field }
     let locale = settings.followCurrentLocale ? Locale.current : nil

@@ -28,7 +28,7 @@ struct FormatCheck {
     }
   }
 
-  /// Returns an error that contains the first test number that the formatter and the engine write
+  /// Returns an error for the first test number that the formatter and the engine write
   /// differently, or nil if all texts are equal.
   func error(of format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
@@ -51,8 +51,8 @@ struct FormatCheck {
     return shown.starts(with: digits) && shown.dropFirst(digits.count).allSatisfy { $0 == 0 }
   }
 
-  /// Returns an error that contains the first test number whose text is parsed as a different
-  /// number, or nil if all texts are parsed correctly.
+  /// Returns an error for the first test number whose text is parsed as a different number, or nil
+  /// if all texts are parsed correctly.
   func parsingError(_ format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     let number = { (numeral: Numeral) in numeral.scaled(byPowerOfTen: format.notation.scale) }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The rounding and padding of the numbers that a custom formatter shows.
 ///
-/// A `FormatDisplay` applies to values that the app sets. They can have more digits than can be
-/// typed into the field, which depends on the precision and the number type.
+/// A `FormatDisplay` applies to values that the app sets. Such a value can have more digits than
+/// the user can type, because typing is limited by the precision and the number type.
 package struct FormatDisplay: Hashable, Sendable {
   /// The minimum and maximum number of integer digits.
   ///
@@ -19,7 +19,7 @@ package struct FormatDisplay: Hashable, Sendable {
 
   var rounding = FormatRounding.rule(.toNearestOrEven)
 
-  /// The number of which all shown numbers are multiples, or nil if there is none.
+  /// The increment to whose multiples numbers are rounded, or nil if there is none.
   var increment: Numeral?
 
   /// Whether a number that was rounded to a multiple of `increment` is also rounded to the maximum

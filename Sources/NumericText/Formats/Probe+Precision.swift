@@ -5,7 +5,7 @@ import Foundation
 extension Probe {
   /// Returns the numbers of digits that the formatter shows.
   ///
-  /// Its rounding is derived elsewhere.
+  /// The result has the default rounding, not that of the formatter.
   func display() -> FormatDisplay {
     var display = FormatDisplay()
     let least = shownParts(.one)?.fractionDigits ?? 0

@@ -97,7 +97,7 @@ extension Probe {
 
     /// Returns whether the digits after the integer part, if there are any, are a fraction.
     ///
-    /// If so, the separator before them differs from the grouping separators.
+    /// They are a fraction if the separator before them differs from the grouping separators.
     private func fits(_ shown: Numeral, _ front: Int) -> Bool {
       let integers = front + shown.integerCount
       guard digits.count > integers else { return true }

@@ -35,7 +35,7 @@ struct Probe {
   /// Whether zero is known to have the affixes of positive numbers, and negative zero the affixes
   /// of negative numbers.
   ///
-  /// If not, the affixes are derived from texts for zero.
+  /// Otherwise, the affixes of zero are derived from additional texts.
   private(set) var hasPlainZero = false
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
@@ -115,7 +115,8 @@ extension Probe {
 
   /// Returns the text in which the formatter shows the number `shown`.
   ///
-  /// The value is smaller for a percentage: to show 50, the formatter gets the value 0.5.
+  /// The value differs from `shown` if the formatter multiplies values: a percent formatter shows
+  /// 50 for the value 0.5.
   func text(showing shown: Numeral) -> String? {
     Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
   }

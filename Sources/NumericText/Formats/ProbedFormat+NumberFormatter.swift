@@ -52,7 +52,8 @@ extension ProbedFormat {
 }
 
 extension NumberFormatter {
-  /// Returns the text of a value, or nil if the value has more digits than a `Double` can hold.
+  /// A function that returns the text of a value, or nil if the value has more digits than a
+  /// `Double` can hold.
   ///
   /// On Linux, `NumberFormatter` converts every number to `Double`.
   fileprivate var text: (Decimal) -> String? {

@@ -110,7 +110,8 @@ extension String {
 
   /// The plus sign that corresponds to this minus sign.
   ///
-  /// In every locale, both have the same bidirectional marks (checked by `LocaleNotationTests`).
+  /// In every locale, the two signs have the same bidirectional marks (checked by
+  /// `LocaleNotationTests`).
   fileprivate var asPlus: String {
     unicodeScalars.reduce(into: "") { plus, scalar in
       plus.unicodeScalars.append(scalar.properties.generalCategory == .format ? scalar : "+")

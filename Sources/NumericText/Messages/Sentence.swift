@@ -11,7 +11,7 @@ package struct Sentence: Sendable {
 
   /// The number of digits that the sentence mentions, or nil.
   ///
-  /// It determines the plural form.
+  /// This number determines the plural form.
   private let limit: Int?
 
   /// The formatted bound that the sentence mentions, or nil.

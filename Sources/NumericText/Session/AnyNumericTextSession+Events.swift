@@ -60,7 +60,7 @@ extension AnyNumericTextSession {
 
   /// Replaces a range of the text, given in UTF-16 offsets.
   ///
-  /// Platforms report edits in this way.
+  /// Text fields report edits to their delegates in this form.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> AnyNumericTextOutcome {
     play(.edit(.replace(range, with: text)))

@@ -52,7 +52,7 @@ public struct AnyNumericTextSession: Sendable {
     session(of: type)?.value
   }
 
-  /// Sets the value, as the app does.
+  /// Sets the value of the field.
   ///
   /// - Parameter value: The new value, which must have the session's value type.
   /// - Returns: The outcome, or nil if the session's value has another type.

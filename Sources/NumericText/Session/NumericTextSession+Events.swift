@@ -102,7 +102,9 @@ extension NumericTextSession {
     play(.edit(.delete(.toEnd)))
   }
 
-  /// Replaces a range of the text, for platforms that report edits in this way.
+  /// Replaces a range of the text.
+  ///
+  /// Text fields report edits to their delegates in this form.
   ///
   /// ```swift
   /// session.paste("123")
@@ -148,8 +150,8 @@ extension NumericTextSession {
   /// ```
   ///
   /// Each end of the range moves back to a caret slot, a position where the caret can be, or
-  /// forward to the first slot if there is none before it. A selection of the whole text is not
-  /// changed.
+  /// forward to the first slot if there is none before it. A range that covers the whole text is
+  /// kept unchanged.
   ///
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.

@@ -202,9 +202,10 @@ extension NumericTextSession {
 }
 
 extension Event {
-  /// Whether the event restores an earlier value, which the app may have set.
+  /// Whether the event restores an earlier value.
   ///
-  /// The number type may be unable to create such a value from digits, for example infinity.
+  /// If the app set that value, the number type may be unable to create it from digits. An example
+  /// is infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.cancelled): true

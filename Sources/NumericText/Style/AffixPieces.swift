@@ -96,11 +96,11 @@ extension AffixPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether a space must separate a currency symbol from the digits if this scalar is the end of
-  /// the symbol next to them.
+  /// Whether a space is needed between this scalar and a digit, if the scalar is the first or last
+  /// one of a currency symbol.
   ///
-  /// This is true for all scalars except symbols and spaces (Unicode Technical Standard 35, part 3,
-  /// currency spacing).
+  /// `USD 5` needs a space, `$5` doesn't. All scalars need one except symbols and spaces (Unicode
+  /// Technical Standard 35, part 3, currency spacing).
   var needsCurrencySpacing: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false

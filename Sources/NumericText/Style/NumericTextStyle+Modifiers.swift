@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// Returns a style that writes numbers as in a locale.
+  /// Returns a style that uses the notation of a locale.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)  // "0,5"
@@ -13,7 +13,7 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
-  /// Returns a style that writes numbers as in a ``CurrencyLocale``.
+  /// Returns a style that uses the notation of a ``CurrencyLocale``.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"

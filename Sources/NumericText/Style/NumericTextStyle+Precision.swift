@@ -86,7 +86,7 @@ extension RuleChoices {
 extension RangeExpression<Int> {
   /// Returns the range as a closed range of digit counts.
   ///
-  /// If it has no lower bound, `least` is used.
+  /// If the range has no lower bound, the result starts at `least`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
     // Resolving the range within all integers keeps a negative bound, which fails the preconditions

@@ -49,7 +49,7 @@ extension NumericTextStyle {
   package var formatting: NumericTextFormatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
-  /// The settings that contradict each other, or nil if there are none.
+  /// The contradiction between two settings of the style, or nil if there is none.
   package var contradiction: StyleContradiction? {
     do throws(StyleContradiction) {
       _ = try choices.checkedField(allowsEmpty: true, for: Value.self)

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Double: NumericTextValue {
-  /// Numbers of up to 15 digits, which are preserved in a `Double`.
+  /// Numbers of up to 15 digits, the most that a `Double` always preserves.
   public static let numericTextLimits = NumericTextLimits.nines(15)
 
   /// The shortest digits that identify this number, or nil if it is not finite.

@@ -78,7 +78,7 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 
   /// Returns the outcome of the last event in a session.
   ///
-  /// Conforming types don't need to implement this method. Because it is a requirement, it is
+  /// Conforming types don't need to implement this method. It is a requirement so that it is
   /// specialized for each type, and doesn't look up types at run time (benchmark "key at 11
   /// digits").
   static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>

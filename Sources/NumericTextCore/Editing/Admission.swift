@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an edit after the rules were applied.
+/// The result of an edit to which the rules have been applied.
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
 struct Admission: ~Copyable {
-  /// The result of the edit before the rules, with the changes that the rules have made so far.
+  /// The new number and caret, with the changes that the rules have made so far.
   private var reading: Reading
 
   var numeral: Numeral { reading.numeral }
@@ -86,9 +86,9 @@ struct Admission: ~Copyable {
 }
 
 extension Reading {
-  /// Whether the number is known to be within all rules, so that they need not be checked.
+  /// Returns whether the number is known to follow all rules, so that they need not be checked.
   ///
-  /// This is true for most numbers, because they are short (benchmark "key at 11 digits").
+  /// The result is true for most numbers, because they are short (benchmark "key at 11 digits").
   fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
     if source.keepsNumeral { return true }
     guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
@@ -170,8 +170,10 @@ extension Admission {
   /// Clamps, refuses or accepts a number past its far bound.
   ///
   /// The far bound is the upper bound of a positive number, or the lower bound of a negative one.
-  /// Typing more digits cannot bring such a number back within the bounds. A deletion is never
-  /// clamped. It is accepted if it brings a number that was set by the app closer to the bounds.
+  /// Typing more digits cannot bring such a number back within the bounds.
+  ///
+  /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
+  /// closer to the bounds.
   private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {

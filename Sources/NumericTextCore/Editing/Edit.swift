@@ -28,12 +28,15 @@ package struct Edit: Hashable, Sendable {
 
   let intent: Intent
 
-  /// The kind of edits together with which this edit is undone.
+  /// The kind of the run to which this edit belongs.
+  ///
+  /// The edits of a run are undone together.
   let run: History.Run
 
   /// Creates an edit.
   ///
-  /// If `run` is nil, `intent` determines which other edits are undone together with this one.
+  /// `run` determines which other edits are undone together with this one. If it is nil, that
+  /// depends on `intent`.
   init(_ intent: Intent, in place: Place, _ run: History.Run? = nil) {
     self.place = place
     self.intent = intent

@@ -12,7 +12,9 @@ package enum EditRequest: Hashable, Sendable {
   /// Pastes text at the selection.
   case paste(String)
 
-  /// Replaces a range of the text, for platforms that report edits in this way.
+  /// Replaces a range of the text.
+  ///
+  /// Text fields report edits to their delegates in this form.
   case replace(Range<Int>, with: String)
 
   /// Handles a change that the platform has already made, given the whole new text and the new
@@ -36,7 +38,7 @@ package enum EditRequest: Hashable, Sendable {
 
   /// Returns the range that the platform replaced in the text of `state`, and the replacement.
   ///
-  /// - Returns: The change, or nil if the request doesn't come with a changed text or range.
+  /// - Returns: The change, or nil if the request contains neither a range nor a new text.
   func change(in state: FieldState) -> TextChange? {
     switch self {
     case .replace(let range, let text): TextChange(range, text)

@@ -29,8 +29,7 @@ struct History: Sendable {
 
   /// The maximum number of runs.
   ///
-  /// When it is reached, the older half is dropped at once. The cost of that is spread over many
-  /// edits.
+  /// When this number is reached, the older half is dropped. The cost is spread over many edits.
   private static let limit = 256
 
   /// The runs that can be undone, followed by those that can be redone.
