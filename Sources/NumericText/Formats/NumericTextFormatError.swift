@@ -12,8 +12,8 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// ordinal, or rounds to multiples of a number such as 5.
   case notPlain(example: String)
 
-  /// The formatter's text for a number differs from what its texts for other numbers suggest, for
-  /// example because its affixes depend on the number.
+  /// The formatter's text for a number doesn't follow the pattern of its other texts, for example
+  /// because its affixes depend on the number.
   case irregular(expected: String, got: String)
 
   /// The formatter's minimum is greater than its maximum.

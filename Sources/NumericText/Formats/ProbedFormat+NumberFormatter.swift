@@ -3,8 +3,8 @@
 import Foundation
 
 extension ProbedFormat {
-  /// Derives the format of a `NumberFormatter` from its texts, and from properties for what the
-  /// texts don't show.
+  /// Derives the format of a `NumberFormatter` from its texts, and from properties that the texts
+  /// don't reveal.
   ///
   /// - Throws: A ``NumericTextFormatError`` that contains the offending text or setting.
   static func derived(
@@ -33,8 +33,9 @@ extension ProbedFormat {
 
   /// Returns the format with a rounding increment.
   ///
-  /// A formatter either rounds only to a multiple of the increment, or rounds that multiple to its
-  /// number of digits. This method tries both, and returns the format that writes the same texts.
+  /// A formatter either rounds only to a multiple of the increment, or also rounds the multiple to
+  /// the maximum number of digits. This method tries both, and returns the format that writes the
+  /// same texts as the formatter.
   private func stepping(
     by increment: Numeral?,
     _ check: FormatCheck

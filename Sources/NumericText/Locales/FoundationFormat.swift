@@ -82,8 +82,9 @@ package struct FoundationFormat: Sendable {
   }
 }
 
-/// The kind of a number, which determines its affixes and its default precision: plain, percentage
-/// or amount.
+/// The kind of a number: a plain number, a percentage or an amount.
+///
+/// The kind determines the affixes and the default precision.
 package enum NumberKind: Hashable, Sendable {
   case number
   case percent

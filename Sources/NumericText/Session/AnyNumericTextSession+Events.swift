@@ -22,7 +22,7 @@ extension AnyNumericTextSession {
 
   /// Types text at the selection.
   ///
-  /// A single character is handled as a key, longer text is parsed.
+  /// A single character is handled as a key. Longer text is parsed as a number.
   @discardableResult
   public mutating func type(_ text: String) -> AnyNumericTextOutcome {
     play(.edit(.type(text)))
@@ -130,7 +130,7 @@ extension AnyNumericTextSession {
     play(.edit(.toggleSign))
   }
 
-  /// Undoes the last edit: a paste, a step, or a sequence of typed or of deleted characters.
+  /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   @discardableResult
   public mutating func undo() -> AnyNumericTextOutcome {
     play(.undo)
@@ -142,7 +142,7 @@ extension AnyNumericTextSession {
     play(.redo)
   }
 
-  /// Restores the value from before editing, as the Escape key does.
+  /// Restores the value that the field had before editing, as the Escape key does.
   @discardableResult
   public mutating func cancel() -> AnyNumericTextOutcome {
     play(.cancel)

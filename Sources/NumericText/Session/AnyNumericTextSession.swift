@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A session whose value type is hidden, for forms whose fields have values of several types.
+/// A type-erased session, for forms whose fields have values of several types.
 ///
 /// ```swift
 /// let quantity = NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.bounds(1...99))
@@ -19,9 +19,9 @@
 public struct AnyNumericTextSession: Sendable {
   private var erased: any ErasedSession
 
-  /// Creates a session that hides the value type of `session`.
+  /// Creates a type-erased copy of a session.
   ///
-  /// - Parameter session: A session with any value type, which is copied.
+  /// - Parameter session: A session with any value type.
   public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
 
   /// Returns a copy of the session with its value type, or nil if that type is not `type`.
@@ -32,13 +32,13 @@ public struct AnyNumericTextSession: Sendable {
   /// AnyNumericTextSession(price).session(of: Int.self)?.text      // nil
   /// ```
   ///
-  /// - Parameter type: The type of the bound value, such as `Decimal?`.
+  /// - Parameter type: The type of the field's value, such as `Decimal?`.
   /// - Returns: A copy of the session, or nil.
   public func session<Bound>(of type: Bound.Type) -> NumericTextSession<Bound>? {
     erased as? NumericTextSession<Bound>
   }
 
-  /// Returns the bound value, or nil if its type is not `type`.
+  /// Returns the value of the field, or nil if its type is not `type`.
   ///
   /// ```swift
   /// let seats = NumericTextSession(value: 2, style: NumericTextStyle<Int>.number)
@@ -46,7 +46,7 @@ public struct AnyNumericTextSession: Sendable {
   /// AnyNumericTextSession(seats).value(as: Decimal.self)  // nil
   /// ```
   ///
-  /// - Parameter type: The type of the bound value, such as `Decimal?`.
+  /// - Parameter type: The type of the field's value, such as `Decimal?`.
   /// - Returns: The value, or nil.
   public func value<Bound: NumericTextBoundValue>(as type: Bound.Type) -> Bound? {
     session(of: type)?.value

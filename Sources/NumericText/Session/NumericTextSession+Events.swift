@@ -216,7 +216,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func toggleSign() -> NumericTextOutcome<Bound> { play(.edit(.toggleSign)) }
 
-  /// Undoes the last edit: a paste, a step, or a sequence of typed or of deleted characters.
+  /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   ///
   /// ```swift
   /// session.paste("5")
@@ -235,7 +235,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func redo() -> NumericTextOutcome<Bound> { play(.redo) }
 
-  /// Restores the value from before editing, as the Escape key does.
+  /// Restores the value that the field had before editing, as the Escape key does.
   ///
   /// ```swift
   /// session.paste("5")

@@ -17,8 +17,8 @@ import Foundation
 /// session.text       // "$12.00"
 /// ```
 ///
-/// By default, an edit results in a number within the style's rules, or in nil in an empty optional
-/// field, and focusing or leaving the field doesn't change the value. A refused edit changes
+/// By default, each edit results in a number within the style's rules, or in nil if it empties an
+/// optional field. Focusing or leaving the field doesn't change the value. A refused edit changes
 /// nothing, and its outcome contains the reason.
 ///
 /// A value that is not finite is shown as an empty field, and is kept until the first edit.
@@ -31,7 +31,7 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   /// The style, which determines how the number is shown and what can be typed.
   public private(set) var style: NumericTextStyle<Bound.Number>
 
-  /// The bound value.
+  /// The value of the field.
   public private(set) var value: Bound
 
   /// Creates a session for a field without focus.

@@ -39,7 +39,7 @@ extension NumericTextStyle {
   }
 }
 
-/// The format set by `idleFormat(_:)`, whose type is hidden.
+/// The format set by `idleFormat(_:)`, with its type erased.
 struct IdleFormat: Sendable {
   private let format: any Hashable & Sendable
   private let write: @Sendable (_ value: Numeral, _ locale: Locale?) -> String?

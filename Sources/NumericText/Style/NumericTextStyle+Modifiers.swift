@@ -136,7 +136,7 @@ extension NumericTextStyle {
     with { $0.rules.normalizing = normalizing }
   }
 
-  /// Returns a style for a keyboard of another locale, whose decimal key types the field's decimal
+  /// Returns a style in which the decimal key of a locale's keyboard types the field's decimal
   /// separator.
   ///
   /// ```swift
@@ -204,9 +204,8 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
   /// ```
   ///
-  /// The decimal and grouping separators must differ, unless the style shows only one of them, as
-  /// with `grouping(.never)` or `precision(fraction: 0)`. Otherwise, setting both to the same text
-  /// is a programmer error.
+  /// Setting both separators to the same text is a programmer error, unless the style shows only
+  /// one of them, as with `grouping(.never)` or `precision(fraction: 0)`.
   ///
   /// - Parameters:
   ///   - decimal: The decimal separator, which must not be empty.

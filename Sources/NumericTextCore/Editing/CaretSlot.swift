@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A position at which the caret can be: the number of content characters before it.
+/// A position at which the caret can be, given as the number of content characters before it.
 ///
 /// Content characters are the digits and the decimal separator:
 ///

@@ -51,7 +51,7 @@ package struct Edit: Hashable, Sendable {
 extension Edit {
   /// Creates the edit for a request in a field that shows `state`.
   ///
-  /// Each paste is undone separately, even that of a single scalar.
+  /// Each paste is undone separately, even if it contains a single scalar.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)

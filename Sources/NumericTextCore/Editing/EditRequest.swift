@@ -6,7 +6,7 @@
 package enum EditRequest: Hashable, Sendable {
   /// Types text at the selection.
   ///
-  /// A single scalar is handled as a key, longer text is parsed.
+  /// A single scalar is handled as a key. Longer text is parsed as a number.
   case type(String)
 
   /// Pastes text at the selection.
@@ -29,7 +29,7 @@ package enum EditRequest: Hashable, Sendable {
 
   /// The characters to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
-    /// One content character.
+    /// One digit, or the decimal separator.
     case backward, forward
 
     /// All digits and separators on one side of the caret.

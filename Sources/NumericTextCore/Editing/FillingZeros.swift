@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// With `trailingZeros(.live)`, an active field always shows the minimum number of fraction digits.
-// The caret can move between these filling zeros as between typed digits. An edit removes the
-// filling zeros, changes the typed digits, and then adds filling zeros again.
+// With `trailingZeros(.live)`, an active field always fills the fraction with zeros up to the
+// minimum number of digits. The caret can move between these filling zeros as between typed digits.
+// An edit removes the filling zeros, changes the typed digits, and then adds filling zeros again.
 //
 //     shown       4 2|. 5 0
 //     typed       4 2|. 5
@@ -19,7 +19,7 @@ extension Numeral {
 
   /// Returns this numeral without its filling zeros.
   ///
-  /// They are the trailing zeros after `slot`, in a fraction of at most `least` digits.
+  /// Filling zeros are the trailing zeros after `slot`, in a fraction of at most `least` digits.
   ///
   /// - Parameters:
   ///   - least: The minimum number of fraction digits.
@@ -94,8 +94,9 @@ extension Edit {
     return isForward ? target.upperBound : target.lowerBound
   }
 
-  /// Returns the range that this deletion removes, or nil if there is nothing to remove on that
-  /// side of the caret.
+  /// Returns the range that this deletion removes, or nil if there is none.
+  ///
+  /// The range is the selection, or one character before or after the caret.
   private func deletedSlots(isForward: Bool, in layout: Layout) -> Range<CaretSlot>? {
     let slots = place.slots
     guard slots.isEmpty else { return slots }

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A field for a number that can be changed by steps.
 ///
-/// Up and Down change the number by one step, and Page Up and Page Down by ten. VoiceOver can
+/// The arrow keys change the number by one step, Page Up and Page Down by ten. VoiceOver can
 /// adjust it, too.
 struct StepPage: View {
   @State private var price: Decimal = 2.95
