@@ -4,11 +4,13 @@
 struct History: Sendable {
   /// The kind of a run of edits.
   ///
-  /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
+  /// Consecutive edits of the same kind form a run, which is undone as a whole. Each edit of the
   /// kind `single` is a run of its own.
   enum Run: Hashable, Sendable { case typing, deleting, scrubbing, single }
 
-  /// A numeral and its published value, independent of a notation.
+  /// A state to which undo or redo returns.
+  ///
+  /// It is independent of the notation.
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
@@ -17,7 +19,8 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits, with the field before the run and the selection after its last edit.
+  /// A run of edits: the state before it, the selection after its last edit, and the state to
+  /// restore by redo if the run was undone.
   private struct Step {
     var before: Entry
     var landing: Selection
@@ -29,7 +32,7 @@ struct History: Sendable {
     var after: Entry
   }
 
-  /// The maximum number of steps.
+  /// The maximum number of runs that can be undone.
   private static let limit = 256
 
   /// The runs that can be undone, from the oldest to the latest.
@@ -40,7 +43,7 @@ struct History: Sendable {
 
   private var run: Run?
 
-  /// Starts or continues a run.
+  /// Starts a run of edits, or continues the current run if it has the same kind.
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
@@ -50,23 +53,23 @@ struct History: Sendable {
     return isNew
   }
 
-  /// Records the state before a new run.
+  /// Adds a new run, with the state before it.
   mutating func record(_ entry: consuming Entry) {
-    // Dropping half of the steps at a time spreads the cost over many edits.
+    // Dropping the older half at once spreads the cost over many edits.
     if count == Self.limit { steps.removeFirst(Self.limit / 2) }
     let landing = entry.selection
     steps.append(Step(before: consume entry, landing: landing))
   }
 
-  /// Updates the selection after the last edit of the current run.
+  /// Stores the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
     guard count > 0 else { return }
     steps[count - 1].landing = selection
   }
 
-  /// Continues the run after a key of the same kind that only moved the caret.
+  /// Handles a key of the kind `run` that only moved the caret.
   ///
-  /// If the kind differs, the run ends.
+  /// If the current run has the same kind, the run continues. Otherwise, it ends.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
@@ -74,8 +77,9 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Returns the state before the last run, or nil if there is none, and makes the run available to
-  /// redo.
+  /// Undoes the last run, so that it can be redone.
+  ///
+  /// - Returns: The state before the run, or nil if there is no run to undo.
   mutating func undo(from entry: Entry) -> Entry? {
     guard let step = steps.popLast() else { return nil }
     run = nil
@@ -85,7 +89,9 @@ struct History: Sendable {
     return step.before
   }
 
-  /// Returns the state after the last undone run, or nil if there is none.
+  /// Redoes the run that was undone last.
+  ///
+  /// - Returns: The state after the run, or nil if there is no run to redo.
   mutating func redo() -> Entry? {
     guard let undone = undoneSteps.popLast() else { return nil }
     steps.append(undone.step)
