@@ -41,8 +41,7 @@ extension Numeral {
   /// Compares the digits from `place` on with half a unit of the place before them.
   ///
   /// - Returns: A negative number, zero or a positive number if they are less than, equal to or
-  ///   greater
-  ///   than half a unit.
+  ///   greater than half a unit.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }
