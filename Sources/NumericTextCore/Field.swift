@@ -106,7 +106,7 @@ package final class Field: Sendable {
 // MARK: - States
 
 extension Field {
-  /// Returns the state in which editing `value` starts, with the caret after the content.
+  /// Returns the state at the start of editing `value`, with the caret after the content.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
@@ -142,10 +142,11 @@ extension Field {
   /// Returns the text of an idle field that shows `value`.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// Returns the text that an idle field shows instead of the number in its own notation, or nil if
-  /// there is none.
+  /// Returns the text that an idle field shows instead of a number in its notation, or nil if there
+  /// is none.
   ///
-  /// This is the text in the idle format, or the replacement for zero or for a missing number.
+  /// This is a text in the style's idle format, or the replacement for zero or for a missing
+  /// number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
     guard value.isZero else { return rules.functions.idleText?(value) }
@@ -208,7 +209,9 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `numeral` is still too large in magnitude for the bounds, but less so than `value`.
+  /// Whether `numeral` and `value` are outside the bounds, but `numeral` is closer to them.
+  ///
+  /// More digits cannot bring either of them back within the bounds.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isNearer(numeral, than: number(of: value))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives the parts of a formatted text in order, for example to write them into a string.
+/// A destination for the parts of a formatted text, such as a string.
+///
+/// It receives them in order.
 protocol Canvas {
   /// Adds a separator or an affix.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs)

@@ -9,7 +9,7 @@ struct Place: Hashable, Sendable {
 
   /// Whether the edit replaces no text.
   ///
-  /// A grouping separator is text, but not content.
+  /// This is false for a selected grouping separator, which is text but not content.
   let isEmpty: Bool
 
   /// Whether the edit replaces all content, including the sign.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Deleting never changes or removes any other digits. The sign is deleted last.
+// Deleting content never changes or removes any other digits. The sign is deleted last.
 extension Reading {
   /// Deletes the content of a selection, or the content character next to the caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {

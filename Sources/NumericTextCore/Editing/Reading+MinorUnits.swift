@@ -41,8 +41,10 @@ extension Reading {
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
-  /// Removes leading zeros from `units`, the digits to insert, and extends `stretch`, the digits to
-  /// replace, to redundant zeros on both sides.
+  /// Removes redundant zeros around an insertion.
+  ///
+  /// Leading zeros of `units`, the digits to insert, are removed. `stretch`, the range of digits to
+  /// replace, is extended to redundant zeros on both sides.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
@@ -62,7 +64,7 @@ extension Reading {
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero, without the extra leading zeros that a deletion can leave.
+  /// Whether the number is zero and has no leading zeros left by a deletion, as `$00.00` has.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }

@@ -39,7 +39,7 @@ struct TextChange: Hashable {
 }
 
 extension TextChange {
-  /// Creates the change after which a field that showed `state` contains `text`.
+  /// Creates the change from the text of `state` to `text`.
   ///
   /// The platform has already made this change.
   init(to text: String, caret: Int, in state: borrowing FieldState) {

@@ -32,7 +32,7 @@ package struct SignAffixes: Hashable, Sendable {
 
   /// Creates the affixes for every sign.
   ///
-  /// By default zero is written like a positive number, and negative zero like a negative one.
+  /// By default, zero is written like a positive number, and negative zero like a negative one.
   package init(
     positive: Affixes,
     negative: Affixes,

@@ -8,7 +8,7 @@ final class Lexicon: Sendable {
   /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The separators of the notation.
+  /// The notation's own decimal and grouping separators.
   ///
   /// Each one is empty if it is a known `Mark`.
   let ownDecimal: Symbol
@@ -33,7 +33,7 @@ final class Lexicon: Sendable {
   /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
 
-  /// The signs of the notation.
+  /// The notation's own minus and plus signs.
   ///
   /// Each one is empty if it is a single known scalar.
   let minus: Symbol
@@ -47,13 +47,13 @@ final class Lexicon: Sendable {
 
   /// Returns more words.
   ///
-  /// They are created late, because that takes long (benchmark "notation, used for the first
-  /// time").
+  /// They are created only when they are needed, because that takes long (benchmark "notation, used
+  /// for the first time").
   let moreWords: @Sendable () -> [Symbol]
 
   /// The style's suffix.
   ///
-  /// The start of the suffix is accepted, too.
+  /// A text may contain only the start of the suffix, such as `5 k` instead of `5 kg`.
   let suffix: Symbol
 
   init(

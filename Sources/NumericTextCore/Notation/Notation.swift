@@ -11,7 +11,7 @@ package struct Notation: Hashable, Sendable {
   package var grouping: Grouping
   package var affixes: SignAffixes
 
-  /// The signs without other text, as used in plain numbers and on keyboards.
+  /// The minus and plus signs without other text, as used in plain numbers and on keyboards.
   package var minus: Symbol
   package var plus: Symbol
 

@@ -25,7 +25,7 @@ enum CurrencyWords {
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
 
-  /// Whether an entry can start with `byte`: it is part of a letter, or a dollar sign.
+  /// Whether `byte` can start a currency name, code or symbol, as letters and the dollar sign can.
   private static func canStart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }

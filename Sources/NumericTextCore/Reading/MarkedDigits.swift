@@ -135,8 +135,8 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be either separator is a grouping separator wherever its position
-  /// allows it.
+  /// Whether a mark that can be either separator counts as a grouping separator wherever its
+  /// position allows.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }

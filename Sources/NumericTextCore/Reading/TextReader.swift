@@ -243,7 +243,7 @@ struct Signs: OptionSet {
 
   /// Returns whether the signs make the number negative, or nil if there are none.
   ///
-  /// - Throws: `notANumber` if the signs contradict each other.
+  /// - Throws: `notANumber` if the signs contradict each other or are repeated.
   func isNegative() throws(NumericTextRefusal) -> Bool? {
     switch self {
     case []: nil

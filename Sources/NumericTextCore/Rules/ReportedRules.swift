@@ -2,7 +2,7 @@
 
 /// The rules whose violations are only reported, as the enforcement `.reportOnly` requires.
 ///
-/// This is a class so that rules without it are cheap to copy.
+/// This is a class so that `Rules` without reported rules are cheap to copy.
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 

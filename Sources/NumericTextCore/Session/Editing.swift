@@ -21,7 +21,7 @@ struct Editing: Sendable {
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Makes a committed value the one that Escape restores, and marks it as not edited.
+  /// Starts anew after `value` was committed, so that Escape restores `value`.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false

@@ -32,7 +32,7 @@ package enum Event: Hashable, Sendable {
   /// Adds `by` steps to the number in exact decimal arithmetic, stopping at the bounds.
   case step(by: Int)
 
-  /// Changes the number by a phase of a drag. All changes of a drag are undone together.
+  /// Changes the number by dragging. All changes of a drag are undone together.
   ///
   /// Any other event ends the drag.
   case scrub(Scrub)

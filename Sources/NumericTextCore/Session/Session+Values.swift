@@ -57,7 +57,7 @@ extension Session {
 
   /// Shows `numeral` instead of `old`.
   ///
-  /// Both ends of the selection keep their distance from the end.
+  /// Both ends of the selection keep their distance from the end of the number.
   private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
     let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
@@ -76,7 +76,7 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection in `new` that has the same distance from the end as in `old`.
+  /// Returns the selection in `new` that has the same distance from the end as this one in `old`.
   ///
   /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {

@@ -7,9 +7,7 @@ package struct Session: Sendable {
   /// The engine, which determines how the number is written and what can be typed.
   package internal(set) var field: Field
 
-  /// The published value.
-  ///
-  /// It is empty if the field is empty.
+  /// The published value, which is empty if the field is empty.
   ///
   /// If the field shows 12.5 %, the value is 0.125.
   package internal(set) var value: Numeral
