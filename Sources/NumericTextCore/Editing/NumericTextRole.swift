@@ -17,9 +17,9 @@ public enum NumericTextRole: Hashable, Sendable, CaseIterable {
   /// The decimal separator.
   case decimalSeparator
 
-  /// Whether the part is content, which means that the user types it.
+  /// Whether the user types this part: a digit or the decimal separator.
   ///
-  /// Everything else is inserted by the engine.
+  /// The engine inserts all other parts.
   public var isContent: Bool { self == .digit || self == .decimalSeparator }
 }
 
