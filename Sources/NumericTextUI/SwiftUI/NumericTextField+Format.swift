@@ -9,7 +9,7 @@
     /// Creates a field with a Foundation format style and a custom label.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
     ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the label.
@@ -34,7 +34,7 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
     ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
@@ -51,7 +51,7 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - format: A format such as `.currency(code: "SEK")`.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
@@ -71,7 +71,7 @@
     /// Creates a field with a number formatter and a custom label.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - formatter: A completely configured formatter.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
@@ -90,7 +90,7 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - formatter: A completely configured formatter. For a formatter that cannot be typed key
     ///     by key, the field is SwiftUI's own, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
@@ -107,7 +107,7 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - formatter: A completely configured formatter.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload

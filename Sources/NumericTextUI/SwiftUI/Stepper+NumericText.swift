@@ -18,7 +18,7 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the stepper.
-    ///   - value: The number or optional number. An empty one is stepped from zero.
+    ///   - value: A binding to a number or an optional number. Nil is stepped from zero.
     ///   - style: How the number is shown, and its bounds and step.
     public init<Bound: NumericTextBoundValue>(
       _ titleKey: LocalizedStringKey,
@@ -32,7 +32,7 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the stepper.
-    ///   - value: The number or optional number. An empty one is stepped from zero.
+    ///   - value: A binding to a number or an optional number. Nil is stepped from zero.
     ///   - style: How the number is shown, and its bounds and step.
     @_disfavoredOverload
     public init<Bound: NumericTextBoundValue>(
