@@ -10,8 +10,9 @@
     ///
     /// - Parameters:
     ///   - value: A binding to a number or an optional number.
-    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
-    ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
+    ///   - format: A format such as `.currency(code: "SEK")`. If a format, such as a
+    ///     scientific one, cannot be typed key by key, SwiftUI's own field is used, and a fault is
+    ///     logged.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
@@ -35,8 +36,9 @@
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
     ///   - value: A binding to a number or an optional number.
-    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
-    ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
+    ///   - format: A format such as `.currency(code: "SEK")`. If a format, such as a
+    ///     scientific one, cannot be typed key by key, SwiftUI's own field is used, and a fault is
+    ///     logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ titleKey: LocalizedStringKey,
@@ -72,7 +74,7 @@
     ///
     /// - Parameters:
     ///   - value: A binding to a number or an optional number.
-    ///   - formatter: A completely configured formatter.
+    ///   - formatter: A formatter that is already configured.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init(
@@ -91,8 +93,8 @@
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
     ///   - value: A binding to a number or an optional number.
-    ///   - formatter: A completely configured formatter. For a formatter that cannot be typed key
-    ///     by key, the field is SwiftUI's own, and a fault is logged.
+    ///   - formatter: A formatter that is already configured. If its format cannot be typed key by
+    ///     key, SwiftUI's own field is used, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
       _ titleKey: LocalizedStringKey,
@@ -108,7 +110,7 @@
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
     ///   - value: A binding to a number or an optional number.
-    ///   - formatter: A completely configured formatter.
+    ///   - formatter: A formatter that is already configured.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
     public init(

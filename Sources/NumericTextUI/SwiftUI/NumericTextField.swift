@@ -42,7 +42,7 @@
       self.label = label
     }
 
-    /// Returns the field with a modified style.
+    /// Returns a field that applies `change` to its style.
     package func changingStyle(
       _ change: @escaping (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number>
     ) -> Self {
