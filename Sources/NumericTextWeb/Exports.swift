@@ -73,13 +73,13 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
 /// the other results.
 ///
 /// - Parameters:
-///   - handle: The field.
+///   - handle: The handle of the field.
 ///   - event: The number of the event (see `EventNumber`).
 ///   - first: An offset, the start of a range, or a number of steps. For a move, 1 to extend the
 ///     selection.
 ///   - second: The end of a range.
 ///   - length: The length of the text in the buffer, or 0.
-/// - Returns: A status.
+/// - Returns: A `Status`.
 @_expose(wasm, "perform")
 @c(numeric_text_perform)
 public func perform(

@@ -75,7 +75,8 @@ enum Record: Int, CaseIterable {
   /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value.
   case changes
 
-  /// The state as a bit set: 1 for active, 2 for composing, 4 for can undo, 8 for can redo.
+  /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
+  /// edit can be undone, 8 if an edit can be redone.
   case state
 
   /// The maximum number of digits that a refusal mentions, or the number of an invalid part of a

@@ -2,7 +2,7 @@
 
 import NumericTextCore
 
-/// UTF-16 code units in memory that JavaScript writes.
+/// UTF-16 code units that JavaScript has written to the shared memory.
 typealias UTF16Units = UnsafeBufferPointer<UInt16>
 
 extension String {

@@ -96,7 +96,7 @@
 
     // MARK: - Edits
 
-    /// Performs an edit.
+    /// Performs an edit, such as a typed character or a paste.
     open func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -114,7 +114,7 @@
       )
     }
 
-    /// Updates the selection.
+    /// Moves a selection by the user to the nearest valid positions.
     open func textFieldDidChangeSelection(_ textField: UITextField) {
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }

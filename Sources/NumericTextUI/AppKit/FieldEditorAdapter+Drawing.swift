@@ -33,7 +33,7 @@
       return outcome
     }
 
-    /// Performs a phase of a drag that steps the value.
+    /// Performs a movement, the end, or the cancellation of a drag that steps the value.
     ///
     /// A drag doesn't start editing in a field without focus.
     func scrub(_ scrub: Scrub) {

@@ -15,7 +15,7 @@
       takeSelection(of: current)
     }
 
-    /// Leaves the stages that last only for the current event, after AppKit has handled it.
+    /// Ends a stage that lasts only for the current event, after AppKit has handled the event.
     func settle() {
       turn = turn.settled
       // An input method can unmark its text without sending a notification.

@@ -27,8 +27,8 @@
 
     /// AppKit is removing the editor.
     ///
-    /// `isBack` is true after Return: AppKit then adds the editor again with the text selected, and
-    /// the field stays idle until it is edited.
+    /// `isBack` is true after Return: AppKit then adds the editor again with the text selected, but
+    /// editing doesn't start until the next edit.
     case ending(isBack: Bool)
 
     /// The adapter is updating the text field, which interrupts the stage `during`.

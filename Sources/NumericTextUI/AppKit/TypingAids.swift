@@ -14,8 +14,8 @@
 
     /// The features to turn off.
     ///
-    /// They would replace two dashes by one, use typographic quotes, or correct words. The editor's
-    /// own undo ignores the formatting, and would restore text in the wrong place.
+    /// They would replace two dashes with one, use typographic quotes, or correct words. The
+    /// editor's own undo ignores the formatting, and would restore text in the wrong place.
     private static let unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] = [
       \.allowsUndo,
       \.isAutomaticDashSubstitutionEnabled,

@@ -6,7 +6,8 @@ import NumericText
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// False without fraction digits, and for minor-units entry, where typing `123` enters 1.23.
+  /// False if no fraction digits are allowed, and for minor-units entry, where typing `123` enters
+  /// 1.23.
   var needsSeparator = false
 
   /// Whether the keyboard needs a minus sign.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit and AppKit fields each have their own `Turn`. watchOS has neither.
+// UIKit and AppKit fields each have their own `Turn`. watchOS has neither kind of field.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   // The properties that are the same for UIKit and AppKit.
   extension Turn {

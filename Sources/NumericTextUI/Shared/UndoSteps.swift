@@ -70,7 +70,7 @@
       registered = (undos, redos)
     }
 
-    /// Removes all actions of this object, but no others.
+    /// Removes the actions that this object has registered, but no others.
     func removeAll() {
       undoManager?.removeAllActions(withTarget: self)
       registered = (0, 0)

@@ -4,7 +4,7 @@
   import Foundation
   package import SwiftUI
 
-  // Apple's logging system has levels. Other platforms have only standard error.
+  // Only Apple platforms have `Logger`. Other platforms use `NSLog`.
   #if canImport(os)
     import os
   #endif

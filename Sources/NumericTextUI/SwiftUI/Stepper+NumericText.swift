@@ -14,8 +14,8 @@
     /// ```
     ///
     /// Each press adds or subtracts the style's step, or 1 if it has none, without rounding errors.
-    /// While a button is held, the system repeats the step. At a bound, the button in that direction
-    /// is disabled.
+    /// While a button is held, the system repeats the step. At a bound, the button in that
+    /// direction is disabled.
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the stepper.

@@ -20,7 +20,7 @@
     /// To move the focus between such a field and fields with a `FocusState`, forward changes of
     /// the state with `onChange`.
     ///
-    /// - Parameter isFocused: Whether the field has focus. Set it to move the focus.
+    /// - Parameter isFocused: A binding to whether the field has focus. Set it to move the focus.
     /// - Returns: A view whose focus is bound. Apply this modifier to a single field.
     nonisolated public func numericTextFocus(_ isFocused: Binding<Bool>) -> some View {
       environment(\.fieldActions.focus, isFocused)

@@ -78,10 +78,10 @@
       private static let keyAction = Selector("pressNumericTextKey:")
     #endif
 
-    /// Steps the value up, as a swipe with VoiceOver does.
+    /// Steps the value up when the user swipes up with VoiceOver.
     open override func accessibilityIncrement() { adapter?.step(by: 1) }
 
-    /// Steps the value down.
+    /// Steps the value down when the user swipes down with VoiceOver.
     open override func accessibilityDecrement() { adapter?.step(by: -1) }
 
     // tvOS has no pasteboard.

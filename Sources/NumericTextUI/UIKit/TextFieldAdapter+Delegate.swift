@@ -62,7 +62,7 @@
       return (answer ?? true) && mayChange([range], to: string, in: textField)
     }
 
-    /// Updates the selection.
+    /// Moves a selection by the user to the nearest valid positions.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       if self.textField === textField { selectionChanged() }
       passthroughDelegate?.textFieldDidChangeSelection?(textField)

@@ -61,8 +61,8 @@
   extension TextFieldAdapter {
     /// Becomes the delegate of a text field and shows the value in it.
     ///
-    /// A text field doesn't retain its delegate, so keep a reference to it as long as the field
-    /// exists. A delegate can be attached to a single field at a time.
+    /// A text field doesn't retain its delegate, so keep a reference to the delegate as long as the
+    /// field exists. A delegate can be attached to a single field at a time.
     public func attach(to textField: UITextField) {
       textField.delegate = self
       adopt(textField)

@@ -57,7 +57,7 @@ enum DemoFields {
 }
 
 extension NumericTextStyle {
-  /// Returns this style with the locale of a region and its keyboard.
+  /// Returns this style with the locale and the keyboard of a region.
   fileprivate func locale(_ region: DemoRegion) -> Self {
     let locale = Locale(identifier: region.locale)
     return self.locale(locale).keyboard(locale)

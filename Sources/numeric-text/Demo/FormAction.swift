@@ -35,7 +35,7 @@ enum FormAction: Hashable, Sendable {
 
   private init(_ name: Key.Name, _ modifiers: Key.Modifiers) {
     let extending = modifiers.contains(.shift)
-    // A number is a single word, so moving or deleting by word reaches its end.
+    // A number is a single word, so moving or deleting by word reaches its start or end.
     let isWord = !modifiers.isDisjoint(with: [.alt, .control])
     switch name {
     case .left: self = .field(.move(isWord ? .start : .backward, extending: extending))
@@ -57,7 +57,7 @@ enum FormAction: Hashable, Sendable {
 
   /// Returns the event for `count` steps.
   ///
-  /// Shift makes ten steps of each. Alt makes each a tenth of a step.
+  /// With Shift, each of them counts as ten steps. With Alt, it counts as a tenth of a step.
   private static func step(_ count: Int, _ modifiers: Key.Modifiers) -> Event {
     if modifiers.contains(.alt) { return .scrub(.by(count, .fine)) }
     return .step(by: modifiers.contains(.shift) ? 10 * count : count)

@@ -43,9 +43,9 @@ struct KeyDecoder {
     }
   }
 
-  /// Returns the Escape key if the last byte is an escape byte without a sequence.
+  /// Ends an ambiguous sequence, because no more bytes have arrived.
   ///
-  /// Any other ambiguous sequence is discarded.
+  /// - Returns: The Escape key for a lone escape byte. Any other sequence is discarded.
   mutating func flush() -> [Key] {
     guard isAmbiguous else { return [] }
     defer { state = .ground }

@@ -54,7 +54,8 @@ struct KeySequence {
 
   /// The modifiers.
   ///
-  /// The second number of the sequence is one more than the bit set of the modifiers. Caps Lock and Num Lock are ignored.
+  /// The second number of the sequence is one more than the bit set of the modifiers. Caps Lock and
+  /// Num Lock are ignored.
   private var modifiers: Key.Modifiers {
     Key.Modifiers(rawValue: max(0, number(1) - 1) & 0b111)
   }
