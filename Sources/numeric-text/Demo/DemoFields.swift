@@ -66,7 +66,7 @@ enum DemoFields {
 }
 
 extension NumericTextStyle {
-  /// Returns the style for a region and a keyboard of that region.
+  /// Returns this style with the locale and the keyboard of a region.
   fileprivate func locale(_ region: DemoRegion) -> Self {
     let locale = Locale(identifier: region.locale)
     return self.locale(locale).keyboard(locale)

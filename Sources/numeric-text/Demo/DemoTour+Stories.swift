@@ -6,7 +6,7 @@ import NumericText
 extension DemoTour {
   /// Returns the stories of the tour.
   ///
-  /// The first one takes place in `region`.
+  /// The first story uses the locale and the currency of `region`.
   static func stories(from region: DemoRegion) -> [Story] {
     [typing(in: region)] + [swedish, egyptian].filter { $0 != region }.map(typing)
       + american
