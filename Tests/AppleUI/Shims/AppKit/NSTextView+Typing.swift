@@ -15,7 +15,8 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
+  /// Returns the text that macOS inserts for `typed` if text substitutions are enabled, such as a
+  /// dash for the second of two hyphens, and extends `range` to the hyphen before it.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"
@@ -59,7 +60,7 @@ extension NSTextView {
     didChangeText()
   }
 
-  /// Confirms the marked text without calling a delegate.
+  /// Keeps the marked text as normal text, without calling the delegate.
   public func unmarkText() { marked = nil }
 }
 

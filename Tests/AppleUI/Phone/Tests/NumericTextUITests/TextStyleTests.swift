@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Before OS 26, a SwiftUI font can only be compared with other fonts.
+/// Tests of converting fonts before OS 26, where a SwiftUI font can only be compared with others.
 @MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {

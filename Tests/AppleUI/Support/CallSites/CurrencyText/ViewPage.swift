@@ -5,7 +5,7 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// The screens of a wallet with CurrencyText's field for SwiftUI. Only the imports differ.
+// The screens of a wallet, written for the SwiftUI field of CurrencyText. Only the imports differ.
 
 struct Transfer {
   var text = ""

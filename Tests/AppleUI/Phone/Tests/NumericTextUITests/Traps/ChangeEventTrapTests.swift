@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// UIKit sends no events and ignores the clipboard if the delegate returns false.
+/// Tests of edits that UIKit doesn't report or copy because the delegate returned false.
 @MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// iOS 26 replaces the delegate method with one range by a method with several ranges.
+/// Tests of the two delegate methods for changes: iOS 26 replaces a single range by several ranges.
 @MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
