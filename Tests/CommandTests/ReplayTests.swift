@@ -85,9 +85,9 @@ import Testing
     #expect(states.last?.text == "1,234")
   }
 
-  /// Checks that a paste that is a hundred times as long takes less than a thousand times as long.
+  /// Checks that a paste of 100 times the length takes less than 1,000 times the time.
   ///
-  /// Quadratic time would be ten thousand times as long.
+  /// With quadratic complexity, it would take 10,000 times the time.
   @Test(arguments: ["9", "1,", "a ", " ", "-", "(", "\\u00a0", "\\\\"])
   func pasteTakesLinearTime(pattern: String) throws {
     let short = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 5_000) }.min() ?? .zero

@@ -59,7 +59,7 @@ struct Checks {
   private func shown(_ value: Decimal) -> Numeral {
     let numeral = (value.numeral ?? .zero).scaled(byPowerOfTen: field.notation.scale)
     let rounded = numeral.rounded(toFraction: pair.fractionDigits ?? .max).canonical
-    // If the style never shows a sign, the text is the magnitude, and no sign can be typed.
+    // If the style never shows a sign, the text shows only the magnitude, and no sign can be typed.
     return pair.sign == .never && rounded.isNegative ? rounded.negated : rounded
   }
 }

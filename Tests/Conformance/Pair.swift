@@ -39,7 +39,7 @@ struct Pair: Sendable {
 
   /// Returns the text that Foundation formats for `value`.
   ///
-  /// For numbers and percentages, Foundation is told to show all fraction digits.
+  /// Numbers and percentages are formatted with all their fraction digits.
   func foundationText(_ value: Decimal) -> String {
     let allDigits = NumberFormatStyleConfiguration.Precision.fractionLength(0...38)
     return switch kind {

@@ -47,8 +47,8 @@ struct UnknownTrial: Error {
 
 /// Plays a trial from a table of modifiers in a guide, and returns the text of the field.
 ///
-/// The trial `value 5` results in the idle text. The trials `keys 12⌫`, `paste 1,5` and `from 5
-/// keys 1` result in the active text with `|` at the caret. The key `⏎` commits.
+/// The trial `value 5` results in the idle text. The trials `keys 12⌫`, `from 5 keys 1` and
+/// `paste 1,5` result in the active text with `|` at the caret. The key `⏎` commits.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>

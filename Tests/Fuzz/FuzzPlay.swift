@@ -21,7 +21,9 @@ struct FuzzPlay {
   /// Whether the user has pressed Return, which commits, since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether undo may have restored a value from before a commit, which can be outside the bounds.
+  /// Whether undo may have restored a value from before a commit.
+  ///
+  /// If the app set that value, it can be outside the bounds.
   var isRestored: Bool { hasSubmitted && session.canRedo }
 
   private var bytes: FuzzBytes

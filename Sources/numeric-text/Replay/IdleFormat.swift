@@ -5,7 +5,7 @@ import NumericText
 
 /// The names of the formats that a script can use for the text of an idle field.
 enum IdleFormatName: String, CaseIterable, Codable {
-  /// `1.2M`.
+  /// Abbreviates the number, as in `1.2M`.
   case compact
 
   /// Spells out the number, as in `one million two hundred thousand`.

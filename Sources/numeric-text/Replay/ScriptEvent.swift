@@ -4,13 +4,13 @@ import NumericText
 
 /// An event in a script, caused by the user, the app or the platform.
 enum ScriptEvent {
-  /// An event of the field, performed up to `times` times and no longer than it has an effect.
+  /// An event of the field, performed `times` times or until it has no effect.
   case field(Event, times: Int = 1)
 
-  /// The app sets the value, or nil to clear the field.
+  /// A value that the app sets, or nil to clear the field.
   case set(Numeral?)
 
-  /// The app changes some settings of the style.
+  /// The settings of the style that the app changes.
   case style(JSONObject)
 
   /// The names of all events.

@@ -73,7 +73,7 @@ struct Walk {
 // MARK: - Shortening a walk
 
 extension Walk {
-  /// Removes events and style options from the walk as long as it violates the same law.
+  /// Returns a walk with fewer events and style options that violates the same law.
   func shortened(for failure: Failure) -> Walk {
     var walk = self
     walk.events = Array(events.prefix(failure.count))

@@ -24,8 +24,7 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    // Without a sign, negative numbers would look positive. The sign is therefore always shown
-    // unless the bounds are 0 to 100.
+    // `never` would hide the sign of negative numbers, so it requires the bounds 0 to 100.
     let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
     style["sign"] = .string(hasNegatives ? "always" : "never")
   }

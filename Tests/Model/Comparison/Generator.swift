@@ -27,8 +27,7 @@ struct Generator {
     return player.play
   }
 
-  /// Returns a random gesture that suits the current state of the field, such as a key while it is
-  /// active.
+  /// Returns a random gesture that suits the state of the field, such as a key in an active field.
   private mutating func gesture(_ player: Player, _ values: Values) -> Gesture {
     if player.field.isScrubbing, random.happens(60) { return .event(scrub()) }
     let roll = Int.random(in: 0..<100, using: &random)

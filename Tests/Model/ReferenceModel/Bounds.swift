@@ -62,8 +62,8 @@ extension Style {
     return lowest >= .zero
   }
 
-  /// Whether a minus is inserted automatically, because the minimum is negative and the maximum is
-  /// zero or less.
+  /// Whether a minus is inserted automatically, because the bounds allow negative but no positive
+  /// numbers.
   ///
   /// Always false with `.reportOnly`.
   var demandsMinus: Bool {

@@ -24,7 +24,7 @@ struct Content: Hashable, Sendable {
   /// The number of digits that counts for `maxTotal`, which excludes leading zeros.
   var length: Int { digits.withoutZerosInFront.count }
 
-  /// Whether the integer part has leading zeros, as in `01,234` after a deletion.
+  /// Whether the integer part has leading zeros, as in `01234` after a deletion.
   ///
   /// Such an integer part is not grouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }

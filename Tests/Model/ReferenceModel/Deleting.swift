@@ -8,7 +8,7 @@ struct Remainder {
   var hasUncoveredZero = false
   /// Whether a separator was removed that only zeros followed, all of which filled the fraction.
   var hasFillingSeparator = false
-  /// The number of integer digits before the edit, which is too high if the app has set them.
+  /// The number of integer digits before the edit, which can exceed the limit if the app set them.
   var oldIntegerCount = 0
 
   /// The integer digits after the caret, without a zero that only precedes the separator.

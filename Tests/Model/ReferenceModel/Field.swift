@@ -11,7 +11,7 @@ package struct Field: Sendable {
   /// The state of the field before the drag in progress, or nil if there is no drag.
   var scrub: ScrubStart?
 
-  /// Whether the last event was refused, and the bound to which it clamped the number.
+  /// Whether the last event was refused.
   var refused = false
   var clamped: Number?
 

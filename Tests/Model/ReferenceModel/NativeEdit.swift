@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit by a platform's text field, which changes the text that it shows.
+/// An edit that a platform's text field makes in its text, at the caret or the selection.
 package enum NativeEdit: Hashable, Sendable {
   case insert(String)
   case backspace

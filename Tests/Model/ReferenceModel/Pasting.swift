@@ -75,7 +75,7 @@ extension Style {
     guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     let attempt: Attempt
     if let point = rest.content.point, rest.caret > point {
-      // A pasted text with a second separator is refused. The separator isn't just ignored.
+      // A paste that contains a second separator is refused.
       guard reading.fraction == nil else { return .refused }
       attempt = insertingFraction(reading.integer, rest)
     } else {
@@ -113,7 +113,7 @@ extension Style {
     guard reading.fraction == nil || !hasPoint else { return .refused }
     let after = rest.integerAfterCaret
     let pasted = old[..<rest.caret] + reading.integer
-    // Zeros that are pasted before the first digit change nothing.
+    // Zeros that are pasted before the first digit change nothing, so they are not inserted.
     if reading.fraction == nil, pasted.areZeros, !after.isEmpty { return .edited(Draft(rest)) }
     var integer = Array(pasted.withoutZerosInFront)
     guard let fraction = reading.fraction else {

@@ -109,8 +109,7 @@ extension Style {
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     var text = text.withoutSpaces[...]
     while !text.isEmpty {
-      // After the digits, the start of the style's suffix is enough, ignoring case: `5 K` for `5
-      // kg`.
+      // After the digits, the start of the style's suffix is enough, ignoring case, as in `5K`.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {

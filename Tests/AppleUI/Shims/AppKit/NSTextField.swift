@@ -91,7 +91,8 @@ extension NSTextField {
 
   /// Ends editing: stores the edited text and calls the delegate.
   ///
-  /// After Return or Tab, it also sends the action and selects this or the next field.
+  /// After Return or Tab, it also sends the action. Return then selects the text again, and Tab
+  /// selects the next field.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)

@@ -15,8 +15,9 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// Returns the text that macOS inserts for `typed` if text substitutions are enabled, such as a
-  /// dash for the second of two hyphens, and extends `range` to the hyphen before it.
+  /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
+  ///
+  /// If a dash replaces two hyphens, `range` is extended to the first of them.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"

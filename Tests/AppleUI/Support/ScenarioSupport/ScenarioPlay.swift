@@ -25,7 +25,7 @@ struct ScenarioPlay {
     expected = try Script(object).play()
   }
 
-  /// Returns a message for each event after which the text, the selection or the value differs.
+  /// Returns a message for each difference in the text, the selection or the value after an event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }

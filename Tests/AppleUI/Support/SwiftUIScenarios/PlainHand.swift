@@ -8,8 +8,8 @@ import SwiftUI
 
 /// Plays scenarios in SwiftUI's own text field.
 ///
-/// SwiftUI moves the caret to the end when the app sets the text. Before each key, this user
-/// therefore moves the caret to the position that the engine expects.
+/// SwiftUI moves the caret to the end when the app sets the text. Before each key, the caret is
+/// therefore moved to the position that the engine expects.
 final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
   private let field: TextFieldElement
   private let host: ViewHost

@@ -19,6 +19,6 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// The scenarios in which a field differs from the engine, which are the same with and without
+/// The ids of the scenarios in which an AppKit field differs from the engine, with or without
 /// SwiftUI.
 @MainActor let forcedOnScreen = ScenarioTests.forced

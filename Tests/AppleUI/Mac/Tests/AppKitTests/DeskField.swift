@@ -43,8 +43,8 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// The selection while the number is being edited, otherwise nil.
   ///
-  /// It is also nil after Return. AppKit then selects the whole text for the next key, although the
-  /// number is no longer being edited.
+  /// After Return, the number is no longer being edited, but AppKit selects the whole text, so that
+  /// the next key replaces it.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }

@@ -6,7 +6,7 @@ import NumericTextMigration
 import SwiftUI
 import Testing
 
-/// Tests of the field and the delegate for users of CurrencyText, on a Mac.
+/// Tests of the replacements for CurrencyText's field and delegate, on a Mac.
 @MainActor
 @Suite struct CurrencyTextTests {
   private static let dollars = CurrencyFormatter {

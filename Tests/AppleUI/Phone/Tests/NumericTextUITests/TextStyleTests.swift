@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Tests of converting fonts before OS 26, where a SwiftUI font can only be compared with others.
+/// Tests of converting SwiftUI fonts before OS 26, which requires comparing them with known fonts.
 @MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {

@@ -14,7 +14,7 @@ struct RenderContext {
   var focus: [FocusRequest] = []
 }
 
-/// The attributes of a view that modifiers around it have set.
+/// The attributes that the modifiers around a view have set.
 public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var label: String?
   public internal(set) var value: String?

@@ -9,7 +9,7 @@ public final class TextFieldElement {
   private var bound: String
   private var submit: () -> Void = {}
 
-  /// The shown text, which differs from the bound value while the user types.
+  /// The shown text, which can differ from the text of the binding.
   public private(set) var text: String
 
   /// The selection in UTF-16 offsets.
@@ -139,7 +139,7 @@ extension TextFieldElement {
   }
 }
 
-/// The bound text of a text field, and the closures that it calls for edits.
+/// The text of a field's binding, and the closures that are called when the user edits it.
 @MainActor
 struct TextFieldContent {
   var text: String

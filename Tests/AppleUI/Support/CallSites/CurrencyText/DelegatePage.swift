@@ -5,7 +5,7 @@ import Foundation
 import NumericTextMigration
 import UIKit
 
-// A UIKit form written for the delegate of CurrencyText. Only the import differs.
+// A UIKit form written for the delegate of CurrencyText. Only its import was replaced.
 
 @MainActor
 final class InvoiceForm: NSObject {
@@ -52,7 +52,7 @@ extension InvoiceForm: UITextFieldDelegate {
   }
 }
 
-/// A delegate with additional behavior.
+/// A subclass of the delegate, which overrides its methods.
 ///
 /// CurrencyText itself can be subclassed only in an app that includes its source files.
 final class TipDelegate: CurrencyUITextFieldDelegate {

@@ -11,7 +11,7 @@ import Testing
 /// an engine that formats on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The parts of scripts that a user cannot play in this field, with the reasons.
+  /// The parts of scripts that a user cannot perform in this field, with the reasons.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
@@ -47,7 +47,7 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    // In these files, every scenario contains an event that a user cannot play.
+    // In these files, every scenario contains an event that a user cannot perform.
     #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests that the caret is right although UIKit moves it after a paste.
+/// Tests that the caret is at the expected position, although UIKit moves it after a paste.
 @MainActor
 @Suite struct CaretTrapTests {
   @Test(arguments: [false, true])

@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of edits that UIKit doesn't report or copy because the delegate returned false.
+/// Tests of events and the clipboard, which UIKit doesn't update if the delegate returns false.
 @MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {

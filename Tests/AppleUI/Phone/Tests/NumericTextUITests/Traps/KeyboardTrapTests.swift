@@ -8,7 +8,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Tests of keyboards, some of which lack keys, while others correct numbers as if they were words.
+/// Tests of keyboards that lack keys, or that correct numbers as if they were words.
 @MainActor
 @Suite struct KeyboardTrapTests {
   @Test func disablesTextCorrections() {

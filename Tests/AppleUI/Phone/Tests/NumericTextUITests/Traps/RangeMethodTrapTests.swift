@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the two delegate methods for changes: iOS 26 replaces a single range by several ranges.
+/// Tests of both delegate methods for changes: with one range, and in iOS 26 with several ranges.
 @MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
