@@ -92,7 +92,7 @@ import Testing
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
-  /// A truncated value without an ellipsis would look like another number.
+  /// Tests that a truncated value ends with an ellipsis, because it would otherwise look complete.
   @Test(arguments: 15...60)
   func marksACutValueWithAnEllipsis(_ columns: Int) throws {
     let size = TerminalSize(columns: columns, rows: 24)
