@@ -39,13 +39,13 @@ wait_for() {
 
 shows() { screen | grep -qF -- "$1"; }
 shows_not() { ! shows "$1"; }
-# row_is <field> <text> <value>: whether the form has this row, ignoring the amount of white space
+# row_is <field> <text> <value>: whether the form has this row, apart from the amount of white space
 row_is() { screen | tr -s ' ' | grep -qxF -- " › $1 │ $2 │ $3"; }
 caret_is() { [ "$(caret)" = "$1" ]; }
-# modes_are "<flag> <flag>": whether the cursor is visible, and whether the alternate screen is
-# active
+# modes_are "<flag> <flag>": whether the cursor is visible, and the alternate screen is active, as
+# the flags state
 modes_are() { [ "$(tm display -p '#{cursor_flag} #{alternate_on}')" = "$1" ]; }
-# field <description> <field> <text> <value> <caret>
+# field <description> <field> <text> <value> <caret>: waits until the field has this state
 field() {
   wait_for "$1: $3 = $4" row_is "$2" "$3" "$4"
   wait_for "$1: caret at $5" caret_is "$5"

@@ -7,7 +7,7 @@ python=.build-web/venv/bin/python
 table=()
 failed=0
 
-# Adds a line to the table: <description> <result>
+# note <description> <result>: adds a line to the table
 note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
 # In CI, a missing tool is a failure.

@@ -6,7 +6,7 @@ import Foundation
 
 /// One line of `Scenarios/*.jsonl`: an edit script with claims about the resulting states.
 ///
-/// Every front end plays `script` in its own way, and compares its states with `claims`.
+/// Every front end plays the script in its own way, and compares its states with `claims`.
 struct Scenario {
   let file: String
   let line: Int
@@ -89,7 +89,7 @@ extension Scenario {
   }
 
   private static var folder: URL {
-    // Other packages link to this file.
+    // Other packages contain symbolic links to this file, so the links are resolved first.
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     let tests = file.deletingLastPathComponent()
     return tests.appendingPathComponent("../../Scenarios").standardizedFileURL

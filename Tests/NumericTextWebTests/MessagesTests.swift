@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// The JavaScript sources repeat the engine's lists in the order of the engine's numbers.
+/// The lists in the JavaScript sources have the same order as in the engine.
 @Suite struct MessagesTests {
   private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
@@ -52,7 +52,7 @@ import Testing
 }
 
 extension String {
-  /// Returns the words in the comments of a JavaScript list whose first comment is `// digits`.
+  /// Returns the words of all comments in a JavaScript list whose first comment is `// digits`.
   fileprivate func comments(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Replaces the text of a focused input as a user does, so that the browser's undo and redo keep
- * working. Only the changed range is written.
+ * Replaces the text of a focused input by an editing command, so that the browser's undo and redo
+ * keep working. Only the changed range is written.
  *
  * `execCommand` is deprecated, but nothing else preserves the undo history of an input.
  *
@@ -27,7 +27,7 @@ function difference(before, after) {
 }
 
 /**
- * Executes undo or redo commands until the input shows `text`, or nothing changes any more.
+ * Executes undo or redo commands until the input shows `text`, or a command has no effect.
  *
  * @param {HTMLInputElement} input
  * @param {"undo" | "redo"} command

@@ -2,7 +2,7 @@
 
 import { FOUNDATION_SYMBOLS } from "./exceptions.mjs";
 
-/** The limits of the number types of Swift. */
+/** The limits of the values of Swift's number types. */
 const LIMITS = {
   Double: nines(15), CGFloat: nines(15), Float: nines(7), Float16: nines(3),
   Int: whole(63), Int64: whole(63), Int32: whole(31), Int16: whole(15), Int8: whole(7),

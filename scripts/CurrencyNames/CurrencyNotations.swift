@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The texts next to amounts of any currency: those that Foundation formats in any locale, and
-/// those that people write.
+/// The texts next to the digits in amounts of any currency, such as `US$`: those that Foundation
+/// formats in any locale, and those that people write.
 package enum CurrencyNotations {
-  /// Returns all such texts, without bidirectional marks.
+  /// Returns all texts that Foundation formats next to an amount, without bidirectional marks.
   ///
   /// - Complexity: Formats two amounts for every locale and currency, which takes minutes.
   static func printed() -> Set<String> {
@@ -23,7 +23,7 @@ package enum CurrencyNotations {
     return [style, style.presentation(.narrow)].flatMap { affixes(of: $0.format(2)) }
   }
 
-  /// Returns the texts before and after the only digit.
+  /// Returns the texts before and after the digit in `text`, which is the only one.
   private static func affixes(of text: String) -> [String] {
     text.unicodeScalars
       .split { $0.properties.numericType == .decimal }
@@ -43,7 +43,8 @@ package enum CurrencyNotations {
 // MARK: - Exceptions
 
 extension CurrencyNotations {
-  /// Texts that are a subunit or a multiple in another language, or not a currency at all.
+  /// Texts that are not recognized as currencies, because they mean a subunit or a multiple in
+  /// another language, or are not a currency at all.
   ///
   /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, and `XXXX` is not a currency.
   /// A single Arabic letter, and a currency name in Bodo, are ambiguous.

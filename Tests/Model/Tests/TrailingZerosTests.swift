@@ -29,7 +29,7 @@ import Testing
     Row("-5|.00", "⌫⌫", "0|.00", Style.live),
     Row("4[2.]00", "⌫", "4|.00", Style.live),
     Row("42[.]00", "⌫", "42|.00", Style.live),
-    // Every key deletes a selection in the same way, because platforms do not report the key.
+    // Platforms do not report which key deletes a selection, so both keys have the same effect.
     Row("42[.]00", "⌦", "42|.00", Style.live),
     Row("4[2.5]7", "⌫", "4|7.00", Style.live),
     Row("42|.00", paste: ".75", "42.75|", Style.live),

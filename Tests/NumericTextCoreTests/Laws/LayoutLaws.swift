@@ -4,8 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-/// In every notation, the text is the expected one, each of its cells has the correct role, and the
-/// text reads as the same number.
+/// Formats numbers in every notation. Checks the text and the role of each part, and that reading
+/// the text returns the same number.
 @Suite struct LayoutLaws {
   private static let short = plainNumerals(upTo: 5, digits: "0159")
 
@@ -33,8 +33,8 @@ import Testing
     try checkReading(text, numeral, notation)
   }
 
-  /// Checks that the cells cover the text without gaps, and that the content of each matches its
-  /// role.
+  /// Checks that the cells, the parts of the text, cover it without gaps, and that the characters
+  /// of each cell match its role.
   private func checkCells(
     _ layout: Layout,
     _ text: String,

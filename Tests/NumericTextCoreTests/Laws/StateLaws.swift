@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// The laws for a state and for a press.
+/// Checks the laws for the state of a session, and for a press in it.
 struct SessionLaws {
   let rules: Rules
   private let lower: String?

@@ -4,8 +4,8 @@ import NumericTextCore
 
 /// An exact decimal number, stored as an integer and a number of fraction digits.
 ///
-/// It stores about 38 digits, and checks the engine's arithmetic by an independent method. Apple's
-/// older systems do not support integers of that width.
+/// It has up to about 38 digits. Tests compare it with the engine's arithmetic. Apple's older
+/// systems do not support integers of that width.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128

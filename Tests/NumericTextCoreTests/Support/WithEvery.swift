@@ -12,7 +12,7 @@ struct BrokenLaw: Error, CustomStringConvertible {
 
 /// Throws unless `claim` is true.
 ///
-/// Cheaper than `#expect` in loops with thousands of iterations.
+/// This is faster than `#expect` in loops with thousands of iterations.
 func hold(_ claim: Bool, _ text: @autoclosure () -> String) throws {
   if !claim { throw BrokenLaw(claim: text()) }
 }
@@ -57,7 +57,7 @@ func withRandom(
   }
 }
 
-/// Adds a line to the trace of a violated law that `body` throws.
+/// Calls `body`, and adds `line` to the trace of a violated law that it throws.
 func withTrace(_ line: @autoclosure () -> String, _ body: () throws -> Void) throws {
   do {
     try body()

@@ -26,7 +26,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct FormatSpaceTests {
-  // The refused formats show no integer digit for zero, or require digits that no value can show.
+  // The refused precisions omit the zero of `0.5`, or require more digits than a value can show.
   @Test func supportsAlmostEveryPrecision() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       let formats = FormatSpace.precise(format)
