@@ -145,8 +145,9 @@ import Testing
     }
   }
 
-  /// Returns the error for an invalid id, or nil if the id is valid. The id is read separately from
-  /// the script.
+  /// Returns the error for an invalid id, or nil if the id is valid.
+  ///
+  /// The id is read separately from the script.
   private func idError(in line: String) -> String? {
     do throws(ScriptError) {
       _ = try JSONObject(line: line).label("id")

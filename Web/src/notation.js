@@ -21,7 +21,7 @@ const cache = new Map();
  * @property {number} scale The number of places by which the decimal point of the shown number is
  *   further right than that of the value: 2 for percentages, otherwise 0.
  * @property {string[]} words The texts that can accompany a pasted number.
- * @property {number} minorDigits The number of fraction digits of the currency, 0 without a currency.
+ * @property {number} minorDigits The number of fraction digits of the currency, or 0 without one.
  *
  * @typedef {[prefix: Part[], suffix: Part[]]} Affixes
  * @typedef {{type: string, value: string}} Part

@@ -36,7 +36,9 @@ extension String {
   fileprivate var isSign: Bool { unicodeScalars.allSatisfy(\.isCurrencySign) }
 
   /// The letters of a text such as `US$` or `$ CA`, which consists of a currency symbol and one to
-  /// three capital Latin letters. Nil for other texts.
+  /// three capital Latin letters.
+  ///
+  /// Nil for other texts.
   fileprivate var lettersBesideSign: String? {
     let letters = filter(\.isLatinCapital)
     let rest = filter { !$0.isLatinCapital && $0 != " " }

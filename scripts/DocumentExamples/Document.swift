@@ -31,7 +31,9 @@ struct Document {
   }
 
   /// Returns this document with only the examples that need one of `kits`, which are Apple
-  /// frameworks. Nil stands for examples that need none.
+  /// frameworks.
+  ///
+  /// Nil stands for examples that need none.
   func examples(for kits: [Example.Kit?]) -> Document {
     var document = self
     document.examples = examples.filter { kits.contains($0.kit) }

@@ -61,7 +61,9 @@ extension Style {
   }
 
   /// Returns a caret movement if the deletion would remove a required separator or a filling zero,
-  /// which it skips: backspace turns `42.|00` into `42|.00`. Returns nil for other deletions.
+  /// which it skips: backspace turns `42.|00` into `42|.00`.
+  ///
+  /// Returns nil for other deletions.
   func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
     guard fillsFractionLive, let point = editing.content.point else { return nil }
     let selection = editing.selection

@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  /// Plays every sequence of presses. Equal states are not skipped, because their histories differ.
+  /// Plays every sequence of presses.
+  ///
+  /// Equal states are not skipped, because their histories differ.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }

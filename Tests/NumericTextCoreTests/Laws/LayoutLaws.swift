@@ -4,8 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Formats numbers in every notation. Checks the text and the role of each part, and that reading
-/// the text returns the same number.
+/// Formats numbers in every notation.
+///
+/// Checks the text and the role of each part, and that reading the text returns the same number.
 @Suite struct LayoutLaws {
   private static let short = plainNumerals(upTo: 5, digits: "0159")
 

@@ -6,8 +6,9 @@ import Testing
 
 /// Checks that a row of digits behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
-  /// Arrays with lengths just below and above each word boundary and the inline capacity. Some
-  /// start or end with zeros.
+  /// Arrays with lengths just below and above each word boundary and the inline capacity.
+  ///
+  /// Some start or end with zeros.
   private var arrays: [[UInt8]] {
     [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
       let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }

@@ -4,7 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Returns the numeral for a plain text such as `-12.50`. Any other text fails the test.
+/// Returns the numeral for a plain text such as `-12.50`.
+///
+/// Any other text fails the test.
 func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Numeral {
   if let numeral = Numeral(text) { return numeral }
   Issue.record("\(text) is not a plain numeral", sourceLocation: sourceLocation)

@@ -8,7 +8,9 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// Returns a random plain numeral. The ranges limit its integer digits and its fraction digits.
+  /// Returns a random plain numeral.
+  ///
+  /// The ranges limit its integer digits and its fraction digits.
   mutating func plainNumber(integer: ClosedRange<Int>, fraction: ClosedRange<Int>) -> String {
     let integers = digits(Int.random(in: integer, using: &self))
     let fractions = digits(Int.random(in: fraction, using: &self))

@@ -156,8 +156,9 @@ extension FormatSpace {
     return .same
   }
 
-  /// Returns numbers that formats often treat differently, and random numbers. Numbers that `Value`
-  /// cannot represent are omitted.
+  /// Returns numbers that formats often treat differently, and random numbers.
+  ///
+  /// Numbers that `Value` cannot represent are omitted.
   static func values<Value: NumericTextValue>(
     of type: Value.Type,
     _ random: inout SplitMix64

@@ -78,8 +78,10 @@ import Testing
     }
   }
 
-  /// Compares the signs of each notation with those of formatted plain numbers. The notation's
-  /// minus sign is read from its affixes, and its plus sign is derived from the minus sign.
+  /// Compares the signs of each notation with those of formatted plain numbers.
+  ///
+  /// The notation's minus sign is read from its affixes, and its plus sign is derived from the
+  /// minus sign.
   @Test func signsMatchThoseOfPlainNumbersInEveryLocale() throws {
     let codes = ["EUR", "CHF", "AED", "JPY"]
     for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {

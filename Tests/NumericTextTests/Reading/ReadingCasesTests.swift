@@ -12,8 +12,9 @@ import Testing
     }
   }
 
-  /// Parses only texts of several characters. A field would treat a single character as a typed
-  /// key.
+  /// Parses only texts of several characters.
+  ///
+  /// A field would treat a single character as a typed key.
   @Test func everyCaseParsesAsExpected() throws {
     for reading in try ReadingCase.all() where reading.text.unicodeScalars.count > 1 {
       let parsed = reading.parsed()

@@ -37,8 +37,9 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// Returns a random text of up to six pieces, such as `-234,000.5`. The pieces are digits, zeros,
-  /// groups of three and separators.
+  /// Returns a random text of up to six pieces, such as `-234,000.5`.
+  ///
+  /// The pieces are digits, zeros, groups of three and separators.
   fileprivate mutating func text() -> String {
     let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
     let count = Int.random(in: 2...6, using: &self)

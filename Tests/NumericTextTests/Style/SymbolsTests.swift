@@ -111,8 +111,9 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  /// Whether a number formatter and a format style format euros in the same way. In some locales
-  /// they differ.
+  /// Whether a number formatter and a format style format euros in the same way.
+  ///
+  /// In some locales they differ.
   private static func isWrittenAlike(_ locale: Locale) -> Bool {
     let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(locale)
     return style.format(-5) == formatter(locale).string(from: -5)

@@ -7,7 +7,9 @@ import Testing
 @testable import NumericText
 
 @Suite struct SignificandTests {
-  /// Fails if the memory layout of `Decimal` has changed. Results would still be correct, but slow.
+  /// Fails if the memory layout of `Decimal` has changed.
+  ///
+  /// Results would still be correct, but slow.
   @Test func readsSignificandsOnThisPlatform() {
     #expect(Significand.isReadable)
   }
