@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Records the demo in a real terminal, a separate tmux server, and draws it as
+# Records the demo in a terminal of a separate tmux server, and draws the recording as
 # Docs/pictures/terminal.svg.
 # Usage: scripts/pictures.sh [path of the built numeric-text]
 set -euo pipefail

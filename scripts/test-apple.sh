@@ -61,7 +61,7 @@ case ${2:-} in
   hands)
     command -v xcodegen >/dev/null || brew install xcodegen
     xcodegen generate --spec Tests/AppleHost/project.yml
-    # The tests need the software keyboard.
+    # The tests need the software keyboard, which a connected hardware keyboard replaces.
     defaults write com.apple.iphonesimulator ConnectHardwareKeyboard -bool NO
     exec xcodebuild test -project Tests/AppleHost/Hands.xcodeproj -scheme Hands \
       -destination "$destination" "${flags[@]}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays the demo in a real terminal, a separate tmux server, and checks what it shows.
+# Plays the demo in a terminal of a separate tmux server, and checks what the terminal shows.
 # Usage: scripts/test-terminal.sh [path of the built numeric-text]
 set -uo pipefail
 cd "$(dirname "$0")/.."

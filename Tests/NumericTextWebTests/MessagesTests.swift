@@ -61,7 +61,7 @@ extension String {
     }
   }
 
-  /// Returns the string literals of a JavaScript list.
+  /// Returns the string literals of the JavaScript list that follows `start`.
   fileprivate func strings(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let quoted = behind.components(separatedBy: "];")[0].split(
@@ -71,7 +71,7 @@ extension String {
     return quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
   }
 
-  /// Returns the keys of a JavaScript object literal with one key per line.
+  /// Returns the keys of the JavaScript object literal that follows `start`, with one key per line.
   fileprivate func keys(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = behind.components(separatedBy: "};").first ?? ""

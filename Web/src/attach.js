@@ -55,7 +55,7 @@ class Attachment {
     this.#field.show();
   }
 
-  /** The value as a plain decimal such as "-1234.5", or "" if there is none. */
+  /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
   get value() {
     return this.#field.value;
   }

@@ -32,7 +32,7 @@ export function shifted(text, places) {
   return plainDecimal(`${text}e${places}`);
 }
 
-/** Whether all digits of a plain decimal are zeros. */
+/** Whether a plain decimal is zero. */
 export function isZero(text) {
   return !/[1-9]/.test(text);
 }

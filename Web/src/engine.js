@@ -35,7 +35,7 @@ const MOST_FORMATTERS = 64;
 export class Engine {
   #memory;
   #record;
-  /** Views of the memory, valid until the memory grows or the buffer moves. */
+  /** Views of the engine's memory, which are valid until the memory grows or the buffer moves. */
   #numbers = new Int32Array(0);
   #units = new Uint16Array(0);
 
@@ -73,7 +73,7 @@ export class Engine {
   }
 
   /**
-   * Returns the result of a call.
+   * Returns the outcome of a call to the engine.
    *
    * @param {number} status The status that the call returned.
    * @param {string} [text] The text that was passed to the call.

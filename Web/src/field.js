@@ -74,7 +74,7 @@ export class Field {
     this.#session?.close();
   }
 
-  /** The value as a plain decimal, or "" if there is none. */
+  /** The value as a plain decimal, or "" if the field is empty. */
   get value() {
     return this.outcome.value;
   }
@@ -217,7 +217,8 @@ export class Field {
   }
 
   /**
-   * Performs a committing action, and reports the value if it differs from the last committed one.
+   * Performs a committing action, and calls the owner if the value differs from the last committed
+   * one.
    */
   #commitBy(action) {
     this.#readMissedEdit();

@@ -10,7 +10,7 @@ const roots = new WeakSet();
 
 /**
  * Makes the form of an attached input submit the number instead of the text. The form is looked up
- * on submission.
+ * on submission, so the input can move to another form.
  *
  * @param {HTMLInputElement} input
  * @param {{value(): string, reset(): void, show(): void}} sender

@@ -10,7 +10,8 @@ export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title"
 const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
 /**
- * Sets the attributes of an input for numbers: the soft keyboard, and no correction of words.
+ * Sets the attributes of an input for numbers, which select the soft keyboard and turn off spelling
+ * correction.
  *
  * The role remains that of a text field, because VoiceOver cannot edit the text of an element with
  * the role `spinbutton`.

@@ -2,7 +2,7 @@
 
 import { addListeners } from "./add-listeners.js";
 
-/** The events that end a press. */
+/** The events that end a press of the pointer. */
 const RELEASES = ["pointerup", "pointercancel"];
 
 /**
@@ -63,7 +63,7 @@ export function listenToFocus(field, signal) {
 /**
  * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret moves to the end, or if `isPressed` to the slot nearest to the browser's caret. A
+ * The caret moves to the end or, if `isPressed`, to the slot nearest to the browser's caret. A
  * selection is kept, such as the whole text after Tab.
  */
 function beginEditing(field, isPressed = false) {

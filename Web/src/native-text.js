@@ -16,7 +16,7 @@ export function writeNatively(input, text) {
   if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
 }
 
-/** Returns the range of `before` to replace, and its replacement, to turn `before` into `after`. */
+/** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */
 function difference(before, after) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

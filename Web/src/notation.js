@@ -119,7 +119,7 @@ function all(parts, type) {
   return parts.filter((part) => part.type === type);
 }
 
-/** Returns the text of the first part of a type. */
+/** Returns the text of the first part with a type such as "decimal". */
 export function find(parts, type) {
   return all(parts, type)[0]?.value;
 }

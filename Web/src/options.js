@@ -79,7 +79,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Removes options that contradict each other. */
+/** Reports and removes options that contradict each other. */
 function checked(options, report) {
   const { currency, min, max, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -116,7 +116,7 @@ function choice(list) {
   return [(value) => list.find((name) => bare(name) === bare(value)), `one of ${list.join(", ")}`];
 }
 
-/** Normalizes a name for comparison: in HTML, "minor-units" is equivalent to "minorUnits". */
+/** Normalizes the name of a choice: "minor-units" in HTML is equivalent to "minorUnits". */
 function bare(value) {
   return String(value).toLowerCase().replaceAll("-", "");
 }

@@ -2,7 +2,7 @@
 
 import { NAMING } from "./naming.js";
 
-/** The mutations that can affect a field: they change its language or its labels. */
+/** The mutations of the page that can change the language or the labels of a field. */
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ["lang", "for", "id"] };
 
 const REFERRING = NAMING.filter((name) => name !== "aria-label").map((name) => `[${name}]`).join();

@@ -21,7 +21,7 @@ const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
 const OPEN = 0xFFFF;
 
 /**
- * Encodes a style for the engine: each part is its number, its length and its text.
+ * Encodes a style for the engine. Each part consists of its number, its length and its text.
  *
  * @param {import("./options.js").Options} options Validated options.
  * @returns {string} The record that the engine reads.

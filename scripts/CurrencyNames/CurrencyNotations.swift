@@ -50,7 +50,7 @@ extension CurrencyNotations {
   /// A single Arabic letter, and a currency name in Bodo, are ambiguous.
   package static let ambiguous: Set = ["P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
 
-  /// Texts that people write and dictation produces, but no locale formats.
+  /// Names and symbols that people write or that dictation produces, but that no locale uses.
   static let written: Set = [
     "$b", "Birr", "Bs.F", "CFA", "Col$", "Dollar", "Euro", "Euros", "Franken", "KR", "KSh", "KČ",
     "Kr.", "L.E.", "Lei", "Lps.", "MT", "Mex$", "Php", "Rp.", "S/.", "SFr.", "Sh", "TL", "Tk.",
@@ -67,9 +67,10 @@ extension CurrencyNotations {
     "BTC", "ETH", "GGP", "IMP", "JEP", "NIS", "NTD", "RMB", "SKR", "XBT",
   ]
 
-  /// Letters that people write before a currency symbol, but no locale formats.
+  /// Region letters that people write before a currency symbol, but that no locale uses.
   static let writtenRegions: Set = ["BDS", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
-  /// Letters next to a currency symbol that mean a multiple after a number: `5 M€`, `5 $K`.
+  /// Letters next to a currency symbol that mean a multiple if they follow a number: `5 K€`,
+  /// `5 $K`.
   package static let multiples: Set = ["B", "G", "K", "MN", "T"]
 }

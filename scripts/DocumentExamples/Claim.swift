@@ -42,7 +42,8 @@ enum Claim: Equatable {
       }
   }
 
-  /// Returns the Swift literal at the start of a comment, if only an explanation follows it.
+  /// Returns the Swift literal at the start of a comment, or nil if anything but an explanation
+  /// follows it.
   private static func literal(_ comment: String) -> String? {
     let patterns: [Regex<Substring>] = [
       #/"[^"]*"/#, #/[0-9]+\.\.<[0-9]+/#, #/-?[0-9][0-9_]*(?:\.[0-9]+)?/#,

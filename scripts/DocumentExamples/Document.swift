@@ -40,7 +40,8 @@ struct Document {
     return document
   }
 
-  /// Returns all documents of a package that contain examples, sorted by path.
+  /// Returns the documents of a package that can contain examples: README.md and CONTRIBUTING.md,
+  /// then the others, sorted by path.
   static func all(in package: URL) throws -> [Document] {
     let folders = ["Docs", "Scenarios", "Sources"]
     let paths = folders.flatMap { files(in: $0, of: package) }.sorted()

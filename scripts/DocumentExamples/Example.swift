@@ -2,13 +2,13 @@
 
 /// The Swift code in a section of a page, or in a doc comment.
 package struct Example: Equatable, Sendable {
-  /// The heading of the section, or the declaration of the comment.
+  /// The heading of the section, or the declaration that the comment documents.
   package var title: String
 
   /// The lines of all code blocks.
   package var lines: [String]
 
-  /// The tested rows of all tables.
+  /// The table rows to test.
   package var rows: [TableRow] = []
 
   /// The modules that the example imports, by default those of its page or module.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Stepping the number up and down.
+/// Steps that raise or lower the number.
 extension Field {
   /// Steps the shown number `count` times, downwards if `count` is negative.
   ///

@@ -24,7 +24,7 @@ extension Style {
     return rest
   }
 
-  /// Returns the content with its fraction filled to the minimum length.
+  /// Returns `content` with zeros appended until its fraction has the minimum length.
   func filled(_ content: Content) -> Content {
     guard fillsFractionLive, !content.isEmpty else { return content }
     var content = content
@@ -77,7 +77,8 @@ extension Style {
     let caret = selection.lower
     if backward { return caret == point + 1 ? .moved(point) : nil }
     if caret == point { return .moved(point + 1) }
-    // Deleting forward moves the caret over filling zeros.
+    // Deleting forward moves the caret over zeros that fill the fraction: `42.5|0` becomes
+    // `42.50|`.
     let isFilling = caret >= unfilled(editing).content.count && caret < editing.content.count
     return isFilling ? .moved(caret + 1) : nil
   }

@@ -10,7 +10,7 @@ extension Style {
     case .plus: typingSign(isNegative: false, in: editing)
     case .digit(let digit):
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
-    // Minor-unit entry and integer fields refuse the separator.
+    // Minor-unit entry and integer fields refuse the decimal separator.
     case .separator:
       isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
     }
@@ -44,10 +44,10 @@ extension Style {
     if let digit = key.decimalDigit { return .digit(digit) }
     if Self.minusSigns.contains(key) { return .minus }
     if Self.plusSigns.contains(key) { return .plus }
-    // If negative numbers are in brackets, `(` is a minus and `)` is ignored.
+    // If negative numbers are shown in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // iOS inserts U+FFFC for dictation, and a space after a prediction.
+    // During dictation iOS inserts U+FFFC, and after a suggestion a space.
     if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)

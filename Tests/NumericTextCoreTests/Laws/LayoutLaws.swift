@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Checks that slots are in ascending order, and that each offset converts back to its slot.
+  /// Checks that the offsets of the caret slots ascend, and that each converts back to its slot.
   private func checkSlots(_ layout: Layout) throws {
     var last = -1
     for index in 0...layout.contentCount {

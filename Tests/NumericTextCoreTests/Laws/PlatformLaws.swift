@@ -4,8 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The outcome is the same whether a platform reports an edit as a key, as a replaced range or
-/// after the change.
+/// The outcome of an edit is the same for each way in which platforms report it: as a key, as a
+/// replaced range, or as a text that has already changed.
 @Suite struct PlatformLaws {
   private static let keys = ["0", "1", "5", ".", "-", "x"]
 

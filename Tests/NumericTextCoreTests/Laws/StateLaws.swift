@@ -87,7 +87,7 @@ struct SessionLaws {
     try checkValue(session)
   }
 
-  /// Checks that both ends of the selection are slots, or that the whole text is selected.
+  /// Checks that both ends of the selection are caret slots, or that the whole text is selected.
   private func checkSelection(_ session: Session) throws {
     let slots = slots(of: session)
     let ends = session.selection

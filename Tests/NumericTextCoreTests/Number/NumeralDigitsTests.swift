@@ -64,7 +64,7 @@ import Testing
     #expect(Array(digits) == [9, 2, 3])
   }
 
-  // Exit tests require a platform on which a process can start another one.
+  // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnADigitGreaterThanNine() async {
       await #expect(processExitsWith: .failure) {

@@ -116,7 +116,7 @@ func expect(
   #expect(session.value == before.value, "\(trace)", sourceLocation: sourceLocation)
 }
 
-/// One row of a table: a text, the presses and the resulting text.
+/// A row of a table of test cases: the initial text, the presses and the resulting text.
 struct EditCase: Sendable, CustomTestStringConvertible {
   let start: String
   let presses: [Press]

@@ -2,7 +2,9 @@
 
 @testable import NumericTextCore
 
-/// The notations in which laws are checked, each with a particular difficulty.
+/// The notations in which tests check the laws.
+///
+/// Each has a property that is difficult to handle.
 enum NotationSample: String, CaseIterable, Sendable {
   case english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators
   case accounting, percent, alwaysSign, arabic, trailingMinus

@@ -16,7 +16,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     self.places = places
   }
 
-  /// Parses a plain text such as `-12.50`.
+  /// Creates the number that a plain text such as `-12.50` represents.
   ///
   /// A text without digits is zero.
   init(_ plain: String) {
@@ -93,7 +93,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The number in its shortest plain form.
+  /// The number in its shortest plain form, such as `12.5`.
   var description: String {
     let digits = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

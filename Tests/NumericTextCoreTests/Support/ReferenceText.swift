@@ -50,8 +50,9 @@ struct ReferenceText {
   }
 }
 
-/// Returns every plain numeral of up to `length` digits and separators, with and without a minus,
-/// including partial numerals.
+/// Returns every plain numeral of up to `length` digits and separators, with and without a minus.
+///
+/// This includes incomplete numerals such as `1.`.
 func plainNumerals(upTo length: Int, digits: String) -> [String] {
   var level = [""]
   var all = [""]

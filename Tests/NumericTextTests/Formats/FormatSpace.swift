@@ -110,7 +110,7 @@ enum FormatSpace {
     precisions.map { precision in precision.map { format.precision($0) } ?? format }
   }
 
-  /// Returns the format with a random value of each modifier.
+  /// Returns `format` with a random value for each modifier.
   static func random<Format: CombinableFormat>(
     _ format: Format,
     _ random: inout SplitMix64

@@ -7,7 +7,8 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Expects that each format is either refused, or converted to a style that gives the same texts.
+/// Expects that each format is either refused, or converted to a style that formats numbers
+/// equally.
 ///
 /// - Returns: The number of formats that are not refused.
 @discardableResult

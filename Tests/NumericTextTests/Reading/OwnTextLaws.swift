@@ -5,8 +5,9 @@ import NumericText
 import TestSupport
 import Testing
 
-/// Pasting the idle or the active text of a field keeps its number, for any symbols and any minimum
-/// number of digits.
+/// Pasting the text of a field, idle or active, keeps its number.
+///
+/// This is true for any symbols and any minimum number of digits.
 @Suite struct OwnTextLaws {
   private static let runs = 400
 

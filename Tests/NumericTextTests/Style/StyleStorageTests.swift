@@ -28,7 +28,7 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct StyleStorageTests {
-  /// One call of each modifier.
+  /// Changes of a style, one for each modifier.
   private static let changes: [@Sendable (Style) -> Style] = [
     { $0.locale(Locale(identifier: "de_DE")) },
     { $0.rounding(.up) },
@@ -102,7 +102,7 @@ private func traits(_ style: Style) -> [String] {
     }
   }
 
-  /// Creates more styles than the cache can store, in several rounds.
+  /// Creates more styles than the cache can store, several times.
   @Test func stylesMadeAgainFormatTheSame() {
     for round in 0..<500 {
       let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")

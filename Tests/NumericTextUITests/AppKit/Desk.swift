@@ -33,7 +33,7 @@
     /// The field editor, if one of the fields is using it.
     var editor: NSTextView? { window.firstResponder as? NSTextView }
 
-    /// The text of the first field, with its caret or selection.
+    /// The text of the first field, with its caret or selection, such as `12|3`.
     var shown: String {
       guard let editor = field.currentEditor() as? NSTextView else { return field.stringValue }
       let units = Array(editor.string.utf16)

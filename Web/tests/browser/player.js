@@ -26,7 +26,7 @@
     refused = null;
   }
 
-  /** Sets options like a page: `symbols` as a property, the others as attributes. */
+  /** Sets options as a page does: `symbols` as a property, the others as attributes. */
   function style(control, options) {
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
