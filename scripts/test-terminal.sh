@@ -42,8 +42,8 @@ shows_not() { ! shows "$1"; }
 # row_is <field> <text> <value>: whether the form has this row, apart from the amount of white space
 row_is() { screen | tr -s ' ' | grep -qxF -- " › $1 │ $2 │ $3"; }
 caret_is() { [ "$(caret)" = "$1" ]; }
-# modes_are "<flag> <flag>": whether the cursor is visible, and the alternate screen is active, as
-# the flags state
+# modes_are "<cursor> <screen>": compares the terminal's flags: 1 if the cursor is visible, and 1 if
+# the alternate screen is active
 modes_are() { [ "$(tm display -p '#{cursor_flag} #{alternate_on}')" = "$1" ]; }
 # field <description> <field> <text> <value> <caret>: waits until the field has this state
 field() {

@@ -55,7 +55,8 @@ export class ShadowTree {
   }
 
   /**
-   * Applies the style sheet for the element's document, and for whether a label or hint is present.
+   * Applies the style sheet of the element's document, which depends on whether the element has a
+   * label or hint.
    */
   adoptStyles() {
     const isLabelled = this.#filled().some((elements) => elements.length);
@@ -78,7 +79,7 @@ export class ShadowTree {
 
   /**
    * Calls `name` once after the current script has ended, because browsers search the whole page
-   * for labels.
+   * for labels each time.
    */
   nameSoon() {
     if (unnamed.size === 0) queueMicrotask(nameAll);

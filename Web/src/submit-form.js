@@ -3,8 +3,8 @@
 const BUTTONS = ["submit", "image"];
 
 /**
- * The types of controls of which a form without a submit button can have only one, if Enter is to
- * submit it.
+ * The types of controls that count for Enter, which submits a form without a submit button only if
+ * the form has at most one of them.
  */
 const BLOCKING = [
   "text", "search", "tel", "url", "email", "password", "number",

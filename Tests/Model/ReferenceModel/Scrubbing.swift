@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a field when a drag starts, which cancelling the drag restores.
+/// The state of a field at the start of a drag, which steps the number.
 ///
-/// A drag, also called a scrub, steps the number.
+/// Cancelling the drag restores this state.
 struct ScrubStart: Hashable, Sendable {
   var editing: Editing?
   var value: Number?

@@ -69,8 +69,7 @@ extension Style {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // If the goal is still outside of the bounds, only `.clamp` and `.refuse` continue to the
-    // bound.
+    // If `goal` does not reach the bounds, only `.clamp` and `.refuse` move the number to them.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)

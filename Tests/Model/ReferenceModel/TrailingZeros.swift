@@ -60,8 +60,8 @@ extension Style {
     return count > maxFraction && draft.caret < draft.content.count
   }
 
-  /// Returns a caret movement if the deletion would remove a required separator or a filling zero,
-  /// which it skips: backspace turns `42.|00` into `42|.00`.
+  /// Returns a caret movement if the deletion would remove a required separator or a filling zero:
+  /// backspace turns `42.|00` into `42|.00`.
   ///
   /// Returns nil for other deletions.
   func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
