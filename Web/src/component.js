@@ -30,7 +30,7 @@ export function makeComponent(module) {
     /** Turns an input of the page into a number field. */
     attach: (input, options = {}) => withEngine(() => attachTo(engine, input, options)),
 
-    /** Opens a session: a field without an input on the page. */
+    /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engine, options)),
 
     /** Returns the text that an idle field shows for a number. */

@@ -99,7 +99,7 @@ export class Engine {
   }
 
   /**
-   * Returns the outcome of an idle field with a value. All fields with the same style share one
+   * Returns the outcome of an idle field that shows a value. All fields with the same style share one
    * session for this.
    *
    * @param {string} style The encoded style, see `styleRecord`.

@@ -65,7 +65,7 @@ export function messageFor(own, reason, facts, locale) {
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
 }
 
-/** Returns the form of a message for `count`, if it has a singular and plural forms. */
+/** Returns the plural form of a message for `count`, if the message has several forms. */
 function inNumber(text, count, language) {
   return text.other === undefined ? text : text[new Intl.PluralRules(language).select(count)] ?? text.other;
 }

@@ -11,7 +11,7 @@ const engine = new Engine(module);
 
 export { messages } from "./messages.js";
 
-/** Opens a session: a field without an input on the page. */
+/** Opens a session: a field without an `<input>` on the page. */
 export const openSession = (options = {}) => new FreeSession(engine, options);
 
 /** Returns the text that an idle field shows for a number. */

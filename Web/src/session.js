@@ -42,7 +42,7 @@ function clamped(number) {
 }
 
 /**
- * A field without an input: it receives events and exposes its text, selection and value.
+ * A field without an `<input>`: it receives events and exposes its text, selection and value.
  *
  * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
  * refused.

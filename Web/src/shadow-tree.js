@@ -3,7 +3,7 @@
 import { sheetFor } from "./element-style.js";
 import { nameInput } from "./naming.js";
 
-/** The events of which one comes first when a user starts to use an input. */
+/** The events that can be the first when a user starts to use an input. */
 const FIRST_EVENTS = ["focus", "pointerdown", "beforeinput", "input"];
 
 /** The content of every shadow tree, which is created once and then cloned. */

@@ -39,7 +39,7 @@ function press(count, key) {
 }
 
 /**
- * Plays a scenario in a session without an input.
+ * Plays a scenario in a session, which has no `<input>`.
  *
  * @param {object} scenario
  * @param {(options: object) => object} open Opens a session.
