@@ -99,8 +99,8 @@ export class Engine {
   }
 
   /**
-   * Returns the outcome of an idle field that shows a value. All fields with the same style share one
-   * session for this.
+   * Returns the outcome of an idle field that shows a value. All fields with the same style share
+   * one session for this.
    *
    * @param {string} style The encoded style, see `styleRecord`.
    * @param {string} value A plain decimal, or "" for no value.
