@@ -19,8 +19,7 @@ struct History: Sendable {
     var isPastBound: Bool
   }
 
-  /// A run of edits: the state before it, the selection after its last edit, and the state to
-  /// restore by redo if the run was undone.
+  /// A run of edits: the state before it, and the selection after its last edit.
   private struct Step {
     var before: Entry
     var landing: Selection
