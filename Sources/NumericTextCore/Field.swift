@@ -34,6 +34,11 @@ package final class Field: Sendable {
   /// The words, marks and signs for reading text.
   let lexicon: Lexicon
 
+  /// The fields of the numbers in an expression, nil unless the rules allow arithmetic.
+  var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
+
+  private let ownCalculator: Calculator?
+
   /// Whether the decimal separator is part of the suffix.
   ///
   /// This is the case in minor-units entry without fraction digits if the style always shows the
@@ -65,6 +70,9 @@ package final class Field: Sendable {
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
+    ownCalculator =
+      Platform.calculates && rules.allowsArithmetic
+      ? Calculator(notation, rules, suffix: suffix, words: words) : nil
     self.notation = notation
     self.rules = rules
   }
@@ -142,6 +150,11 @@ extension Field {
 
   /// Returns the text of the idle field.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
+
+  /// Returns the text of the idle field in its own notation, even if it shows another text.
+  func exactText(_ value: Numeral) -> String {
+    idle(showing: shown(number(of: value)), in: idleGlyphs).text
+  }
 
   /// Returns the text of an idle field that doesn't show the number in its own notation, or nil if
   /// it does.

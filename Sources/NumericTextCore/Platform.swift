@@ -2,7 +2,7 @@
 
 // The differences between the web engine, which is Embedded Swift and must be small, and the engine
 // on other platforms, which must not allocate per key. These are the engine's only conditional
-// blocks, and the two branches of each behave the same.
+// blocks. The two branches of each behave the same, except that web pages don't calculate.
 
 enum Platform {
   /// The storage for digits.
@@ -10,6 +10,13 @@ enum Platform {
     typealias Row = ByteRow
   #else
     typealias Row = PackedRow
+  #endif
+
+  /// Whether fields can calculate, which takes a third of the engine's size.
+  #if hasFeature(Embedded)
+    static var calculates: Bool { false }
+  #else
+    static var calculates: Bool { true }
   #endif
 }
 

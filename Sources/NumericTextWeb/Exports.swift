@@ -119,6 +119,7 @@ extension NumericTextRole {
     case .digit: 1
     case .groupSeparator: 2
     case .decimalSeparator: 3
+    case .operation: 4
     }
   }
 }

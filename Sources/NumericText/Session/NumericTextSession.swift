@@ -93,6 +93,20 @@ extension NumericTextSession {
   /// ```
   public var selectedText: String { text.slice(utf16: selection) }
 
+  /// The result of the expression that the field shows, for a preview beside it.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.allowsArithmetic()
+  /// var session = NumericTextSession(value: 1200, style: style)
+  /// session.resultText  // nil
+  /// session.type("*2")  // text "1,200 × 2"
+  /// session.resultText  // "2,400"
+  /// ```
+  ///
+  /// It is the value, as the idle field shows it in its own format. Nil if the field shows a number, or
+  /// an expression of which nothing is complete.
+  public var resultText: String? { session.resultText }
+
   /// The rule that the value violates, or nil if there is none or the style enforces its rules.
   ///
   /// ```swift

@@ -49,6 +49,9 @@ package struct Rules: Sendable {
   /// unknown.
   package var keyboardSeparator: Unicode.Scalar?
 
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
   /// The amount of one step of the shown number, which is greater than zero, or nil for 1.
   package var step: Numeral?
 

@@ -16,6 +16,9 @@ struct Editing: Sendable {
   /// On commit, the number is clamped.
   var isPastBound = false
 
+  /// The expression that the field shows, nil if it shows a number.
+  var expression: Expression?
+
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
 

@@ -21,7 +21,8 @@ extension Session {
       selection: state.selection,
       value: value,
       isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
+      isPastBound: editing?.isPastBound ?? false,
+      expression: editing?.expression
     )
   }
 
@@ -33,13 +34,14 @@ extension Session {
     show(entry)
   }
 
-  /// Shows and publishes the number of a history entry.
+  /// Shows and publishes the number or the expression of a history entry.
   ///
   /// An idle field stays idle.
   mutating func show(_ entry: History.Entry) {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    show(isActive ? field.state(of: entry.numeral, entry.selection) : field.idle(value))
+    editing?.expression = entry.expression
+    show(isActive ? state(of: entry) : field.idle(value))
   }
 }
