@@ -3,7 +3,8 @@
 // The differences between the engine of the web component and the engine on all other platforms.
 //
 // The web engine is Embedded Swift and must be small. The other one must not allocate per key. Only
-// this file has conditional blocks, and both branches of each behave the same.
+// this file has conditional blocks. Both branches of each behave the same, except that the web
+// engine does not calculate.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -11,6 +12,13 @@ enum Platform {
     typealias Row = ByteRow
   #else
     typealias Row = PackedRow
+  #endif
+
+  /// Whether fields can calculate, which takes a third of the engine's size.
+  #if hasFeature(Embedded)
+    static var calculates: Bool { false }
+  #else
+    static var calculates: Bool { true }
   #endif
 }
 

@@ -122,6 +122,7 @@ extension NumericTextRole {
     case .digit: 1
     case .groupSeparator: 2
     case .decimalSeparator: 3
+    case .operation: 4
     }
   }
 }

@@ -21,7 +21,10 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
-  /// The size of one step, which is greater than zero.
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
+  /// The amount of one step, which is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 
@@ -104,6 +107,7 @@ extension Rules {
     normalizing = choices.normalizing
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
+    allowsArithmetic = choices.allowsArithmetic
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText
     emptyText = choices.emptyText

@@ -51,7 +51,10 @@ package struct Rules: Sendable {
   /// It can differ from the field's decimal separator.
   package var keyboardSeparator: Unicode.Scalar?
 
-  /// The size of one step of the shown number, which is greater than zero, or nil for 1.
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
+  /// The amount of one step of the shown number, which is greater than zero, or nil for 1.
   package var step: Numeral?
 
   /// Whether each step ends at a multiple of `step`, counted from `stepOrigin`.

@@ -15,7 +15,10 @@ struct Editing: Sendable {
   /// Such a number is clamped on commit.
   var isPastBound = false
 
-  /// The end of the selection that stays in place while the other end is moved.
+  /// The expression that the field shows, nil if it shows a number.
+  var expression: Expression?
+
+  /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
 
   /// The text that an input method is composing.

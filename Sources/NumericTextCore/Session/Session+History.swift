@@ -21,7 +21,8 @@ extension Session {
       selection: state.selection,
       value: value,
       isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
+      isPastBound: editing?.isPastBound ?? false,
+      expression: editing?.expression
     )
   }
 
@@ -40,6 +41,7 @@ extension Session {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    show(isActive ? field.state(of: entry.numeral, entry.selection) : field.idle(value))
+    editing?.expression = entry.expression
+    show(isActive ? state(of: entry) : field.idle(value))
   }
 }

@@ -29,7 +29,9 @@ extension Session {
     editing?.isEdited = false
     editing?.isPastBound = false
     let number = field.number(of: newValue)
-    if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
+    guard !number.isSameNumber(as: state.numeral) else { return }
+    editing?.expression = nil
+    show(outside: field.active(number))
   }
 
   /// Shows a value set by the app in an active field.
@@ -50,6 +52,7 @@ extension Session {
     history.update { [field] in $0.redraw(in: field, from: old) }
     guard isActive else { return show(field.idle(value)) }
     editing?.isPastBound = false
+    if let expression = editing?.expression { return redraw(expression, from: old) }
     let least = old.rules.liveFraction
     let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
     redraw(field.adopting(typed, for: value, from: old), in: typed)
@@ -67,6 +70,8 @@ extension Session {
 extension History.Entry {
   /// Converts the entry from the style of `old` to that of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
+    if let expression, field.canShow(expression, from: old) { return }
+    expression = nil
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let redrawn = field.adopting(typed, for: value, from: old)
     selection = selection.moved(from: typed, to: redrawn)

@@ -58,7 +58,7 @@ extension Session {
   ///
   /// The list is empty while the field shows a text instead of zero or of a missing number.
   package var cells: [NumericTextCell] {
-    state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
+    expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
   /// Whether the field is active.
@@ -104,8 +104,9 @@ extension Session {
     try act(on: event)
   }
 
-  private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
+  mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     if isScrubbing, !event.isScrub { endScrub() }
+    if let calculator = field.calculator, try calculate(event, calculator) { return }
     switch consume event {
     case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
@@ -160,7 +161,7 @@ extension Session {
       case .replace, .input:
         if hasIdleText { return try editExactNumber(idle.state, request) }
         try edit(shown: idle.state, request)
-      case .type, .paste, .delete, .toggleSign: try edit(request)
+      case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
       }
       // Activating the field may have clamped the value. Report that, unless the edit has changed
       // the value since.
@@ -184,7 +185,9 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let next = try field.apply(Edit(edit.intent, in: place, edit.run), to: start)
+    let moved = Edit(edit.intent, in: place, edit.run)
+    if try begin(moved, in: start) { return }
+    let next = try field.apply(moved, to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
@@ -204,7 +207,7 @@ extension Session {
     let whole = 0..<idle.layout.length
     guard whole.contains(change.range) else { throw .rangeOutsideText }
     if change.range == whole { moveSelection(to: 0..<Int.max) }
-    try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
+    try act(on: .edit(change.text.isEmpty ? .delete(.backward) : .type(change.text)))
   }
 
   /// Applies an edit to an active field.
@@ -220,6 +223,7 @@ extension Session {
     in run: History.Run = .single
   ) throws(NumericTextRefusal) {
     try advance(to: field.state(of: numeral, .caret(.last)), run)
+    editing?.expression = nil
   }
 
   /// Shows the state after an edit, and publishes its value if the number is new.
