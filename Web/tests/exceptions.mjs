@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * The symbols of Foundation in locales in which browsers have others.
+ * Foundation's symbols for locales in which browsers use other symbols.
  *
  * Scenarios contain Foundation's texts, so they are played with these symbols.
  */

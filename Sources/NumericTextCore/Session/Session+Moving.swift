@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The movement of the caret by an arrow key.
+/// A movement of the caret, as by an arrow key.
 ///
 /// ```swift
 /// session.paste("1234")      // text "$1,234", selection 6..<6
@@ -22,7 +22,7 @@ public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// Selects the content in `range`.
+  /// Selects the content in `range`, a range of UTF-16 offsets.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
     moveSelection(to: state.layout.selection(nearestTo: range))
@@ -66,7 +66,7 @@ extension Session {
 extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// Returns the slot to which this move takes the caret.
+  /// Returns the caret slot after this move.
   ///
   /// A selection collapses to its end in the direction of the move.
   func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {

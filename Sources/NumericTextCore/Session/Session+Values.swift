@@ -3,8 +3,7 @@
 extension Session {
   /// Sets the value.
   ///
-  /// Setting the current number again has no effect, so that trailing zeros such as in `1.50` are
-  /// kept while typing.
+  /// Setting the same number again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
     update(value: value.canonical)
@@ -13,7 +12,7 @@ extension Session {
 
   /// Sets the style or locale.
   ///
-  /// The value stays the same in the new notation.
+  /// The value stays the same and is shown in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
     let before = self
     update(field: field)
@@ -35,7 +34,7 @@ extension Session {
     show(outside: field.active(number))
   }
 
-  /// Shows a value set by the app.
+  /// Shows a value set by the app in an active field.
   ///
   /// With live trailing zeros, the caret is placed before them unless the whole text is selected.
   private mutating func show(outside numeral: Numeral) {
@@ -59,8 +58,9 @@ extension Session {
     redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
-  /// Shows `numeral` instead of `old`, with both ends of the selection at the same distance from
-  /// the end as before.
+  /// Shows `numeral` instead of `old`.
+  ///
+  /// Both ends of the selection keep their distance from the end of the number.
   private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
     let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
@@ -68,7 +68,7 @@ extension Session {
 }
 
 extension History.Entry {
-  /// Converts the entry to another style, in which it is shown when it is restored.
+  /// Converts the entry from the style of `old` to that of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
     if let expression, field.canShow(expression, from: old) { return }
     expression = nil
@@ -81,7 +81,7 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection in `new` at the same distance from the end as in `old`.
+  /// Returns the selection in `new` that has the same distance from the end as this one in `old`.
   ///
   /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
@@ -91,7 +91,7 @@ extension Selection {
 }
 
 extension Field {
-  /// Returns `numeral`, which shows `value` in the style `old`, converted to this style.
+  /// Returns `numeral`, which shows `value` in the style of `old`, converted to this field's style.
   ///
   /// If this style cannot show all of its digits, the result is the rounded value.
   fileprivate func adopting(

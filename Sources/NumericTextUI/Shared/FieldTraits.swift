@@ -6,7 +6,8 @@ import NumericText
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// False for minor-units entry.
+  /// False if no fraction digits are allowed, and for minor-units entry, where typing `123` enters
+  /// 1.23.
   var needsSeparator = false
 
   /// Whether the keyboard needs a minus sign, or the other operators of an expression.
@@ -17,7 +18,9 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether keys and gestures can step the value.
   var hasStep = false
 
-  /// Whether the idle text has a format of its own, so that its offsets don't correspond to digits.
+  /// Whether the text has a format of its own while the field is not being edited.
+  ///
+  /// Offsets in that text don't correspond to the digits of the text for editing.
   var hasIdleFormat = false
 }
 
