@@ -20,9 +20,9 @@ public enum NumericTextRole: Hashable, Sendable, CaseIterable {
   /// An operator, a percent sign or a bracket of an expression.
   case operation
 
-  /// Whether the part is content, which means that the user types it.
+  /// Whether the user types this part, such as a digit or the decimal separator.
   ///
-  /// Everything else is inserted by the engine.
+  /// The engine inserts all other parts.
   public var isContent: Bool { self != .affix && self != .groupSeparator }
 }
 
