@@ -115,9 +115,10 @@ extension Field {
 
   /// Whether the style allows the trailing zeros and the separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
-    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
     let limit = rules.precision.fractionLimit(of: numeral)
-    return numeral.fractionCount <= limit && (limit > 0 || !numeral.hasSeparator)
+    guard limit > 0 || !numeral.hasSeparator else { return false }
+    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
+    return numeral.fractionCount <= limit
   }
 
   private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {
