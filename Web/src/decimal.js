@@ -28,11 +28,6 @@ export function isLess(left, right) {
   return scaled(left, places) < scaled(right, places);
 }
 
-/** Moves the decimal point of a plain decimal to the right by `places`. */
-export function shifted(text, places) {
-  return plainDecimal(`${text}e${places}`);
-}
-
 /** Whether all digits of a plain decimal are zeros. */
 export function isZero(text) {
   return !/[1-9]/.test(text);

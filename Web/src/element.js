@@ -6,7 +6,6 @@ import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
-import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
@@ -43,7 +42,6 @@ export function makeElement(engine) {
     #symbols;
     #messages;
     #language;
-
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
 
@@ -75,7 +73,10 @@ export function makeElement(engine) {
       this.#isLate = false;
     }
 
-    disconnectedCallback() { stopWatching(this); }
+    disconnectedCallback() {
+      stopWatching(this);
+      this.#tree.removeHandles();
+    }
 
     adoptedCallback() { this.#tree.adoptStyles(); }
 
@@ -93,16 +94,13 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       const value = readValue(this.defaultValue, this.#complain);
       this.#field = new Field(this.#input, engine, options, this.#owner(), value);
-      this.#tree.onFirstUse(() => listen(this.#field));
+      this.#tree.serve(this.#field);
       forward(this, this.#input, options);
       this.#field.show();
       this.#loadMessages();
     }
 
-    /** Makes ready the sentences in the field's language. */
-    #loadMessages() {
-      prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
-    }
+    #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#validate()); }
 
     #owner() {
       return {
@@ -121,10 +119,8 @@ export function makeElement(engine) {
         },
         violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
-        committed: () => {
-          this.#markAsLeft();
-          this.dispatchEvent(new Event("change", { bubbles: true }));
-        },
+        committed: () => this.#sendChange(),
+        scrubbed: () => this.#sendChange(),
         submitted: () => submitForm(this.form),
       };
     }
@@ -148,6 +144,7 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       forward(this, this.#input, options);
       this.#field.setOptions(options);
+      this.#tree.nameSoon();
       this.#loadMessages();
     }
 
@@ -229,6 +226,11 @@ export function makeElement(engine) {
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
       const isBlamed = this.#wasLeft && !this.validity.valid;
       setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
+    }
+
+    #sendChange() {
+      this.#markAsLeft();
+      this.dispatchEvent(new Event("change", { bubbles: true }));
     }
 
     /** From now on the field may be called wrong. */
