@@ -77,7 +77,7 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
 ///   - event: The number of the event (see `EventNumber`).
 ///   - first: An offset, the start of a range, or a number of steps. For a move, 1 to extend the
 ///     selection.
-///   - second: The end of a range.
+///   - second: The end of a range, or the size of a step: 0 for fine, 1 for regular, 2 for coarse.
 ///   - length: The length of the text in the buffer, or 0.
 /// - Returns: A `Status`.
 @_expose(wasm, "perform")

@@ -79,7 +79,6 @@ export class Field {
     return this.outcome.value;
   }
 
-  /** The decimal separator of the field. */
   get separator() {
     return this.options.symbols?.decimal ?? notationOf(this.options).decimal;
   }
@@ -137,16 +136,6 @@ export class Field {
   }
 
   /**
-   * Performs an action with some options changed, restores the options, and returns the outcome.
-   */
-  withOptions(changed, action) {
-    this.session.setStyle(styleRecord({ ...this.options, ...changed }));
-    const outcome = action(this.session);
-    const { text, start, end } = this.session.setStyle(this.#record, this.#idleText);
-    return { ...outcome, text, start, end };
-  }
-
-  /**
    * Shows the outcome of a user action, and notifies the owner and the page.
    *
    * @param {import("./session.js").Outcome} outcome
@@ -159,7 +148,7 @@ export class Field {
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
-    if (edit && this.input.value !== before) this.dispatchInput(edit);
+    if (edit && (this.input.value !== before || outcome.changes & NEW_VALUE)) this.dispatchInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -226,9 +215,19 @@ export class Field {
     if (wasActive) this.outcome = action();
     this.show();
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
+    this.#reportValue(this.owner.committed);
+  }
+
+  /** Ends a drag, and reports the value if it differs from the last committed one. */
+  endScrubbing() {
+    this.outcome = this.session.endScrubbing();
+    this.#reportValue(this.owner.scrubbed);
+  }
+
+  #reportValue(report) {
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    this.owner.committed?.();
+    report?.();
   }
 
   /**

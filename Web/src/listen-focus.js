@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
+import { CAN_UNDO } from "./session.js";
 
 /** The events that end a press of the pointer. */
 const RELEASES = ["pointerup", "pointercancel"];
@@ -76,14 +77,21 @@ function beginEditing(field, isPressed = false) {
   if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
   else if (isRange) field.outcome = selectFrom(session, focused.start, end);
   else field.outcome = focused;
-  field.show();
+  showForEditing(field);
   field.reportBounds(focused, focused.violation);
 }
 
 /**
- * Selects from `start`, an offset in the active text, to the slot nearest to `end`, an offset in
- * the idle text.
+ * Shows the text. If the field was dragged before it had the focus, the browser gets an edit that
+ * its undo command can revert.
  */
+function showForEditing(field) {
+  const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
+  if (isUndoable) field.input.value = "";
+  field.show({ natively: isUndoable });
+}
+
+/** Selects from a slot to the slot nearest to `end`, an offset in the text of the idle field. */
 function selectFrom(session, start, end) {
   session.blur();
   return session.select(start, session.focus(end).end);

@@ -5,21 +5,27 @@ export const NEW_VALUE = 4;
 
 /** The bit in an outcome's `state` that marks an active field. */
 export const ACTIVE = 1;
+export const CAN_UNDO = 4;
 
 /** The events without a text. The engine's number of an event is its index plus one. */
 const EVENTS = [
   "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
+  "endScrubbing", "cancelScrubbing",
 ];
 
 /** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The engine's numbers of the other events. A direction is added to `DELETE` and `MOVE`. */
-const FOCUS = 14;
-const REPLACE = 15;
-const INPUT = 16;
-const DELETE = 17;
-const MOVE = 21;
+/** The numbers of the other events. A direction is added to the last two. */
+const FOCUS = 16;
+const REPLACE = 17;
+const INPUT = 18;
+const SCRUB = 19;
+const DELETE = 20;
+const MOVE = 24;
+
+/** The sizes of a step, in the order of the engine. */
+const SIZES = ["fine", "regular", "coarse"];
 
 /** The directions in which the caret moves or text is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
@@ -143,6 +149,16 @@ export class Session {
     if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.#exactLength);
     if (text) return this.type(text);
     return start === end ? this.outcome : this.delete("backward");
+  }
+
+  /**
+   * Adds steps to the number by a drag. All of its changes are undone together.
+   *
+   * @param {number} count
+   * @param {"fine" | "regular" | "coarse"} [size]
+   */
+  scrub(count, size = "regular") {
+    return this.#perform(SCRUB, "", count, SIZES.indexOf(size));
   }
 
   /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
