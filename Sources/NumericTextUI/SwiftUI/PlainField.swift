@@ -42,8 +42,8 @@
 
     /// Whether VoiceOver swipes step the value.
     ///
-    /// This doesn't depend on the focus, because a change would replace the text field, which would
-    /// then lose focus.
+    /// This doesn't depend on the focus. A change from swipes to actions would replace the text
+    /// field, and the new field would not have focus.
     private var stepsBySwipes: Bool {
       // watchOS edits text on another screen.
       #if os(watchOS)

@@ -56,7 +56,7 @@ extension WalkStep {
 // MARK: - Any text
 
 extension WalkStep {
-  /// Checks that a paste inserts all its digits.
+  /// Checks that a paste inserts all digits of the pasted text.
   ///
   /// Fraction digits that don't fit may be missing. A paste that is clamped to a bound is not
   /// checked.
