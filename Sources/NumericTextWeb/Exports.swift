@@ -52,7 +52,9 @@ public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
   }
 }
 
-/// Sets the value of a field to the plain number in the first `length` code units of the buffer.
+/// Sets the value of a field to the number in the first `length` code units of the buffer.
+///
+/// The number is written without formatting: `-1234.5`.
 ///
 /// If the text is empty, the field becomes empty, or zero if it cannot be empty.
 @_expose(wasm, "setValue")

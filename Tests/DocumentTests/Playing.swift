@@ -40,15 +40,18 @@ func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// An error for a trial, such as `keys 12`, whose format is unknown.
+/// An error for a trial that has an unknown format.
+///
+/// Trials are texts such as `keys 12`.
 struct UnknownTrial: Error {
   let text: String
 }
 
 /// Plays a trial from a table of modifiers in a guide, and returns the text of the field.
 ///
-/// The trial `value 5` results in the idle text. The trials `keys 12⌫`, `from 5 keys 1` and
-/// `paste 1,5` result in the active text with `|` at the caret. The key `⏎` commits.
+/// The trial `value 5` results in the text of a field without focus. The trials `keys 12⌫`,
+/// `from 5 keys 1` and `paste 1,5` result in the text during editing, with `|` at the caret. The
+/// key `⏎` commits.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>

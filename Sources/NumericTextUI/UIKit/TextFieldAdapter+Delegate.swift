@@ -62,7 +62,7 @@
       return (answer ?? true) && mayChange([range], to: string, in: textField)
     }
 
-    /// Moves a selection by the user to the nearest valid positions.
+    /// Adjusts the selection to the nearest valid positions after the user has changed it.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       if self.textField === textField { selectionChanged() }
       passthroughDelegate?.textFieldDidChangeSelection?(textField)
