@@ -40,7 +40,7 @@ export function listenToFocus(field, signal) {
 
   addListeners(input, {
     pointerdown({ button }) {
-      // After a press of another button, a context menu can suppress the release event.
+      // Other buttons are ignored, because a context menu can suppress their release event.
       if (button !== 0) return;
       isPressed = true;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
@@ -81,8 +81,8 @@ function beginEditing(field, isPressed = false) {
 }
 
 /**
- * Selects from `start`, an offset in the active text, to the slot nearest to `end`, an offset in
- * the idle text.
+ * Selects from `start`, an offset in the text of the active field, to the slot nearest to `end`, an
+ * offset in the text that the idle field showed.
  */
 function selectFrom(session, start, end) {
   session.blur();

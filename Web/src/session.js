@@ -28,7 +28,7 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 
 /**
- * The format of idle text, as returned by `idleTextOf`.
+ * Formats the text of an idle field, as returned by `idleTextOf`.
  *
  * @typedef {((value: string) => string | null) | null} IdleText
  */
@@ -59,7 +59,7 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /** The length of the text in the engine, which differs while the idle format is shown. */
+  /** The length of the engine's text. It can differ from that of a text in the idle format. */
   #exactLength = 0;
 
   static {

@@ -39,8 +39,8 @@ extension Field {
 extension Style {
   /// Returns the number that one step adds to the shown number.
   ///
-  /// A fine step is a tenth of `step`. If the field has no room for its fraction digits, it is 1 in
-  /// the last fraction digit that has room.
+  /// A fine step is a tenth of `step`. If that tenth has more fraction digits than the field has
+  /// room for, a fine step is instead 1 in the last digit that fits, but at most `step`.
   fileprivate func step(_ size: Event.StepSize, at start: Number) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let step = step.map { $0.shifted(by: scale) } ?? one
