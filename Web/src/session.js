@@ -74,7 +74,7 @@ export class Session {
   /**
    * @param {import("./engine.js").Engine} engine
    * @param {string} style The encoded style, see `styleRecord`.
-   * @param {IdleText} [idleText] The format of idle text, see `idleTextOf`.
+   * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
    */
   constructor(engine, style, idleText = null) {
     this.#engine = engine;
@@ -99,7 +99,7 @@ export class Session {
 
   /**
    * @param {string} style The encoded style.
-   * @param {IdleText} [idleText] The format of idle text.
+   * @param {IdleText} [idleText] Formats the text of an idle field.
    */
   setStyle(style, idleText = null) {
     this.#idleText = idleText;
@@ -134,8 +134,8 @@ export class Session {
   }
 
   /**
-   * Edits a field that shows idle text. An edit of the whole text replaces the number. Any other
-   * edit is made at the end of the exact number.
+   * Edits an idle field whose text was formatted by `idleText`. An edit of the whole text replaces
+   * the number. Any other edit is made at the end of the exact number.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
@@ -170,7 +170,7 @@ export class Session {
 }
 
 /**
- * Replaces the text of an outcome by idle text, if the field is idle.
+ * Replaces the text of an outcome by the result of `idleText`, if the field is idle.
  *
  * @param {Outcome} outcome
  * @param {IdleText} idleText

@@ -34,7 +34,9 @@ extension Field {
     replace(report(old, new, caret))
   }
 
-  /// Returns a replacement of the selection that turns `old` into `new`, or nil if there is none.
+  /// Returns the report of an edit that replaced only the selection.
+  ///
+  /// Returns nil if such an edit cannot turn `old` into `new`.
   private func selectedReport(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
     guard let editing, !editing.selection.isCaret else { return nil }
     let ends = layout.offsets(of: editing.selection)

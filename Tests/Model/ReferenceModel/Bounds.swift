@@ -112,7 +112,7 @@ enum Attempt {
   case refused
   /// The edit is accepted but changes nothing.
   case nothing
-  /// The edit only moves the caret.
+  /// The edit only moves the caret, to this slot.
   case moved(Int)
   case edited(Draft)
 }

@@ -136,7 +136,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // If the text showed a rounded value, that value is rounded again for this style.
+    // If the old style showed the value rounded, the exact value is now rounded for this style.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }

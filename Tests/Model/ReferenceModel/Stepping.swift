@@ -69,7 +69,7 @@ extension Style {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // If `goal` does not reach the bounds, only `.clamp` and `.refuse` move the number to them.
+    // A step that ends outside the bounds is extended to the bound by `.clamp` and `.refuse` only.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
