@@ -35,8 +35,8 @@ extension Style {
   /// Returns whether the field counts as empty for a paste.
   ///
   /// It does if it is empty, completely selected, or shows a single zero, possibly followed by
-  /// zeros that pad the fraction. With minor-unit entry, it does if it shows any zero, except for
-  /// zeros that a deletion left.
+  /// zeros that pad the fraction. With minor-unit entry, it also does if its number is zero, unless
+  /// a deletion left the zeros.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }
