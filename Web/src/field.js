@@ -98,8 +98,8 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * A framework sets the value again after the user has changed it. The value is then the same, and
-   * the next commit still has to report it, so only a different value counts as committed.
+   * After each edit, a framework sets the value that the field already has. Only a different value
+   * counts as committed, because the next commit still has to report the value of the edit.
    */
   setValue(value) {
     const before = this.value;
@@ -171,7 +171,8 @@ export class Field {
   }
 
   /**
-   * Accepts the edit that was left to the browser, and returns whether the input shows its text.
+   * Accepts the edit that was left to the browser. Returns false if there is none, or if the input
+   * doesn't show the text that the engine expects.
    */
   acceptBrowserEdit() {
     const outcome = this.#browserEdit;
@@ -251,8 +252,8 @@ export class Field {
   }
 
   /**
-   * Changes the text by an editing command, so that the browser can undo it. While Chromium inserts
-   * text itself, it sends the `input` event of the command later.
+   * Changes the text by an editing command, so that the browser can undo it. If Chromium is just
+   * inserting text for the user, it sends the command's `input` event later.
    */
   #writeNatively(text) {
     this.awaitsOwnEvent = true;
@@ -294,8 +295,8 @@ export class Field {
   }
 
   /**
-   * Updates the session to the input's selection if the field is active, and returns whether it
-   * did. The browser's event for a changed selection comes too late.
+   * Updates the session to the input's selection, because the browser's event for a changed
+   * selection comes too late. Returns false without an update if the field is not being edited.
    */
   #followSelection() {
     if (this.isWriting || this.isComposing || !this.isFocused) return false;

@@ -41,7 +41,7 @@ export function listenToFocus(field, signal) {
 
   addListeners(input, {
     pointerdown({ button }) {
-      // After a press of another button, a context menu can suppress the release event.
+      // Other buttons are ignored, because a context menu can suppress their release event.
       if (button !== 0) return;
       isPressed = true;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
@@ -91,7 +91,10 @@ function showForEditing(field) {
   field.show({ natively: isUndoable });
 }
 
-/** Selects from a slot to the slot nearest to `end`, an offset in the text of the idle field. */
+/**
+ * Selects from `start`, an offset in the text of the active field, to the slot nearest to `end`, an
+ * offset in the text that the idle field showed.
+ */
 function selectFrom(session, start, end) {
   session.blur();
   return session.select(start, session.focus(end).end);

@@ -34,7 +34,7 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 
 /**
- * The format of idle text, as returned by `idleTextOf`.
+ * Formats the text of an idle field, as returned by `idleTextOf`.
  *
  * @typedef {((value: string) => string | null) | null} IdleText
  */
@@ -65,7 +65,7 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /** The length of the text in the engine, which differs while the idle format is shown. */
+  /** The length of the engine's text. It can differ from that of a text in the idle format. */
   #exactLength = 0;
 
   static {
@@ -80,7 +80,7 @@ export class Session {
   /**
    * @param {import("./engine.js").Engine} engine
    * @param {string} style The encoded style, see `styleRecord`.
-   * @param {IdleText} [idleText] The format of idle text, see `idleTextOf`.
+   * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
    */
   constructor(engine, style, idleText = null) {
     this.#engine = engine;
@@ -105,7 +105,7 @@ export class Session {
 
   /**
    * @param {string} style The encoded style.
-   * @param {IdleText} [idleText] The format of idle text.
+   * @param {IdleText} [idleText] Formats the text of an idle field.
    */
   setStyle(style, idleText = null) {
     this.#idleText = idleText;
@@ -140,8 +140,8 @@ export class Session {
   }
 
   /**
-   * Edits a field that shows idle text. An edit of the whole text replaces the number. Any other
-   * edit is made at the end of the exact number.
+   * Edits an idle field whose text was formatted by `idleText`. An edit of the whole text replaces
+   * the number. Any other edit is made at the end of the exact number.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
@@ -186,7 +186,7 @@ export class Session {
 }
 
 /**
- * Replaces the text of an outcome by idle text, if the field is idle.
+ * Replaces the text of an outcome by the result of `idleText`, if the field is idle.
  *
  * @param {Outcome} outcome
  * @param {IdleText} idleText

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExpressionLayoutTests {
   private let calculator = Calculator(.krona, Rules(), suffix: Symbol()) { [] }
 
-  /// `1 200 + 3 kr`.
+  /// The layout of `1 200 + 3 kr`.
   private var layout: ExpressionLayout {
     var expression = Expression(numeral("1200"))
     expression.terms.append(Term(.add, numeral("3")))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// What holds of every expression that keys can reach.
+/// Checks fields that allow arithmetic after every short sequence of keys and pastes.
 @Suite struct ArithmeticLaws {
   private static let presses: [Press] = [
     "1", "0", ".", "-", "*", "/", "%", "(", ")", .backspace, .delete, .move(.backward),
@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// The selection is at slots, the value within the bounds.
+  /// Checks that the value obeys the bounds and the precision, and that the caret in an expression
+  /// is at a valid position.
   private func checkState(_ session: Session) throws {
     let rules = session.field.rules
     let number = session.field.number(of: session.value)
@@ -50,7 +51,8 @@ import Testing
     try hold(slots.contains(session.selection.upperBound), "the caret is at no slot")
   }
 
-  /// A refusal changes nothing, undo and redo restore the field, and the outcome tells the changes.
+  /// Checks that the outcome reports exactly what changed, that a refusal changes nothing, and that
+  /// undo followed by redo restores the text and the value.
   private func check(_ press: Press, _ before: Session) throws {
     var after = before
     let outcome = press.apply(to: &after)
@@ -71,7 +73,9 @@ import Testing
     try hold(after.value, is: caret.value, "value after redo")
   }
 
-  /// An expression reads back as the same expression, unless it reads as a number: `(5)` is -5.
+  /// Pasting the text of an expression results in the same expression.
+  ///
+  /// A text that can also be read as a number is exempt: `(5)` is -5.
   @Test(arguments: [RulesSample.open, .optional, .wholeNumbers, .till])
   func textReadsBack(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { session in
@@ -105,7 +109,7 @@ import Testing
     return true
   }
 
-  /// Committing puts the value in place, and nothing else.
+  /// Committing replaces an expression with its result, and doesn't change the field's value.
   @Test(arguments: samples)
   func committingKeepsTheValue(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { session in
@@ -122,7 +126,7 @@ import Testing
     }
   }
 
-  /// Without operators, a field that allows arithmetic is like any other.
+  /// Without operators, a field that allows arithmetic behaves like one that doesn't.
   @Test(arguments: RulesSample.allCases)
   func numbersAreEditedAsEver(_ sample: RulesSample) throws {
     let presses: [Press] = [
