@@ -114,7 +114,7 @@
       )
     }
 
-    /// Moves a selection by the user to the nearest valid positions.
+    /// Moves the ends of a selection that the user has changed to the nearest valid positions.
     open func textFieldDidChangeSelection(_ textField: UITextField) {
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
