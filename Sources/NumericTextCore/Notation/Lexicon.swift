@@ -19,7 +19,7 @@ final class Lexicon: Sendable {
   let groupMark: Mark
   let grouping: Grouping
 
-  /// The numbers of digits that the field formats and accepts.
+  /// How many digits the numbers in the field can have.
   let expected: ExpectedDigits
 
   /// The text that the field shows instead of zero, or empty if it shows zero as a number.
@@ -131,9 +131,9 @@ extension Mark {
   }
 }
 
-/// The numbers of digits that a field formats and accepts.
+/// How many digits the numbers in a field can have.
 ///
-/// They help to decide whether a character between digits, such as the comma in `1,234`, is a
+/// This helps to decide whether a character between digits, such as the comma in `1,234`, is a
 /// decimal or a grouping separator.
 struct ExpectedDigits: Sendable {
   /// The minimum number of integer digits.
@@ -141,7 +141,8 @@ struct ExpectedDigits: Sendable {
   /// Shorter numbers are formatted with leading zeros.
   var leastIntegers = 1
 
-  /// The range of fraction digits that the field formats, including zeros that cannot be typed.
+  /// The minimum and maximum number of fraction digits that the field shows, including zeros that
+  /// cannot be typed.
   var fraction: ClosedRange<Int> = 0...Int.max
 
   /// Whether a fraction can be typed.

@@ -135,8 +135,8 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be the decimal or the grouping separator is the grouping separator
-  /// wherever its position allows.
+  /// Whether a mark that can be the decimal or the grouping separator counts as the grouping
+  /// separator wherever its position allows.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading the digits of a number and the marks between them.
+/// Methods that read the digits of a number and the separators between them.
 extension TextReader {
   /// Reads everything up to the last digit: the digits, and the separators between them.
   mutating func readDigits() {

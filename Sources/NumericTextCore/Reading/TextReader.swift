@@ -115,7 +115,7 @@ extension TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Skips the notation's own affixes if they surround the number exactly.
+  /// Skips the notation's own affixes if the text starts with the prefix and ends with the suffix.
   ///
   /// A field can therefore always read its own text, whatever its symbols are. The longest affixes
   /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`.

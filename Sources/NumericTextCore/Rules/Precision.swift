@@ -63,8 +63,8 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Returns the numeral without its excess digits: the first integer digits and the last fraction
-  /// digits.
+  /// Returns the numeral after removing excess digits, from the start of its integer part and from
+  /// the end of its fraction.
   func cut(_ numeral: Numeral) -> Numeral {
     let extra = max(0, numeral.integerCount - mostIntegers)
     let number = numeral.dropping(leadingZeros: extra).canonical

@@ -143,8 +143,8 @@
       }
     }
 
-    /// Reads the amount from the text if the app has changed the text, and shows the amount
-    /// formatted.
+    /// If the app has changed the text, reads the amount from it, and replaces the text with the
+    /// formatted amount.
     ///
     /// - Returns: Whether the app had changed the text.
     @discardableResult
