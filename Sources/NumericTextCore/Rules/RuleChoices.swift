@@ -2,8 +2,9 @@
 
 /// The rules that an app sets in a style.
 ///
-/// Numbers are values, not shown numbers: in a percent field, a bound of 1 is 100 %. A rule that is
-/// nil is taken from the notation or from the limits of the number type.
+/// Numbers such as bounds refer to the value rather than to the shown number: in a percent field, a
+/// bound of 1 is 100 %. A rule that is nil is taken from the notation or from the limits of the
+/// number type.
 package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?

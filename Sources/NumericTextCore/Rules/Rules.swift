@@ -16,7 +16,8 @@ package struct Rules: Sendable {
 
   /// The rules whose violations are reported if the enforcement is `.reportOnly`, otherwise nil.
   ///
-  /// If not nil, `bounds` are the limits of the number type.
+  /// If there are reported rules, `bounds` contains only the limits of the number type, which are
+  /// enforced.
   package var reported: ReportedRules?
 
   /// Whether the field can be empty.
@@ -33,9 +34,9 @@ package struct Rules: Sendable {
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 
-  /// The number of fraction digits up to which zeros are added while editing.
+  /// The number of fraction digits to which the fraction is padded with zeros while editing.
   ///
-  /// It is 0 unless trailing zeros are live.
+  /// It is 0 unless the style uses `.trailingZeros(.live)`.
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp

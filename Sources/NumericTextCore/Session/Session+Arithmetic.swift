@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// While an expression is shown, the state's numeral is its result, rounded but not clamped, and the
-// state's selection counts the content of all numbers and operations.
+// While the field shows an expression such as `2+3`, `state.numeral` is the result, rounded but not
+// clamped, and `state.selection` is a selection in the whole expression.
 extension Session {
-  /// Performs an event in a field that calculates.
+  /// Performs an event if it starts an expression such as `2+3`, or concerns the shown expression.
   ///
-  /// - Returns: Whether it was one for an expression.
+  /// - Returns: Whether the event was performed. If not, it must be performed as for a number.
   mutating func calculate(_ event: Event, _ calculator: Calculator) throws(NumericTextRefusal)
     -> Bool
   {
@@ -29,9 +29,9 @@ extension Session {
     return true
   }
 
-  /// Puts the result in place, as one step that can be undone.
+  /// Replaces the shown expression with its result, which can be undone in one step.
   ///
-  /// - Throws: `divisionByZero`.
+  /// - Throws: `divisionByZero` if the expression divides by zero.
   mutating func commitResult() throws(NumericTextRefusal) {
     try? readMarkedText()
     guard let expression = editing?.expression else { return }
@@ -47,17 +47,18 @@ extension Session {
 // MARK: - State
 
 extension Session {
-  /// The result of the expression as an idle field shows it, nil if the field shows a number or nothing
-  /// is complete yet.
+  /// The result of the shown expression, formatted as in a field without focus.
+  ///
+  /// This is nil if the field shows a number, or an expression that has no result yet.
   package var resultText: String? { hasResult ? field.exactText(value) : nil }
 
   /// Whether the value is the result of an expression.
   package var hasResult: Bool { editing?.expression != nil && !state.numeral.isEmpty }
 
-  /// The number from which a step or a drag counts: the one shown, or the result as it would be put
-  /// in place.
+  /// Returns the number to which a step or a drag adds: the shown number, or the result that would
+  /// replace the shown expression.
   ///
-  /// - Throws: `divisionByZero`.
+  /// - Throws: `divisionByZero` if the expression divides by zero.
   func numberToStep() throws(NumericTextRefusal) -> Numeral {
     guard field.calculator != nil, let expression = editing?.expression else {
       return state.numeral
@@ -66,7 +67,7 @@ extension Session {
     return field.activated(value).numeral
   }
 
-  /// The parts of the expression, nil if the field shows a number.
+  /// The parts of the shown expression, or nil if the field shows a number.
   var expressionCells: [NumericTextCell]? {
     guard let expression = editing?.expression, let calculator = field.calculator else {
       return nil
@@ -82,7 +83,9 @@ extension Session {
     return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
   }
 
-  /// Shows the expression in another style, or its result if the style has no room for it.
+  /// Shows the expression in a new style, or only its result if the style cannot show it all.
+  ///
+  /// `old` is the field with its previous style.
   mutating func redraw(_ expression: Expression, from old: Field) {
     guard let calculator = field.calculator, field.canShow(expression, from: old) else {
       editing?.expression = nil

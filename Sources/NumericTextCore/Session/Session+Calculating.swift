@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Starts an expression if a request in a field that shows a number asks for one.
+  /// Starts an expression if the user types or pastes an operation such as `+` in a field that
+  /// shows a number.
+  ///
+  /// - Returns: Whether the edit has been performed.
   mutating func begin(
     _ request: EditRequest,
     _ calculator: Calculator
@@ -15,12 +18,12 @@ extension Session {
     return try begin(try Edit(request, in: state), in: state)
   }
 
-  /// Starts an expression if an edit of a number asks for one.
+  /// Starts an expression if an edit of a number inserts an operation such as `+`.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - start: The state that the edit refers to.
-  /// - Returns: Whether the edit is done.
+  /// - Returns: Whether the edit has been performed. If not, it is an edit of the number.
   /// - Throws: The reason for refusing the edit.
   mutating func begin(_ edit: Edit, in start: FieldState) throws(NumericTextRefusal)
     -> Bool

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds the current state to the undo history before the first edit of a new run.
+  /// Adds the current state to the undo history, unless the next edit continues a run of edits that
+  /// are undone together.
   mutating func record(before run: History.Run) {
     guard history.begins(run) else { return }
     history.record(entry)

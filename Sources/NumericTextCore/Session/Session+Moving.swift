@@ -8,21 +8,21 @@
 /// session.move(.start)       // selection 1..<1
 /// ```
 public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
-  /// To the previous content character.
+  /// Moves before the previous editable character, such as a digit or the decimal separator.
   case backward
 
-  /// To the next content character.
+  /// Moves after the next editable character, such as a digit or the decimal separator.
   case forward
 
-  /// To the start of the content.
+  /// Moves before the first editable character, such as a digit, but after a prefix such as `$`.
   case start
 
-  /// To the end of the content.
+  /// Moves after the last editable character, such as a digit, but before a suffix such as `%`.
   case end
 }
 
 extension Session {
-  /// Selects the content in `range`, a range of UTF-16 offsets.
+  /// Selects the characters in `range`, a range of UTF-16 offsets in the text.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
     moveSelection(to: state.layout.selection(nearestTo: range))

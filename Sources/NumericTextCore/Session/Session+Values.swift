@@ -36,7 +36,8 @@ extension Session {
 
   /// Shows a value set by the app in an active field.
   ///
-  /// With live trailing zeros, the caret is placed before them unless the whole text is selected.
+  /// If zeros are added to the fraction while editing, the caret is placed before these zeros,
+  /// unless the whole text is selected.
   private mutating func show(outside numeral: Numeral) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
       return redraw(numeral, in: state.numeral)
@@ -68,7 +69,7 @@ extension Session {
 }
 
 extension History.Entry {
-  /// Converts the entry from the style of `old` to that of `field`.
+  /// Converts this entry of the undo history from the style of `old` to the style of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
     if let expression, field.canShow(expression, from: old) { return }
     expression = nil
@@ -81,9 +82,9 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection in `new` that has the same distance from the end as this one in `old`.
+  /// Converts this selection in `old` to a selection in `new` with the same distance from the end.
   ///
-  /// `all` is returned unchanged.
+  /// The selection `.all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
     let distance = new.contentCount - old.contentCount
     return map { max(.beforeMinus, CaretSlot($0.index + distance)) }
@@ -91,9 +92,10 @@ extension Selection {
 }
 
 extension Field {
-  /// Returns `numeral`, which shows `value` in the style of `old`, converted to this field's style.
+  /// Converts `numeral`, which shows `value` in the style of `old`, to this field's style.
   ///
-  /// If this style cannot show all of its digits, the result is the rounded value.
+  /// - Returns: The converted numeral, or the rounded value if this style cannot show all digits of
+  ///   the numeral.
   fileprivate func adopting(
     _ numeral: Numeral,
     for value: Numeral,

@@ -56,7 +56,7 @@ extension Session {
 
   /// The parts of the text with their roles.
   ///
-  /// The list is empty while the field shows a text instead of zero or of a missing number.
+  /// The list is empty while an idle field shows a special text, such as the style's text for zero.
   package var cells: [NumericTextCell] {
     expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
@@ -172,9 +172,9 @@ extension Session {
     }
   }
 
-  /// Performs an edit with offsets in the text of an idle field.
+  /// Performs an edit whose offsets refer to the text that the field showed while it was idle.
   ///
-  /// If that text replaces a zero or a missing number, the field is treated as empty.
+  /// If the number is zero or missing, the edit starts with an empty number.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest)
     throws(NumericTextRefusal)
   {
@@ -195,10 +195,10 @@ extension Session {
     try advance(to: next, edit.run)
   }
 
-  /// Performs an edit of a text in the idle format.
+  /// Performs an edit of a text in the special format that a field can have while it is idle.
   ///
-  /// The edit types or deletes at the end of the exact number. If it replaces the whole text, it
-  /// replaces the number.
+  /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
+  /// text replaces the whole number.
   private mutating func editExactNumber(
     _ idle: FieldState,
     _ request: EditRequest
@@ -251,7 +251,8 @@ extension Session {
 
   /// Shows a new state.
   ///
-  /// The selection is no longer extended.
+  /// If the user was extending the selection, as with Shift and an arrow key, its fixed end is
+  /// forgotten.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
@@ -268,8 +269,8 @@ extension Session {
 
   /// Records an edit in the undo history, and publishes the new value, clamped to the bounds.
   ///
-  /// The value is not clamped if a deletion only brings a number set by the app closer to its
-  /// bounds.
+  /// The value is not clamped if the app had set a number outside the bounds, and a deletion brings
+  /// it closer to them, but not within them.
   ///
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)
