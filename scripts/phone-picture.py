@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Web/tests/browser"))
 
-# The locale, its currency, the typed keys, and the decimal key. `#` is the delete key.
+# The locale, the currency, the typed keys and the decimal key of each scene. `#` is the delete key.
 SCENES = [
     ("en-US", "USD", "1234.5", "."),
     ("en-IN", "INR", "1234567", "."),
@@ -114,7 +114,7 @@ def keyframes(seconds):
 
 
 def draw(states):
-    # The last frame of each locale is shown longer.
+    # In the animation, the last picture of each locale is shown longer than the others.
     last = [index + 1 == len(states) or not states[index + 1][2] for index in range(len(states))]
     seconds = [1.8 if stays else 0.9 if not state[2] else 0.5 for state, stays in zip(states, last)]
     groups = [

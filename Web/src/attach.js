@@ -4,6 +4,7 @@ import { announce, prepareAnnouncements } from "./announce.js";
 import { Field } from "./field.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { complain } from "./free-session.js";
+import { Handles } from "./handles.js";
 import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
@@ -19,8 +20,8 @@ const attached = new WeakSet();
 /**
  * Turns an `<input type="text">` of the page into a number field.
  *
- * The input keeps its labels, its autofill and its place in a framework. Its `value` is the shown
- * text; the attachment has the number, and forms submit the number.
+ * Labels, autofill and the bindings of a framework continue to work. The `value` of the input is
+ * the shown text. The `value` of the attachment is the number, which forms submit.
  *
  * @param {import("./engine.js").Engine} engine
  * @param {HTMLInputElement} input
@@ -38,6 +39,7 @@ export function attachTo(engine, input, given) {
 class Attachment {
   #field;
   #given;
+  #handles;
   #restore;
   #listening = new AbortController();
 
@@ -52,10 +54,12 @@ class Attachment {
     watchFormsOf(input, this.#sender());
     describe(input, options);
     prepareMessages(options.locale);
+    this.#handles = new Handles(this.#field);
+    this.#handles.update(input.labels);
     this.#field.show();
   }
 
-  /** The value as a plain decimal such as "-1234.5", or "" if there is none. */
+  /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
   get value() {
     return this.#field.value;
   }
@@ -81,7 +85,10 @@ class Attachment {
     return this.#field.session;
   }
 
-  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
+  /**
+   * Changes the sign. A page can call this from a button, because not every soft keyboard has a
+   * minus key.
+   */
   toggleSign() {
     this.#field.doQuietly((session) => session.toggleSign());
   }
@@ -93,20 +100,22 @@ class Attachment {
     this.#given = changed;
     describe(this.#field.input, options);
     this.#field.setOptions(options);
+    this.#handles.update(this.#field.input.labels);
     prepareMessages(options.locale);
   }
 
-  /** Turns the input back into an ordinary one. */
+  /** Removes the formatting, so that the input is an ordinary one again. */
   detach() {
     const { input } = this.#field;
     this.#listening.abort();
+    this.#handles.remove();
     forgetForm(input);
     attached.delete(input);
     this.#restore();
     this.#field.close();
   }
 
-  /** Returns the functions that the form of the input calls. */
+  /** Returns the functions that are called when the form of the input is submitted or reset. */
   #sender() {
     return {
       value: () => this.value,
@@ -116,16 +125,18 @@ class Attachment {
   }
 
   /**
-   * Returns the callbacks of the field. The browser sends `change` events and submits on Enter by
-   * itself.
+   * Returns the callbacks of the field. `change` events and submission on Enter need none, because
+   * the browser handles them itself.
    */
   #owner(input) {
     const root = () => input.getRootNode();
     return {
       focused: () => {
         prepareAnnouncements(root());
+        this.#handles.update(input.labels);
         watchFormsOf(input, this.#sender());
       },
+      scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
       shown: (outcome) => this.#validate(outcome),
       clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),

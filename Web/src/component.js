@@ -6,21 +6,22 @@ import { explained } from "./engine-error.js";
 import { Engine } from "./engine.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
-import { makePlainElement } from "./plain-element.js";
 
 /**
- * Defines `<numeric-field>`, and returns the exported functions, which all use one engine.
+ * Defines `<numeric-field>`, and returns the functions that the module exports. All of them use one
+ * engine.
  *
- * Outside of a browser only sessions are available.
+ * Outside of a browser the element is not defined.
  *
  * @param {WebAssembly.Module | Error} module The compiled engine, or the reason why it is missing.
+ * @param {() => Promise<typeof import("./plain-element.js")>} loadPlainElement Loads the element for
+ *   pages on which the engine cannot run.
  */
-export function makeComponent(module) {
+export function makeComponent(module, loadPlainElement) {
   const { engine, problem } = makeEngine(module);
   if (problem) console.error(problem);
-  if (globalThis.customElements && !customElements.get("numeric-field")) {
-    customElements.define("numeric-field", engine ? makeElement(engine) : makePlainElement());
-  }
+  if (engine) define(makeElement, engine);
+  else loadPlainElement().then(({ makePlainElement }) => define(makePlainElement));
   const withEngine = (action) => {
     if (problem) throw problem;
     return action(engine);
@@ -29,20 +30,26 @@ export function makeComponent(module) {
     /** Turns an input of the page into a number field. */
     attach: (input, options = {}) => withEngine(() => attachTo(engine, input, options)),
 
-    /** Opens a headless field. */
+    /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engine, options)),
 
     /** Returns the text that an idle field shows for a number. */
     format: (value, options = {}) => withEngine(() => formatWith(engine, value, options)),
 
-    /** Returns the value of a text that is pasted into a field. */
+    /** Returns the value that a field has after `text` is pasted and committed. */
     parse: (text, options = {}) => withEngine(() => parseWith(engine, text, options)),
   };
 }
 
+/** Defines the element, unless another copy of this module has defined it. */
+function define(makeClass, engine) {
+  if (!globalThis.customElements || customElements.get("numeric-field")) return;
+  customElements.define("numeric-field", makeClass(engine));
+}
+
 /**
- * Creates an engine, if possible: WebKit compiles a module that the page's policy forbids, but
- * cannot run it.
+ * Returns the engine, or the problem if it cannot run. WebKit compiles a module even if the page's
+ * security policy forbids WebAssembly, but cannot run it.
  */
 function makeEngine(module) {
   if (module instanceof Error) return { problem: module };

@@ -6,7 +6,6 @@ import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
-import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
@@ -20,7 +19,7 @@ import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
 /**
- * Returns the class of `<numeric-field>`: a text field for a number, formatted on every key.
+ * Returns the class of `<numeric-field>`, a text field that formats its number after every key.
  *
  * @param {import("./engine.js").Engine} engine
  */
@@ -43,11 +42,10 @@ export function makeElement(engine) {
     #symbols;
     #messages;
     #language;
-
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
 
-    /** Whether the value differs from the attribute because the user or the page has changed it. */
+    /** Whether the user or the page has changed the value since it was read from the attribute. */
     #isDirty = false;
 
     /**
@@ -70,12 +68,15 @@ export function makeElement(engine) {
       if (this.#field) this.languageChanged();
       else this.#open();
       this.#tree.nameSoon();
-      // The browser handles `autofocus` only once, while it parses the page.
+      // The browser applies `autofocus` while it parses the page, before a late element is defined.
       if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
       this.#isLate = false;
     }
 
-    disconnectedCallback() { stopWatching(this); }
+    disconnectedCallback() {
+      stopWatching(this);
+      this.#tree.removeHandles();
+    }
 
     adoptedCallback() { this.#tree.adoptStyles(); }
 
@@ -93,16 +94,13 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       const value = readValue(this.defaultValue, this.#complain);
       this.#field = new Field(this.#input, engine, options, this.#owner(), value);
-      this.#tree.onFirstUse(() => listen(this.#field));
+      this.#tree.serve(this.#field);
       forward(this, this.#input, options);
       this.#field.show();
       this.#loadMessages();
     }
 
-    /** Makes ready the sentences in the field's language. */
-    #loadMessages() {
-      prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
-    }
+    #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#validate()); }
 
     #owner() {
       return {
@@ -121,10 +119,8 @@ export function makeElement(engine) {
         },
         violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
-        committed: () => {
-          this.#markAsLeft();
-          this.dispatchEvent(new Event("change", { bubbles: true }));
-        },
+        committed: () => this.#sendChange(),
+        scrubbed: () => this.#sendChange(),
         submitted: () => submitForm(this.form),
       };
     }
@@ -148,6 +144,7 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       forward(this, this.#input, options);
       this.#field.setOptions(options);
+      this.#tree.nameSoon();
       this.#loadMessages();
     }
 
@@ -185,7 +182,7 @@ export function makeElement(engine) {
       return this.#field.outcome.text;
     }
 
-    /** The headless field, with which a page can perform user actions. */
+    /** The session of the field, with which a page can perform user actions. */
     get session() {
       this.#open();
       return this.#field.session;
@@ -229,6 +226,11 @@ export function makeElement(engine) {
       else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
       const isBlamed = this.#wasLeft && !this.validity.valid;
       setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
+    }
+
+    #sendChange() {
+      this.#markAsLeft();
+      this.dispatchEvent(new Event("change", { bubbles: true }));
     }
 
     /** From now on the field may be called wrong. */
@@ -291,8 +293,8 @@ export function makeElement(engine) {
     select() { this.#input.select(); }
 
     /**
-     * Focuses the input directly. Otherwise the browser would select all text, unlike in other
-     * inputs.
+     * Focuses the input directly. By default, focusing the element would also select all text,
+     * unlike in other inputs.
      */
     focus(options) { this.#input.focus(options); }
   };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
-import { shifted } from "./decimal.js";
+import { stepSizeOf } from "./step-size.js";
 
 /** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
 const LARGE_STEP = 10;
@@ -13,10 +13,10 @@ const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_
 const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
 
 /**
- * Handles keys that are not edits: they move the caret, step, cancel and submit.
+ * Handles keys that do not edit: they move the caret, step, cancel and submit.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToKeys(field, signal) {
   addListeners(field.input, {
@@ -24,7 +24,7 @@ export function listenToKeys(field, signal) {
       if (event.isComposing || field.isComposing || event.defaultPrevented) return;
       if (handleKey(field, event)) event.preventDefault();
     },
-    // Sent only if no listener has prevented the default action of the key.
+    // The browser sends this event only if no listener has prevented the default action of the key.
     keypress(event) {
       if (event.key === "Enter" && !event.defaultPrevented && submit(field)) event.preventDefault();
     },
@@ -32,12 +32,15 @@ export function listenToKeys(field, signal) {
   }, signal);
 }
 
-/** The wheel steps only where it was asked for, and only in the field that has the focus. */
+/** Steps with the mouse wheel, if the option `wheel` is set and the field has the focus. */
 function stepByWheel(field, event) {
-  if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
-  if (event.ctrlKey || event.deltaY === 0) return;
+  if (!field.options.wheel || !field.isFocused || !field.isEditable || field.isComposing) return;
+  // Some systems turn a wheel sideways while Shift is pressed.
+  const distance = event.deltaY || (event.shiftKey && event.deltaX);
+  if (event.ctrlKey || !distance) return;
   event.preventDefault();
-  field.apply(field.session.step(event.deltaY < 0 ? 1 : -1));
+  field.readSelection();
+  field.apply(field.session.scrub(distance < 0 ? 1 : -1, stepSizeOf(event)));
 }
 
 /** Handles a key, and returns whether it was handled. */
@@ -78,17 +81,17 @@ function stepBy(field, { key, shiftKey }) {
   return true;
 }
 
-/** Steps by a tenth of a step, if the precision of the field allows it. */
+/** Steps by a tenth of the usual step, if the precision of the field allows it. */
 function stepALittle(field, count) {
-  const { step, kind } = field.options;
-  const small = shifted(step ?? (kind === "percent" ? "0.01" : "1"), -1);
-  field.apply(field.withOptions({ step: small }, (session) => session.step(count)));
+  const outcome = field.session.scrub(count, "fine");
+  field.session.endScrubbing();
+  field.apply(outcome);
   return true;
 }
 
 /**
- * Cancels the edit, and returns whether the text changed. If not, Escape keeps its effect on the
- * page, such as closing a dialog.
+ * Cancels the edit, and returns whether this changed the text. If it did not, Escape keeps its
+ * effect on the page, such as closing a dialog.
  */
 function cancel(field) {
   if (!field.isActive) return false;
@@ -97,7 +100,10 @@ function cancel(field) {
   return field.outcome.text !== before;
 }
 
-/** Types the decimal separator for the decimal key of a number pad, whatever its label. */
+/**
+ * Types the field's decimal separator when the decimal key of a number pad is pressed, whatever
+ * character the key has.
+ */
 function typeSeparator(field) {
   field.readSelection();
   field.apply(field.session.type(field.separator));

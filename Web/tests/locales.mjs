@@ -7,7 +7,8 @@ const SCRIPTS = [
 ];
 
 /**
- * Returns all locales for which the browser has data. It resolves other ones to a different locale.
+ * Returns all locales for which `Intl` has data. `Intl` resolves any other locale to a different
+ * one.
  */
 export function allLocales() {
   const languages = languageCodes().filter(isResolved);
@@ -17,7 +18,7 @@ export function allLocales() {
     [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
 }
 
-/** Returns the numbering systems whose digits are ten scalars of equal length. */
+/** Returns the numbering systems with ten digits that are single scalars of the same length. */
 export function numberingSystems() {
   return Intl.supportedValuesOf("numberingSystem");
 }

@@ -4,6 +4,8 @@ import { optionsFor } from "./scenario-style.mjs";
 
 const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 
+const SCRUBS = { end: "endScrubbing", cancel: "cancelScrubbing" };
+
 /** Performs each kind of event in a session. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
@@ -21,6 +23,7 @@ const EVENTS = {
   arrow: (session, where) => session.move(MOVES[where]),
   set: (session, value) => session.setValue(value ?? ""),
   step: (session, count) => session.step(count),
+  scrub: (session, by, { size }) => (SCRUBS[by] ? session[SCRUBS[by]]() : session.scrub(by, size)),
   toggleSign: (session) => session.toggleSign(),
   undo: (session, count) => press(count, () => session.undo()),
   redo: (session, count) => press(count, () => session.redo()),
@@ -39,11 +42,11 @@ function press(count, key) {
 }
 
 /**
- * Plays a scenario in a headless session.
+ * Plays a scenario in a session, which has no `<input>`.
  *
  * @param {object} scenario
  * @param {(options: object) => object} open Opens a session.
- * @param {(session: object, options: object) => object} restyle Changes its style.
+ * @param {(session: object, options: object) => object} restyle Changes the style of the session.
  * @returns {object[]} The state after each event.
  */
 export function play({ style = {}, initial, events }, open, restyle) {

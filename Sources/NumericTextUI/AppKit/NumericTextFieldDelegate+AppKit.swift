@@ -4,7 +4,8 @@
   public import AppKit
   public import NumericText
 
-  /// A delegate that formats the number in any text field after every key, with an exact value.
+  /// A delegate that formats the number in any text field after every key, and provides its exact
+  /// value.
   ///
   /// No subclass of `NSTextField` is needed. The field references its delegate weakly. Keep this
   /// object as long as the field is on screen, or call `detach()` earlier.
@@ -49,9 +50,9 @@
   // MARK: - The number
 
   extension NumericTextFieldDelegate {
-    /// The value.
+    /// The value in the field.
     ///
-    /// A value that violates the rules is shown unchanged until an edit.
+    /// A new value that violates the rules is shown unchanged until the next edit.
     public var value: Bound {
       get { model.session.value }
       set {
@@ -89,10 +90,10 @@
       set { adapter.configuration.allowsScrubbing = newValue }
     }
 
-    /// The session: text, selection and undo history.
+    /// The state of the field: its text, selection and undo history.
     public var session: NumericTextSession<Bound> { model.session }
 
-    /// Adds steps to the value, exactly and within the bounds.
+    /// Adds `count` steps to the value, without rounding errors and within the bounds.
     ///
     /// ```swift
     /// delegate.step(by: -1)
@@ -101,10 +102,10 @@
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { adapter.edit(.step(by: count)) }
 
-    /// Adds steps to the value by a drag, whose changes are undone together.
+    /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// A field without focus stays as it is. `endScrubbing()` ends the drag, and commits the number
-    /// of a field without focus.
+    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends, which
+    /// also commits the number of a field without focus. A drag doesn't give the field focus.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -112,7 +113,7 @@
     ///
     /// - Parameters:
     ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of the steps.
+    ///   - size: The size of each step.
     public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
       adapter.scrub(.by(count, size))
     }
@@ -120,9 +121,9 @@
     /// Ends a drag, so that the next one is undone separately.
     public func endScrubbing() { adapter.scrub(.ended) }
 
-    /// Restores the number from before a drag that is still in progress.
+    /// Cancels a drag in progress, and restores the number from before it.
     ///
-    /// A gesture that is still in progress has no further effect.
+    /// The gesture that is in progress has no further effect.
     public func cancelScrubbing() { adapter.scrub(.cancelled) }
 
     /// Lets horizontal drags on a view change the number, as on the label of a field.
@@ -165,8 +166,7 @@
       set { model.onRefusal = newValue }
     }
 
-    /// Called when the value violates another rule than before, and with nil when it is valid
-    /// again.
+    /// Called when the rule that the value violates changes, with nil if the value is valid again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -177,7 +177,8 @@
       set { model.onViolation = newValue }
     }
 
-    /// Called when Return, leaving the field or the end of a drag without focus commits the number.
+    /// Called when the number is committed: by Return, because the field loses focus, or at the end
+    /// of a drag of a field without focus.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }
@@ -189,9 +190,10 @@
       set { model.onEditingChanged = newValue }
     }
 
-    /// A second delegate that receives every callback, and can handle commands first.
+    /// A second delegate that receives every callback, and can handle key commands before the field
+    /// does.
     ///
-    /// It is referenced weakly. If nil, the field's previous delegate receives the callbacks.
+    /// The reference is weak. If it is nil, the field's previous delegate receives the callbacks.
     public var passthroughDelegate: (any NSTextFieldDelegate)? {
       get { adapter.passthrough }
       set { adapter.passthrough = newValue }

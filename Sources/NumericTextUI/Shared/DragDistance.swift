@@ -5,7 +5,7 @@
 /// A movement that is too short for a step adds to the next one.
 struct DragDistance: Equatable, Sendable {
   /// The distance of a step, in points.
-  static let pointsPerStep = 8.0
+  static let pointsPerStep = 4.0
 
   /// The distance since the last step, in points.
   private var rest = 0.0

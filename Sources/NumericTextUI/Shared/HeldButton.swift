@@ -3,16 +3,16 @@
 /// A button that repeats its step faster the longer it is held.
 struct HeldButton: Equatable, Sendable {
   /// The time in seconds before the step is repeated.
-  static let delay = 0.5
+  static let delay = 0.4
 
   /// The initial number of steps per second.
   static let slowRate = 8.0
 
   /// The maximum number of steps per second.
-  static let fastRate = 80.0
+  static let fastRate = 50.0
 
   /// The time in seconds from the initial to the maximum rate.
-  static let acceleration = 6.0
+  static let acceleration = 1.25
 
   private let start: Double
 

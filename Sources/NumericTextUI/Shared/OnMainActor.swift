@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs an action on the main actor: immediately if the caller is on it, otherwise asynchronously.
 ///
-/// Apps can post system notifications on any thread.
+/// It is used for notifications of the system, which can arrive on any thread.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated { action() }
@@ -19,7 +19,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 #else
   private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that only the main queue has.
+  /// A key for which only the main queue has a value, so that code can detect that it runs there.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

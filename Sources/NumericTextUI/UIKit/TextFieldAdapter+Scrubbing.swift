@@ -18,10 +18,10 @@
       edit(.scrub(scrub))
     }
 
-    /// Adds steps to the value by a drag, whose changes are undone together.
+    /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// A field without focus stays as it is. `endScrubbing()` ends the drag, and commits the number
-    /// of a field without focus.
+    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends, which
+    /// also commits the number of a field without focus. A drag doesn't give the field focus.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -29,7 +29,7 @@
     ///
     /// - Parameters:
     ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of the steps.
+    ///   - size: The size of each step.
     public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
       scrub(.by(count, size))
     }
@@ -37,9 +37,9 @@
     /// Ends a drag, so that the next one is undone separately.
     public func endScrubbing() { scrub(.ended) }
 
-    /// Restores the number from before a drag that is still in progress.
+    /// Cancels a drag in progress, and restores the number from before it.
     ///
-    /// A gesture that is still in progress has no further effect.
+    /// The gesture that is in progress has no further effect.
     public func cancelScrubbing() { scrub(.cancelled) }
   }
 

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import NumericText
 
-/// The options that describe a style.
+/// The command line options that describe a style.
 struct StyleOptions: ParsableArguments {
   @Option(help: "A locale identifier such as sv_SE or ar_EG@numbers=arab.")
   var locale = "en_US"
@@ -68,14 +68,17 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Converts the settings of a formatter to a style with the locale and currency of the options.
+  /// Converts formatter settings, which are written as JSON, to the keys of a style in a script.
+  ///
+  /// If the settings don't include a currency, the value of `--currency` is used.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
     settings = settings.merging(try JSONObject(line: text))
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
-  /// Replaces script keys in an error message with the names of options.
+  /// Returns the error message with option names in place of script keys: `"code"` becomes
+  /// `'--currency'`.
   private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
     let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
@@ -107,7 +110,7 @@ struct StyleOptions: ParsableArguments {
     return precision.isEmpty ? nil : precision
   }
 
-  /// Parses `a...b`, `a...` or `...b`.
+  /// Returns both ends of a range such as `a...b`, `a...` or `...b`, with null for a missing end.
   ///
   /// A single number specifies both ends.
   private func ends(

@@ -4,12 +4,12 @@ import Testing
 
 @testable import NumericTextCore
 
-/// A key followed by backspace leaves the field unchanged.
+/// Checks that backspace after a key restores the field.
 ///
-/// This must hold whenever the key inserted exactly one content character directly before the caret
-/// and changed nothing else: no zero was replaced or added, no digit was trimmed, no bound was
-/// applied, no sign changed, and no digit was typed before a plain minus, which would insert it
-/// after the minus. In a field that shows zero as empty text, deleting down to zero clears the
+/// This is checked if the key only inserted a digit or the decimal separator directly before the
+/// caret. It need not be true if the key also replaced or added a zero, cut a digit, applied a
+/// bound or changed the sign. Two more cases are exempt: a digit typed before a minus is inserted
+/// after the minus, and in a field that shows zero as empty text, deleting down to zero clears the
 /// field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
@@ -63,7 +63,7 @@ import Testing
 
   /// Checks a key in minor-unit entry.
   ///
-  /// The digits after the caret never change, so their number gives the position of the caret.
+  /// The digits after the caret never change, so their count identifies the position of the caret.
   private func checkTill(_ before: Session, _ key: Press) throws {
     var session = before
     guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
@@ -119,7 +119,7 @@ import Testing
 }
 
 extension Session {
-  /// The number of content characters before the caret or selection.
+  /// The number of digits and decimal separators before the caret or selection.
   fileprivate var slot: Int {
     cells.filter { $0.role.isContent && $0.range.upperBound <= selection.lowerBound }.count
   }
@@ -130,7 +130,7 @@ extension Session {
 }
 
 extension Session {
-  /// Whether backspace would delete the sign, because the only digit is a zero that must stay.
+  /// Whether the text shows `-0`, where backspace deletes the sign because the zero must stay.
   fileprivate var showsNegativeZero: Bool {
     guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
     return numeral.isNegative && numeral.content == "0"

@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// The laws for a state and for a press.
+/// Checks the laws for the state of a session, and for a press in it.
 struct SessionLaws {
   let rules: Rules
   private let lower: String?
@@ -87,7 +87,7 @@ struct SessionLaws {
     try checkValue(session)
   }
 
-  /// Checks that both ends of the selection are slots, or that the whole text is selected.
+  /// Checks that both ends of the selection are caret slots, or that the whole text is selected.
   private func checkSelection(_ session: Session) throws {
     let slots = slots(of: session)
     let ends = session.selection
@@ -105,7 +105,7 @@ struct SessionLaws {
       let isPlain = session.field.rules.formatting == .onCommit
       return session.text.isEmpty ? [0] : isPlain ? [0, prefix.width] : [prefix.width]
     }
-    // In plain text the minus can be deleted separately, so there is a slot before it.
+    // With formatting on commit, the minus can be deleted separately, so there is a slot before it.
     let start = session.field.rules.formatting == .onCommit ? 0 : first.lowerBound
     return Set([start, first.lowerBound] + content.map { $0.upperBound })
   }

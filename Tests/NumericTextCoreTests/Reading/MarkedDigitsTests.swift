@@ -5,7 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct MarkedDigitsTests {
-  /// Returns the number that the digits and marks in `text` represent, or nil if they are refused.
+  /// Returns the number that the digits and separators in `text` represent, or nil if they are
+  /// refused.
   private func numeral(
     _ text: String,
     _ notation: Notation = .english,
@@ -140,6 +141,6 @@ extension ExpectedDigits {
 }
 
 extension Notation {
-  /// A notation that uses the full stop both for groups and for the fraction.
+  /// A notation in which the full stop is both the grouping separator and the decimal separator.
   fileprivate static let sameMarks = Notation(groupSeparator: ".", grouping: Grouping(primary: 3))
 }

@@ -6,15 +6,11 @@ import Testing
 
 @Suite struct HeldButtonTests {
   @Test func rateRisesUpToItsMaximum() {
-    #expect(
-      [0, 0.4, 0.5, 3.5, 6.5, 60].map { HeldButton.rate(after: $0) } == [0, 0, 8, 44, 80, 80]
-    )
+    #expect([0, 0.3, 0.4, 1.65, 60].map { HeldButton.rate(after: $0) } == [0, 0, 8, 50, 50])
   }
 
   @Test func stepsAreTheIntegralOfTheRate() {
-    #expect(
-      [0, 0.4, 0.5, 1.5, 6.5, 7.5].map { HeldButton.steps(after: $0) } == [1, 1, 1, 15, 265, 345]
-    )
+    #expect([0, 0.3, 0.4, 1.65, 2.65].map { HeldButton.steps(after: $0) } == [1, 1, 1, 37, 87])
   }
 
   @Test func neverTakesStepsBack() {
@@ -28,7 +24,7 @@ import Testing
   }
 
   @Test func repetitionsCatchUpWithTheTime() {
-    var button = HeldButton(pressedAt: 100)
-    #expect([100, 100.5, 101.5, 101.5, 106.5].map { button.steps(at: $0) } == [1, 1, 13, 1, 249])
+    var button = HeldButton(pressedAt: 0)
+    #expect([0, 0.4, 1.65, 1.65, 2.65].map { button.steps(at: $0) } == [1, 1, 35, 1, 49])
   }
 }

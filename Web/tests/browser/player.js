@@ -4,27 +4,34 @@
   let field;
   let refused = null;
 
-  /** Shows the field of a scenario: the element, or an attached input for options without attribute. */
-  function open(options, value) {
+  /**
+   * Shows the field of a scenario: the element, or an attached input for options without attribute.
+   * Its label can be dragged if `isScrubbed` is true.
+   */
+  function open(options, value, isScrubbed) {
     close();
+    if (isScrubbed) options = { ...options, scrubbing: true };
     const isElement = options.limits === undefined;
     const control = document.createElement(isElement ? "numeric-field" : "input");
     control.addEventListener("refused", (event) => { refused = event.detail.reason; });
     if (isElement) style(control, options);
-    document.getElementById("stage").append(control);
+    const label = document.createElement("label");
+    if (isScrubbed) Object.assign(label, { htmlFor: control.id = "scrubbed", textContent: "Drag here" });
+    document.getElementById("stage").append(label, control);
     if (isElement) control.value = value;
     const attachment = isElement ? control : NumericText.attach(control, { ...options, value });
     const input = isElement ? control.shadowRoot.querySelector("input") : control;
-    field = { control, input, attachment, isElement };
+    field = { control, input, attachment, isElement, label, options };
   }
 
   function close() {
     field?.control.remove();
+    field?.label.remove();
     field = undefined;
     refused = null;
   }
 
-  /** Sets options like a page: `symbols` as a property, the others as attributes. */
+  /** Sets options as a page does: `symbols` as a property, the others as attributes. */
   function style(control, options) {
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -48,13 +55,15 @@
   }
 
   /** Changes the options of the field. */
-  function restyle(options) {
+  function restyle(changed) {
+    const { scrubbing } = field.options;
+    const options = scrubbing ? { ...changed, scrubbing } : changed;
     if (field.isElement) style(field.control, options);
     else field.attachment.update(options);
     return state();
   }
 
-  /** Returns the state of the field, and the reason of any refusal since the last call. */
+  /** Returns the state of the field, and the reason for any refusal since the last call. */
   function state() {
     const { input, attachment } = field;
     const reason = refused;
@@ -65,6 +74,12 @@
       value: attachment.value === "" ? null : attachment.value,
       refused: reason,
     };
+  }
+
+  /** Returns the place at which the label is dragged. */
+  function place() {
+    const { left, top, width, height } = field.label.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
   }
 
   function focus() {
@@ -81,13 +96,15 @@
     return state();
   }
 
-  /** Presses a sign button, which a page can provide. */
+  /** Changes the sign, as a button on a page can. */
   function toggleSign() {
     field.attachment.toggleSign();
     return state();
   }
 
-  /** Selects like a finger or a script. The browser sends the event a moment later. */
+  /**
+   * Selects a range like a touch or a script, and waits for the browser's event, which comes later.
+   */
   async function select(start, end) {
     const { input } = field;
     const { selectionStart, selectionEnd } = input;
@@ -96,13 +113,13 @@
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    // Some browsers do not send the event to the document.
+    // Some browsers do not send the event to the document, so the wait is limited.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
     return state();
   }
 
-  /** Replaces a range like a spell checker, which the browser reports after the change. */
+  /** Replaces a range as a spell checker does: the browser reports the change afterwards. */
   function replace(start, end, text) {
     field.input.setRangeText(text, start, end, "end");
     return sendInput("insertReplacementText");
@@ -133,5 +150,5 @@
     if (!isDone) throw new Error("The browser denies access to the clipboard.");
   }
 
-  globalThis.player = { open, close, knows, restyle, state, focus, isFocused, setValue, toggleSign, select, replace, input, copy };
+  globalThis.player = { open, close, knows, restyle, state, place, focus, isFocused, setValue, toggleSign, select, replace, input, copy };
 }

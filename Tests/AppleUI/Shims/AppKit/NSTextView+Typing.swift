@@ -3,9 +3,10 @@
 public import Foundation
 
 extension NSTextView {
-  /// Replaces a range, the marked text or the selection.
+  /// Replaces `replacementRange` with `string`.
   ///
-  /// As in AppKit, the selection changes before the text change is reported.
+  /// If the location of the range is `NSNotFound`, this replaces the marked text, or else the
+  /// selection. As in AppKit, the selection changes before the text change is reported.
   public func insertText(_ string: Any, replacementRange: NSRange) {
     guard let typed = string as? String else { return }
     var range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange
@@ -16,6 +17,8 @@ extension NSTextView {
   }
 
   /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
+  ///
+  /// If a dash replaces two hyphens, `range` is extended to the first of them.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"
@@ -59,7 +62,7 @@ extension NSTextView {
     didChangeText()
   }
 
-  /// Confirms the marked text without calling a delegate.
+  /// Keeps the marked text as normal text, without calling the delegate.
   public func unmarkText() { marked = nil }
 }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func dragChangesTheValueAndCommitsOnce() throws {
     let host = host()
-    try drag(8, 8, 8, in: host)
+    try drag(4, 4, 4, in: host)
     #expect(width.writes == [13, 14, 15])
     #expect(log.commits == 1)
     #expect(host.faults.isEmpty)
@@ -57,13 +57,13 @@ import Testing
 
   @Test func wholeDragIsUndoneAtOnce() throws {
     let host = host()
-    try drag(8, 8, 8, in: host)
+    try drag(4, 4, 4, in: host)
     host.event { manager.undo() }
     #expect(width.value == 12)
     #expect(!manager.canUndo)
     host.event { manager.redo() }
     #expect(width.value == 15)
-    try drag(8, in: host)
+    try drag(4, in: host)
     #expect(width.value == 16)
     #expect(manager.faults.isEmpty)
   }
@@ -72,7 +72,7 @@ import Testing
     let host = host()
     width.set(20)
     host.redraw()
-    try drag(8, 8, 8, in: host)
+    try drag(4, 4, 4, in: host)
     #expect(log.refusals == [.outOfBounds])
     #expect(log.commits == 0 && !manager.canUndo)
   }
@@ -81,9 +81,9 @@ import Testing
     let host = host()
     let drag = FieldDrag(try area(in: host))
     drag.begin()
-    host.event { drag.move(by: 16, .regular) }
+    host.event { drag.move(by: 8, .regular) }
     host.event { drag.cancel() }
-    host.event { drag.move(by: 16, .regular) }
+    host.event { drag.move(by: 8, .regular) }
     #expect(width.writes == [14, 12])
     #expect(!manager.canUndo)
   }
@@ -99,13 +99,13 @@ import Testing
     let host = host()
     width.set(5)
     host.redraw()
-    try drag(8, in: host)
+    try drag(4, in: host)
     #expect(width.value == 6)
   }
 
   @Test func viewThatDisappearsLeavesNoUndoAction() throws {
     let host = host()
-    try drag(8, in: host)
+    try drag(4, in: host)
     host.close()
     #expect(!manager.canUndo)
   }

@@ -37,37 +37,37 @@ import Testing
   private var mouse: Mouse { Mouse(view: desk.field) }
 
   @Test func fieldsCannotBeDraggedByDefault() {
-    #expect(!Mouse(view: desk.other).drag(24))
+    #expect(!Mouse(view: desk.other).drag(12))
     width.allowsScrubbing = false
-    #expect(!mouse.drag(24))
+    #expect(!mouse.drag(12))
     #expect(desk.field.trackingAreas.isEmpty)
     desk.click()
     #expect(!mouse.turnWheel(1))
   }
 
   @Test func dragOfThreeSteps() {
-    #expect(mouse.drag(10, 10, 4))
+    #expect(mouse.drag(5, 5, 2))
     #expect(log.published == [13, 14, 15])
     #expect(desk.shown == "15")
     #expect(desk.editor == nil)
   }
 
   @Test func dragBeginsOnAnEdge() {
-    #expect(!mouse.drag(from: 50, 24))
-    #expect(mouse.drag(from: 98, -8))
+    #expect(!mouse.drag(from: 50, 12))
+    #expect(mouse.drag(from: 98, -4))
     #expect(desk.shown == "11")
   }
 
   @Test func shiftAndOptionChangeTheSizeOfTheSteps() {
-    mouse.drag(16, flags: .shift)
+    mouse.drag(8, flags: .shift)
     #expect(desk.shown == "32")
-    mouse.drag(-8, flags: .option)
+    mouse.drag(-4, flags: .option)
     #expect(desk.shown == "31.9")
   }
 
   @Test func wholeDragIsUndoneAtOnce() {
-    desk.event { mouse.drag(8, 8, 8) }
-    desk.event { mouse.drag(8) }
+    desk.event { mouse.drag(4, 4, 4) }
+    desk.event { mouse.drag(4) }
     desk.undo()
     #expect(desk.shown == "15")
     desk.undo()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func cancelledDragRestoresTheNumber() {
-    #expect(mouse.drag(24, end: .cancelled))
+    #expect(mouse.drag(12, end: .cancelled))
     #expect(log.published == [15, 12])
     #expect(log.commits == 0)
     #expect(desk.window.undoManager?.canUndo == false)
@@ -86,12 +86,12 @@ import Testing
   @Test func escapeCancelsADrag() {
     let monitors = NSEvent.monitorCount
     #expect(mouse.press(at: 2) && mouse.begin(NSPoint(x: 9, y: 0)))
-    mouse.move(24)
+    mouse.move(12)
     #expect(desk.shown == "15")
     let key = NSEvent(.keyDown, in: desk.window)
     key.keyCode = 53
     #expect(!key.passMonitors())
-    mouse.move(24)
+    mouse.move(12)
     mouse.release()
     #expect(desk.shown == "12")
     #expect(log.commits == 0)
@@ -105,9 +105,9 @@ import Testing
   }
 
   @Test func dragOfAnIdleFieldCommitsOnce() {
-    mouse.drag(8, 8)
+    mouse.drag(4, 4)
     #expect(log.commits == 1)
-    mouse.drag(2)
+    mouse.drag(1)
     #expect(log.commits == 1)
   }
 
@@ -115,7 +115,7 @@ import Testing
     let wasEnabled = NSWorkspace.shared.isVoiceOverEnabled
     NSWorkspace.shared.isVoiceOverEnabled = true
     width.value = 100
-    mouse.drag(8, 8, 8, 8)
+    mouse.drag(4, 4, 4, 4)
     NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
     let announcements = NSAccessibility.posted.filter { $0.element === desk.window }.map(\.text)
     #expect(announcements == [NumericTextRefusal.outOfBounds.description])
@@ -134,28 +134,28 @@ import Testing
 
   @Test func dragsTowardTheTrailingEdgeAdd() {
     desk.field.userInterfaceLayoutDirection = .rightToLeft
-    mouse.drag(-24)
+    mouse.drag(-12)
     #expect(desk.shown == "15")
   }
 
   @Test func disabledOrReadOnlyFieldCannotBeDragged() {
     desk.field.isEnabled = false
-    #expect(!mouse.drag(24))
-    #expect(!Mouse(view: label).drag(24))
+    #expect(!mouse.drag(12))
+    #expect(!Mouse(view: label).drag(12))
     (desk.field.isEnabled, desk.field.isEditable) = (true, false)
-    #expect(!mouse.drag(24))
-    #expect(!Mouse(view: label).drag(24))
+    #expect(!mouse.drag(12))
+    #expect(!Mouse(view: label).drag(12))
     #expect(log.published == [])
   }
 
   @Test func labelDragsItsField() {
-    #expect(Mouse(view: label).drag(from: 30, 24))
+    #expect(Mouse(view: label).drag(from: 30, 12))
     #expect(log.published == [15])
     desk.click()
-    Mouse(view: label).drag(from: 30, -8)
+    Mouse(view: label).drag(from: 30, -4)
     #expect(desk.shown == "14|")
     width.removeScrubbing(from: label)
-    #expect(!Mouse(view: label).drag(from: 30, 24))
+    #expect(!Mouse(view: label).drag(from: 30, 12))
     #expect(label.trackingAreas.isEmpty)
   }
 
@@ -200,7 +200,7 @@ import Testing
     width.detach()
     #expect(desk.field.gestureRecognizers.isEmpty && desk.field.trackingAreas.isEmpty)
     #expect(NSEvent.monitorCount == monitors)
-    #expect(!Mouse(view: label).drag(from: 30, 24))
+    #expect(!Mouse(view: label).drag(from: 30, 12))
   }
 
   @Test func accessibilityStepsStayTheSame() {

@@ -26,19 +26,19 @@ import Testing
   }
 
   @Test func fieldsCannotBeDraggedByDefault() throws {
-    #expect(try !mouse(over: ViewHost(field)).drag(24))
+    #expect(try !mouse(over: ViewHost(field)).drag(12))
   }
 
   @Test func dragWritesEachValue() throws {
     let host = ViewHost(field.numericTextScrubbing())
     let mouse = try mouse(over: host)
-    host.event { mouse.drag(8, 8, 8) }
+    host.event { mouse.drag(4, 4, 4) }
     #expect(width.writes == [13, 14, 15])
     host.setEnvironment(\.layoutDirection, .rightToLeft)
-    host.event { mouse.drag(-8) }
+    host.event { mouse.drag(-4) }
     #expect(width.value == 16)
     host.setEnvironment(\.isEnabled, false)
-    #expect(!mouse.drag(8))
+    #expect(!mouse.drag(4))
     #expect(host.faults.isEmpty)
   }
 
@@ -46,7 +46,7 @@ import Testing
     let host = ViewHost(field.numericTextFormLabels().numericTextScrubbing())
     let label = try mouse(over: host)
     #expect(!(label.view is NSTextField))
-    host.event { label.drag(from: 50, 24) }
+    host.event { label.drag(from: 50, 12) }
     #expect(width.value == 15)
     host.redraw()
     #expect((try mouse(over: host, 1).view as? NSTextField)?.stringValue == "15")

@@ -24,14 +24,14 @@ import UIKit
   @Test func fieldsCannotBeDraggedByDefault() {
     let field = Desk(12 as Decimal).field
     #expect(field.gestureRecognizers == nil)
-    #expect(!Finger(on: field).drag(24))
+    #expect(!Finger(on: field).drag(12))
     desk.delegate.allowsScrubbing = false
-    #expect(!finger.drag(24))
+    #expect(!finger.drag(12))
     #expect(desk.published == [])
   }
 
   @Test func dragOfThreeSteps() {
-    #expect(finger.drag(10, 10, 4))
+    #expect(finger.drag(5, 5, 2))
     #expect(desk.published == [13, 14, 15])
     #expect(desk.field.text == "15")
     #expect(!desk.field.isEditing)
@@ -44,17 +44,17 @@ import UIKit
   }
 
   @Test func shiftAndOptionChangeTheSizeOfTheSteps() {
-    finger.drag(16, flags: .shift)
+    finger.drag(8, flags: .shift)
     #expect(desk.field.text == "32")
-    finger.drag(-8, flags: .alternate)
+    finger.drag(-4, flags: .alternate)
     #expect(desk.field.text == "31.9")
-    finger.drag(8, flags: [.shift, .alternate])
+    finger.drag(4, flags: [.shift, .alternate])
     #expect(desk.field.text == "32.9")
   }
 
   @Test func wholeDragIsUndoneAtOnce() {
-    finger.drag(8, 8, 8)
-    finger.drag(8)
+    finger.drag(4, 4, 4)
+    finger.drag(4)
     #expect(desk.field.undoManager?.undoCount == 2)
     desk.user.undo()
     #expect(desk.field.text == "15")
@@ -67,22 +67,22 @@ import UIKit
   @Test func ordinaryTextFieldUndoesADrag() {
     let desk = Desk(12 as Decimal)
     desk.delegate.allowsScrubbing = true
-    Finger(on: desk.field).drag(8, 8)
+    Finger(on: desk.field).drag(4, 4)
     desk.user.undo()
     #expect(desk.field.text == "12")
   }
 
   @Test func cancelledDragRestoresTheNumber() {
-    #expect(finger.drag(24, end: .cancelled))
+    #expect(finger.drag(12, end: .cancelled))
     #expect(desk.published == [15, 12])
     #expect(desk.commits == 0)
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
   @Test func dragOfAnIdleFieldCommitsOnce() {
-    finger.drag(8, 8)
+    finger.drag(4, 4)
     #expect(desk.commits == 1)
-    finger.drag(2)
+    finger.drag(1)
     #expect(desk.commits == 1)
   }
 
@@ -90,11 +90,11 @@ import UIKit
     UIAccessibility.announcements = []
     UIAccessibility.isVoiceOverRunning = true
     desk.delegate.value = 100
-    finger.drag(8, 8, 8, 8)
+    finger.drag(4, 4, 4, 4)
     UIAccessibility.isVoiceOverRunning = false
     #expect(desk.refusals == [.outOfBounds])
     #expect(UIAccessibility.announcements == [NumericTextRefusal.outOfBounds.description])
-    finger.drag(8)
+    finger.drag(4)
     #expect(desk.refusals.count == 2)
   }
 
@@ -110,23 +110,23 @@ import UIKit
 
   @Test func fieldBeingEditedLeavesFingersToTheSelection() {
     desk.user.tap()
-    #expect(!finger.drag(24))
+    #expect(!finger.drag(12))
     desk.user.leave()
-    #expect(finger.drag(24))
+    #expect(finger.drag(12))
   }
 
   @Test func dragsTowardTheTrailingEdgeAdd() {
     desk.field.semanticContentAttribute = .forceRightToLeft
-    finger.drag(-24)
+    finger.drag(-12)
     #expect(desk.field.text == "15")
-    finger.drag(8)
+    finger.drag(4)
     #expect(desk.field.text == "14")
   }
 
   @Test func disabledFieldCannotBeDragged() {
     desk.field.isEnabled = false
-    #expect(!finger.drag(24))
-    #expect(!Finger(on: label).drag(24))
+    #expect(!finger.drag(12))
+    #expect(!Finger(on: label).drag(12))
     #expect(desk.published == [])
   }
 
@@ -136,23 +136,23 @@ import UIKit
     }
     let listener = Listener()
     desk.delegate.passthroughDelegate = listener
-    #expect(!finger.drag(24))
-    #expect(!Finger(on: label).drag(24))
+    #expect(!finger.drag(12))
+    #expect(!Finger(on: label).drag(12))
   }
 
   // MARK: - Labels
 
   @Test func labelDragsItsField() {
-    #expect(Finger(on: label).drag(24))
+    #expect(Finger(on: label).drag(12))
     #expect(desk.published == [15])
     #expect(desk.commits == 1)
     desk.delegate.removeScrubbing(from: label)
-    #expect(!Finger(on: label).drag(24))
+    #expect(!Finger(on: label).drag(12))
   }
 
   @Test func labelDragsAFieldThatIsBeingEdited() {
     desk.user.tap()
-    Finger(on: label).drag(24)
+    Finger(on: label).drag(12)
     #expect(desk.shown == "15|")
     #expect(desk.commits == 0)
     desk.user.undo()
@@ -161,7 +161,7 @@ import UIKit
 
   @Test func labelOfADetachedFieldDoesNothing() {
     desk.delegate.detach()
-    #expect(!Finger(on: label).drag(24))
+    #expect(!Finger(on: label).drag(12))
     #expect(desk.field.gestureRecognizers?.isEmpty == true)
     #expect(desk.delegate.value == 12)
   }
@@ -178,10 +178,10 @@ import UIKit
     desk.user.type(".5")
     let finger = Finger(on: label)
     #expect(finger.begin(CGPoint(x: -1, y: 0)))
-    finger.move(CGPoint(x: -24, y: 0))
+    finger.move(CGPoint(x: -12, y: 0))
     #expect(desk.shown == "9.5|")
     try press(UIKeyCommand.inputEscape)
-    finger.move(CGPoint(x: -24, y: 0))
+    finger.move(CGPoint(x: -12, y: 0))
     finger.lift()
     #expect(desk.shown == "12.5|")
     try press(UIKeyCommand.inputEscape)
@@ -197,7 +197,7 @@ import UIKit
     #expect(!finger.begin(CGPoint(x: 0, y: -8), touches: 0))
     desk.user.tap()
     #expect(finger.begin(CGPoint(x: 0, y: -8), touches: 0))
-    finger.move(CGPoint(x: 0, y: -24))
+    finger.move(CGPoint(x: 0, y: -12))
     finger.lift()
     #expect(desk.shown == "15|")
   }

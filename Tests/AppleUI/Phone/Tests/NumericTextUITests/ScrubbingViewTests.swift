@@ -27,16 +27,16 @@ import UIKit
   }
 
   @Test func fieldsCannotBeDraggedByDefault() throws {
-    #expect(try !finger(on: ViewHost(field)).drag(24))
+    #expect(try !finger(on: ViewHost(field)).drag(12))
     let turnedOff = field.numericTextScrubbing(false).numericTextScrubbing()
-    #expect(try !finger(on: ViewHost(turnedOff)).drag(24))
+    #expect(try !finger(on: ViewHost(turnedOff)).drag(12))
   }
 
   @Test func dragWritesEachValueAndCommitsOnce() throws {
     var commits = 0
     let host = ViewHost(field.numericTextScrubbing().onNumericTextCommit { commits += 1 })
     let finger = try finger(on: host)
-    host.event { finger.drag(8, 8, 8) }
+    host.event { finger.drag(4, 4, 4) }
     #expect(width.writes == [13, 14, 15])
     #expect(commits == 1)
     #expect(host.faults.isEmpty)
@@ -48,7 +48,7 @@ import UIKit
     let finger = try finger(on: host)
     #expect(finger.begin(CGPoint(x: 1, y: 0)))
     for _ in 0..<3 {
-      finger.move(CGPoint(x: 8, y: 0))
+      finger.move(CGPoint(x: 4, y: 0))
       host.redraw()
     }
     finger.lift(.cancelled)
@@ -58,11 +58,11 @@ import UIKit
   @Test func environmentDisablesDrags() throws {
     let host = ViewHost(field.numericTextScrubbing())
     host.setEnvironment(\.isEnabled, false)
-    #expect(try !finger(on: host).drag(24))
+    #expect(try !finger(on: host).drag(12))
     let labelHost = ViewHost(label)
-    #expect(try finger(on: labelHost).drag(24))
+    #expect(try finger(on: labelHost).drag(12))
     labelHost.setEnvironment(\.isEnabled, false)
-    #expect(try !finger(on: labelHost).drag(24))
+    #expect(try !finger(on: labelHost).drag(12))
     #expect(width.value == 15)
   }
 
@@ -70,7 +70,7 @@ import UIKit
     for host in [ViewHost(field.numericTextScrubbing()), ViewHost(label)] {
       host.setEnvironment(\.layoutDirection, .rightToLeft)
       let before = width.value
-      try finger(on: host).drag(-16)
+      try finger(on: host).drag(-8)
       #expect(width.value == before + 2)
     }
   }
@@ -81,7 +81,7 @@ import UIKit
       field
     }
     let finger = try finger(on: host)
-    host.event { finger.drag(24) }
+    host.event { finger.drag(12) }
     host.redraw()
     let textField = try #require(host.platformViews.last?.view as? UITextField)
     #expect(textField.text == "15")
