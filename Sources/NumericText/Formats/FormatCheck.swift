@@ -139,10 +139,10 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Returns powers of ten at the limits of a formatter, and their negatives.
+  /// Returns up to two powers of ten at the limits of a formatter, and their negatives.
   ///
-  /// One has one integer digit more than the maximum, the other has the minimum number of
-  /// significant digits.
+  /// The first power has one integer digit more than the formatter shows. The second has as many
+  /// digits as the minimum number of significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }

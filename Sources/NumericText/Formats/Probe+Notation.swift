@@ -16,8 +16,8 @@ extension Probe {
   /// - Returns: The notation, or nil if it cannot be derived.
   func notation(_ positive: Parts) -> Notation? {
     let sizes = groupSizes(positive)
-    // `short` is the shortest number that can contain a grouping separator. Its text shows whether
-    // it does.
+    // `short` is the shortest number that can contain a grouping separator. If its text contains
+    // none, grouping starts only with longer numbers.
     let short = whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
     guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)

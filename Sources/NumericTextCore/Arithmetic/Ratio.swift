@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An exact number: a decimal divided by a positive one, so that `10 / 3 × 3` is 10.
+/// An exact number, stored as a fraction of a decimal number and a positive decimal number.
+///
+/// Because no digits are lost, `10 / 3 × 3` is 10.
 struct Ratio {
-  /// The maximum number of digits of each part.
+  /// The maximum number of digits in the numerator and in the denominator.
   static let limit = 1000
 
-  /// The number of fraction digits of a quotient that no rule limits.
+  /// The number of fraction digits to which a quotient is rounded if the precision sets no limit.
   private static let openFraction = 38
 
   private let top: Numeral
@@ -41,7 +43,7 @@ struct Ratio {
     try Ratio(top.multiplied(by: other.top), over: bottom.multiplied(by: other.bottom))
   }
 
-  /// The quotient with another number than zero.
+  /// Returns this number divided by `other`, which must not be zero.
   func divided(by other: Ratio) throws(NumericTextRefusal) -> Ratio {
     var divisor = other.top
     divisor.isNegative = false
@@ -49,14 +51,15 @@ struct Ratio {
     return try Ratio(dividend.multiplied(by: other.bottom), over: bottom.multiplied(by: divisor))
   }
 
-  /// A hundredth.
+  /// Returns this number divided by 100.
   func percent() throws(NumericTextRefusal) -> Ratio {
     try Ratio(top.scaled(byPowerOfTen: -2), over: bottom)
   }
 
-  /// The number with enough digits to be rounded to `precision` as the exact number is.
+  /// Returns the number with so many digits that rounding the result to `precision` is the same as
+  /// rounding the exact number.
   ///
-  /// A quotient that `precision` doesn't limit is rounded here.
+  /// If `precision` doesn't limit the fraction digits of a quotient, the result is already rounded.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound
