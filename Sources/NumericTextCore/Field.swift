@@ -24,10 +24,10 @@ package final class Field: Sendable {
   /// The signs that the rules allow.
   let allowedSigns: AllowedSigns
 
-  /// The texts that the idle field is assembled from, such as digits and separators.
+  /// The pieces, such as digits and separators, that make up the text of the idle field.
   let idleGlyphs: Glyphs
 
-  /// The texts that the field is assembled from while editing.
+  /// The pieces, such as digits and separators, that make up the text while editing.
   let glyphs: Glyphs
 
   /// The words, separators and signs that are recognized when parsing text.
@@ -151,8 +151,9 @@ extension Field {
   /// Returns the text of an idle field that shows `value`.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// Returns the number as an idle field shows it in the style's notation, even if the style has an
-  /// idle format, or another text for zero.
+  /// Returns the text of a number in the style's notation, rounded and padded as in an idle field.
+  ///
+  /// The style's idle format and its special text for zero are ignored.
   func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
   }

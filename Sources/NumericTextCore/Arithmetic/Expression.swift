@@ -46,7 +46,7 @@ struct Expression: Hashable, Sendable {
     return count
   }
 
-  /// Returns the number of content characters before the number of the term at `index`.
+  /// Returns the number of content characters before the number in the term at `index`.
   ///
   /// The operation before that number is counted, too.
   func contentCount(before index: Int) -> Int {
@@ -56,7 +56,7 @@ struct Expression: Hashable, Sendable {
   }
 
   /// Returns the index of the term that contains the caret slot `slot`, and the caret slot within
-  /// the number of that term.
+  /// the number in that term.
   func position(of slot: Int) -> (term: Int, slot: Int) {
     var rest = slot
     for index in terms.indices {
@@ -94,7 +94,7 @@ extension Expression {
     return true
   }
 
-  /// Returns how many brackets are still open before the number of the term at `index`.
+  /// Returns how many brackets are still open before the number in the term at `index`.
   func depth(before index: Int) -> Int {
     var depth = 0
     for term in terms[...index] {

@@ -4,7 +4,9 @@
 enum Operation: Hashable, Sendable {
   case add, subtract, multiply, divide, percent, open, close
 
-  /// Creates the operation that `scalar` denotes, or returns nil if it denotes none in any script.
+  /// Creates the operation for a scalar in any script, such as `×` or the full-width `＋`.
+  ///
+  /// - Returns: The operation, or nil if the scalar doesn't represent one.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x2A, 0xD7, 0x2217, 0xFF0A: self = .multiply

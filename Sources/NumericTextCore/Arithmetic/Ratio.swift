@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An exact number, stored as a fraction of a decimal number and a positive decimal number.
+/// An exact number, stored as a decimal numerator and a positive decimal denominator.
 ///
 /// Because no digits are lost, `10 / 3 × 3` is 10.
 struct Ratio {
@@ -56,14 +56,14 @@ struct Ratio {
     try Ratio(top.scaled(byPowerOfTen: -2), over: bottom)
   }
 
-  /// Returns the number with so many digits that rounding the result to `precision` is the same as
-  /// rounding the exact number.
+  /// Returns the number with enough digits to be rounded to `precision` in the same way as the
+  /// exact number.
   ///
-  /// If `precision` doesn't limit the fraction digits of a quotient, the result is already rounded.
+  /// If `precision` doesn't limit the fraction digits of a quotient, the quotient is rounded here.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound
-    // The zeros before the first digit of a number less than one don't count toward the total.
+    // In a number less than one, zeros before the first nonzero digit don't count toward `total`.
     let limit = min(precision.fraction.upperBound, total > Self.limit ? total : 2 * total)
     guard limit <= Self.limit else {
       let digits = Self.openFraction

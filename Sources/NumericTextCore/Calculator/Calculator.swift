@@ -48,7 +48,7 @@ final class Calculator: Sendable {
     writesBrackets = notation.affixes.negative.contains("(")
   }
 
-  /// Returns the engine for the number of the term at `index`.
+  /// Returns the engine for the number in the term at `index`.
   func field(ofTerm index: Int) -> Field { index == 0 ? first : other }
 
   /// Whether a number in parentheses is negative, as in accounting.
@@ -62,7 +62,7 @@ final class Calculator: Sendable {
     return operation
   }
 
-  /// Returns the number of the term at `index` without the digits and separators between `slots`.
+  /// Returns `number`, which belongs to the term at `index`, without the content between `slots`.
   func removing(
     _ slots: Range<CaretSlot>,
     from number: Numeral,

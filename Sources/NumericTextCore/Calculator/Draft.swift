@@ -5,7 +5,9 @@ struct Draft {
   let calculator: Calculator
   var expression: Expression
 
-  /// The index of the term that contains the caret, which is at the slot `local` of its number.
+  /// The index of the term that contains the caret.
+  ///
+  /// `local` is the caret slot within the number in this term.
   var index: Int
   var local: CaretSlot
 
