@@ -115,7 +115,7 @@ package final class Field: Sendable {
 // MARK: - States
 
 extension Field {
-  /// Returns the state at the start of editing `value`, with the caret after the content.
+  /// Returns the state at the start of editing `value`, with the caret after the number.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
@@ -134,7 +134,7 @@ extension Field {
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// Returns the state of an idle field that shows `value`, with the caret after the content.
+  /// Returns the state of an idle field that shows `value`, with the caret after the number.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))

@@ -79,8 +79,8 @@ extension Probe {
   /// Returns the size of the groups before the last one, for a formatter whose numbers are too
   /// short to show it.
   ///
-  /// This is the size that the locale uses if its last groups have `primary` digits, otherwise
-  /// `primary`.
+  /// If the last group of the locale's own numbers has `primary` digits, the result is the size of
+  /// the locale's other groups. Otherwise, the result is `primary`.
   private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
