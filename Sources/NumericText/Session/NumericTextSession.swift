@@ -64,6 +64,9 @@ extension NumericTextSession {
   /// Whether an input method is composing text.
   public var isComposing: Bool { session.isComposing }
 
+  /// Whether a drag is in progress.
+  package var isScrubbing: Bool { session.isScrubbing }
+
   /// Whether an edit can be undone.
   public var canUndo: Bool { session.canUndo }
 

@@ -33,13 +33,6 @@
       return outcome
     }
 
-    /// Steps the value as part of a drag, or ends or cancels the drag.
-    ///
-    /// A drag doesn't start editing in a field without focus.
-    func scrub(_ scrub: Scrub) {
-      if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
-    }
-
     /// Performs an edit in a field without focus, and commits it immediately.
     private func editIdle(_ event: Event) -> Outcome {
       let outcome = play(event)

@@ -37,6 +37,7 @@
       self.editor = editor
       turn = .waiting
       aids = TypingAids(switchingOffIn: editor)
+      applyWheel()
     }
 
     /// Restores the settings of the shared field editor and stops using it.
@@ -45,6 +46,7 @@
       aids?.restore()
       aids = nil
       editor = nil
+      applyWheel()
     }
 
     /// Commits the number and ends editing.

@@ -43,6 +43,12 @@
     /// The default is false.
     public var selectsAllOnFocus = false
 
+    /// Whether a horizontal drag that begins on an edge of the field changes the number by steps.
+    ///
+    /// With Shift, the steps are ten times as large, and with Option a tenth. While the field is
+    /// edited, the mouse wheel changes the number, too. The default is false.
+    public var allowsScrubbing = false
+
     /// Creates the default configuration.
     public init() {}
   }

@@ -47,6 +47,8 @@ protocol FieldEditing: AnyObject {
   var redoCount: Int { get }
 
   /// Performs an event and calls the callbacks for its outcome.
+  ///
+  /// A drag reports a single refusal, also in its outcomes.
   @discardableResult
   func perform(_ event: Event) -> Outcome
 

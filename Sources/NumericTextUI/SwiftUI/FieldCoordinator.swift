@@ -47,7 +47,7 @@
       if view.style != delegate.style { delegate.style = view.style }
       let held = view.value.wrappedValue
       let model = delegate.fieldModel
-      let isEditing = model.isActive
+      let isEditing = model.isActive || model.isScrubbing
       if let news = echo.news(in: held, isEditing: isEditing), news != delegate.value {
         delegate.value = news
       }

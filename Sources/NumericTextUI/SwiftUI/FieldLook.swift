@@ -34,6 +34,7 @@
     private(set) var isEnabled = true
     private(set) var border = NumericTextBorder.automatic
     private(set) var stepGesture = NumericTextStepGesture.automatic
+    private(set) var allowsScrubbing = false
 
     /// Creates the default appearance, which a field has before its first update.
     init() {}
@@ -46,6 +47,7 @@
       isEnabled = environment.isEnabled
       border = environment.fieldActions.border
       stepGesture = environment.fieldActions.stepGesture
+      allowsScrubbing = environment.fieldActions.allowsScrubbing
     }
 
     var isRightToLeft: Bool { direction == .rightToLeft }

@@ -79,6 +79,7 @@
       configuration.keyboardType = wishes.keyboardType ?? configuration.keyboardType
       configuration.accessory = wishes.accessory
       configuration.stepGesture = stepGesture
+      configuration.allowsScrubbing = allowsScrubbing
       configuration.refusalMessage = wishes.refusalMessage
       configuration.announcesRefusals = wishes.announcesRefusals
       configuration.vibratesOnRefusal = wishes.vibratesOnRefusal

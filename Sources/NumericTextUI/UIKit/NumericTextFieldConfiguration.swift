@@ -89,6 +89,14 @@
     /// The default is false.
     public var selectsAllOnFocus = false
 
+    /// Whether a horizontal drag that begins on the field changes the number by steps, until the
+    /// field is edited.
+    ///
+    /// With Shift, the steps are ten times as large, and with Option a tenth. While the field is
+    /// edited, scrolling with a pointing device changes the number. The default is false. On tvOS,
+    /// this has no effect.
+    public var allowsScrubbing = false
+
     /// Creates the default configuration.
     public init() {}
   }
@@ -99,6 +107,7 @@
       let keyboardType: UIKeyboardType?
       let accessory: Accessory
       let stepGesture: NumericTextStepGesture
+      let allowsScrubbing: Bool
       let labels: [String]
     }
 
@@ -107,6 +116,7 @@
         keyboardType: keyboardType,
         accessory: accessory,
         stepGesture: stepGesture,
+        allowsScrubbing: allowsScrubbing,
         labels: [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
       )
     }

@@ -68,7 +68,12 @@
       let key = adapter?.keys.first {
         $0.input == command.input && $0.flags == command.modifierFlags
       }
-      if let key { adapter?.edit(key.event) }
+      guard let key, let adapter else { return }
+      if case .scrub(let scrub) = key.event {
+        adapter.scrub(scrub)
+      } else {
+        adapter.edit(key.event)
+      }
     }
 
     // `#selector` requires Objective-C.

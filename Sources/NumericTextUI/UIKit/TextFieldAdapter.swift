@@ -35,6 +35,9 @@
 
     var turn = Turn.waiting
 
+    /// The gesture that is changing the number.
+    weak var drag: FieldDrag?
+
     let undoSteps = UndoSteps()
 
     /// Whether the accessibility value has been set to the value in words.
@@ -86,7 +89,10 @@
     /// Attaches to `textField`, which has called this delegate, and detaches from any other field.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
-      self.textField?.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+      if let old = self.textField {
+        old.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+        removeScrubbing(of: old)
+      }
       undoSteps.removeAll()
       self.textField = textField
       (textField as? NumericTextInput)?.adapter = self
@@ -114,30 +120,6 @@
     ///
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { editAnywhere(.step(by: count)) }
-
-    /// Adds `count` steps to the value as part of a drag gesture.
-    ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. A drag
-    /// doesn't give the field focus.
-    ///
-    /// ```swift
-    /// delegate.scrub(by: 3)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of each step.
-    public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
-      scrub(.by(count, size))
-    }
-
-    /// Ends a drag, so that the next one is undone separately.
-    public func endScrubbing() { scrub(.ended) }
-
-    /// Cancels a drag in progress, and restores the number from before it.
-    public func cancelScrubbing() { scrub(.cancelled) }
-
-    func scrub(_ scrub: Scrub) { edit(.scrub(scrub)) }
 
     /// Negates the number.
     public func toggleSign() { editAnywhere(.edit(.toggleSign)) }

@@ -14,6 +14,8 @@ struct GalleryView: View {
           NavigationLink("Bounds") { BoundsPage() }
           NavigationLink("Optional number") { OptionalPage() }
           NavigationLink("Steps") { StepPage() }
+          NavigationLink("Scrubbing and steppers") { ScrubbingPage() }
+          NavigationLink("Another text when idle") { IdlePage() }
           NavigationLink("Formatted when done") { CommitPage() }
           NavigationLink("A formatter that you have") { FormatterPage() }
           NavigationLink("Any text field, by its delegate") { DelegatePage() }

@@ -13,6 +13,8 @@ struct FieldPreviews: PreviewProvider {
       BoundsPage()
       OptionalPage()
       StepPage()
+      ScrubbingPage()
+      IdlePage()
       CommitPage()
       FormatterPage()
       DelegatePage()
