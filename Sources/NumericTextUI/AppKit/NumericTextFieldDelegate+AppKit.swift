@@ -112,7 +112,7 @@
     public func endScrubbing() { adapter.scrub(.ended) }
 
     /// Cancels a drag in progress, and restores the number from before it.
-    public func cancelScrubbing() { adapter.scrub(.cancelled) }
+    public func cancelScrubbing() { adapter.scrub(.canceled) }
 
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }

@@ -134,7 +134,7 @@
     public func endScrubbing() { scrub(.ended) }
 
     /// Cancels a drag in progress, and restores the number from before it.
-    public func cancelScrubbing() { scrub(.cancelled) }
+    public func cancelScrubbing() { scrub(.canceled) }
 
     func scrub(_ scrub: Scrub) { edit(.scrub(scrub)) }
 

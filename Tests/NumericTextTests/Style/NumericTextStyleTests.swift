@@ -238,7 +238,7 @@ private func typing<Value: NumericTextValue>(
       }
       expect(
         result3,
-        says: "symbols(decimal: \",\") and symbols(grouping: \",\") exclude each other"
+        says: "symbols(decimal: \",\") and symbols(grouping: \",\") cannot be combined"
       )
       let result4 = await #expect(
         processExitsWith: .failure,
@@ -246,7 +246,7 @@ private func typing<Value: NumericTextValue>(
       ) {
         _ = NumericTextStyle<Decimal>.number.precision(integer: 0...0, fraction: 0).format(1)
       }
-      expect(result4, says: "precision(integer: 0) and precision(fraction: 0) exclude each other")
+      expect(result4, says: "precision(integer: 0) and precision(fraction: 0) cannot be combined")
     }
 
     private func expect(_ result: ExitTest.Result?, says reason: String) {

@@ -142,7 +142,7 @@
       #expect(desk.shown == "$0１|２")
     }
 
-    @Test func cancelledCompositionKeepsTheNumber() {
+    @Test func canceledCompositionKeepsTheNumber() {
       amount.value = 1234
       desk.click(at: 2)
       desk.mark("に")

@@ -76,7 +76,7 @@ import UIKit
     #expect(desk.shown == "12に|せん")
   }
 
-  @Test func cancelledCompositionChangesNothing() {
+  @Test func canceledCompositionChangesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")
