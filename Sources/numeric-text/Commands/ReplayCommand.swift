@@ -17,6 +17,8 @@ struct ReplayCommand: ParsableCommand {
       `states`. If a state differs, the answer lists the difference in `differs`, standard error \
       shows it with | for the caret or two of them around the selection, and the exit status is 1.
 
+      The keys of a style are \(ScriptStyle.keys.sorted().joined(separator: ", ")).
+
       Example:
         echo '{"id":"a","style":{"kind":"currency","code":"USD"},"initial":"0",
         "events":[{"focus":true},{"type":"1"}]}' | tr -d '\\n' | numeric-text replay

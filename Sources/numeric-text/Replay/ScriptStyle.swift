@@ -5,12 +5,12 @@ import NumericText
 
 /// The settings of a style in JSON, as used in scripts and on the command line.
 struct ScriptStyle {
-  private static let keys: Set<String> = [
+  /// The keys that a style can have.
+  static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
-    "prefix",
-    "suffix", "zero", "step", "snapping", "symbols", "idleFormat",
-    "keyboardLocale", "settings",
+    "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "keyboardLocale",
+    "settings",
   ]
 
   private let object: JSONObject
