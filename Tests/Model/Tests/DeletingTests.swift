@@ -88,7 +88,7 @@ import Testing
     #expect(field.marked == "5|")
   }
 
-  @Test func deletingTowardsABoundPublishesTheNumber() throws {
+  @Test func deletingTowardABoundPublishesTheNumber() throws {
     var field = try Field(marked: "12,345|", style: Self.upTo100 + #","enforcement":"onCommit""#)
     field.perform(.backspace(1))
     #expect(field.state.value == "1234")
