@@ -150,7 +150,7 @@ def main():
     except ImportError:
         missing.append("selenium")
     if missing:
-        print(f"LEFT OUT: {', '.join(missing)} missing (make setup), so phone.svg was not drawn.")
+        print(f"SKIPPED: {', '.join(missing)} missing (make setup), so phone.svg was not drawn.")
         return
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "Docs/pictures/phone.svg"
     states = record()

@@ -5,7 +5,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 
 if ! command -v tmux >/dev/null; then
-  echo "LEFT OUT: tmux is missing, so the demo was NOT tried in a terminal (keys, caret, restoring)."
+  echo "SKIPPED: tmux is missing, so the demo was NOT tested in a terminal (keys, caret, restoring)."
   exit 0
 fi
 

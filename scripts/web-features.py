@@ -161,7 +161,7 @@ def script_parts():
         for path, facts in output["inputs"].items():
             module = Path(path).name.removesuffix(".js")
             if module not in part_of_module:
-                sys.exit(f"web-features: {path} is in no part: give it one in MODULES.")
+                sys.exit(f"web-features: {path} belongs to no part: add it to MODULES.")
             parts[part_of_module[module]] += facts["bytesInOutput"]
     return parts
 
