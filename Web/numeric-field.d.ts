@@ -14,7 +14,7 @@ export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
   | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
   | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
-  | "notRepresentable";
+  | "notRepresentable" | "divisionByZero";
 
 /** The rule that a number violates with `reportOnly` enforcement. */
 export type Violation = "belowMinimum" | "aboveMaximum" | "offStep";
@@ -87,6 +87,11 @@ export interface Options {
   nonempty?: boolean;
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
   wheel?: boolean;
+  /**
+   * Whether dragging a label of the field, or an edge of its box, changes the number by steps: ten
+   * times as large with Shift, a tenth with Alt.
+   */
+  scrubbing?: boolean;
   /** How a currency is shown: as its symbol, its narrow symbol, or its code. */
   currencyDisplay?: "symbol" | "narrowSymbol" | "code";
   /** Whether the whole text is selected when the field gets the focus, so that typing replaces it. */
@@ -97,6 +102,8 @@ export interface Options {
 export interface ElementOptions extends Options {
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
+  /** Whether the box has two buttons that change the number while they are pressed. */
+  steppers?: boolean;
   name?: string;
   required?: boolean;
   readOnly?: boolean;
@@ -116,6 +123,12 @@ export interface AttachOptions extends Options {
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
+
+/**
+ * The size of a step: a tenth of the option `step`, but at least a unit of the last fraction digit;
+ * the step itself; or ten steps.
+ */
+export type StepSize = "fine" | "regular" | "coarse";
 
 /** The state of a field after an event. */
 export interface Outcome {
@@ -160,6 +173,24 @@ export interface Session {
   select(start: number, end: number): Outcome;
   move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
   step(count: number): Outcome;
+  /**
+   * Adds steps by a drag, exactly and within the bounds. All changes of a drag are undone together.
+   *
+   * ```js
+   * const session = openSession({ value: "2", step: "0.5" });
+   * session.scrub(3).value; // "3.5"
+   * session.scrub(1, "fine").value; // "3.55"
+   * session.endScrubbing();
+   * session.undo().value; // "2"
+   * ```
+   *
+   * @param size A tenth of the step, the step, or ten steps. The default is `regular`.
+   */
+  scrub(count: number, size?: StepSize): Outcome;
+  /** Ends a drag, so that the next one is undone separately. */
+  endScrubbing(): Outcome;
+  /** Restores the number from before the drag. */
+  cancelScrubbing(): Outcome;
   toggleSign(): Outcome;
   undo(): Outcome;
   redo(): Outcome;
@@ -293,6 +324,8 @@ export interface NumericFieldElement extends HTMLElement {
   set unitDisplay(value: Options["unitDisplay"] | "" | null);
   nonempty: boolean;
   wheel: boolean;
+  scrubbing: boolean;
+  steppers: boolean;
   selectOnFocus: boolean;
   /** The value as a plain decimal, or `""` if there is none. */
   get value(): string;

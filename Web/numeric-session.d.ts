@@ -2,4 +2,4 @@
 
 // The module `numeric-field/session`: fields without a page, for servers, workers and tests.
 export { format, messages, openSession, parse } from "./numeric-field";
-export type { AttachOptions, Cell, Outcome, Refusal, Session } from "./numeric-field";
+export type { AttachOptions, Cell, Outcome, Refusal, Session, StepSize } from "./numeric-field";

@@ -38,7 +38,7 @@ esac
 "$fuzzer" -runs=0 "$corpus" >"$folder/replay.log" 2>&1 \
   || { cat "$folder/replay.log"; echo "The corpus breaks a law."; exit 1; }
 echo "Replayed $(find "$corpus" -type f | wc -l) inputs of the corpus."
-"$fuzzer" -max_total_time="${1:-60}" -max_len=256 -timeout=5 -print_final_stats=1 \
+"$fuzzer" -max_total_time="${1:-60}" -max_len=256 -timeout=30 -print_final_stats=1 \
   -runs="${NUMERIC_TEXT_RUNS:--1}" -seed="${NUMERIC_TEXT_SEED:-0}" -artifact_prefix="$folder/" "$folder/found" "$corpus" \
   >"$folder/fuzz.log" 2>&1
 status=$?

@@ -114,7 +114,7 @@ def keyframes(seconds):
 
 
 def draw(states):
-    # The last frame of each locale is shown longer.
+    # In the animation, the last picture of each locale is shown longer than the others.
     last = [index + 1 == len(states) or not states[index + 1][2] for index in range(len(states))]
     seconds = [1.8 if stays else 0.9 if not state[2] else 0.5 for state, stays in zip(states, last)]
     groups = [

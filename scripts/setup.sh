@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 venv=.build-web/venv
 
-# Each line contains a command and the Debian package of the command.
+# Each line of the list below contains a command and the Debian package that installs it.
 packages=()
 while read -r command package; do
   command -v "$command" >/dev/null || packages+=("$package")

@@ -17,7 +17,7 @@ LOGS = Path(".build/stages")
 TAIL = 60
 IS_CI = bool(os.environ.get("CI"))
 
-# The lines in which programs report passed checks, and the unit of the number.
+# The lines in which programs report passed checks, and the name of the things that they count.
 PASSED = [
     (r"^ok: ", "tests"),
     (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),

@@ -20,7 +20,7 @@ README = ROOT / "Web/README.md"
 DIST = ROOT / "Web/dist"
 LINKED = ROOT / ".build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm"
 
-# The description of each folder of the engine in the table.
+# The description that the table shows for each folder of the engine.
 ROOMS = {
     "Session": "engine: focus, commit, undo, steps, marked text",
     "Editing": "engine: edits, their rules, layout and caret",
@@ -40,14 +40,13 @@ MODULES = {
     "sessions, `format`, `parse`, loading": """
         session free-session format engine component engine-error numeric-field-streaming""",
     "keys, edits, focus, undo, scrolling to the caret": """
-        field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret""",
+        field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret step-size""",
     "the element: properties, labels, forms, appearance": """
         element element-properties element-style shadow-tree naming page-watch submit-form attributes
-        input-semantics complaints""",
+        input-semantics complaints handles load-once""",
     "messages, announcements, validity": """
         messages messages.generated announce report-refusal report-clamp validity""",
     "`attach`": "attach form-watch",
-    "plain inputs where WebAssembly is forbidden": "plain-element",
 }
 
 
@@ -152,7 +151,8 @@ def script_parts():
         report = Path(folder) / "report.json"
         subprocess.run(
             ["esbuild", "Web/src/numeric-field-streaming.js", "--bundle", "--minify", "--target=es2022", "--format=esm",
-             "--charset=utf8", "--external:./numeric-field-translations.js", f"--metafile={report}",
+             "--charset=utf8", "--external:./numeric-field-translations.js", "--external:./numeric-field-scrubbing.js",
+             "--external:./numeric-field-plain.js", f"--metafile={report}",
              f"--outfile={folder}/script.js", "--log-level=error"], check=True, cwd=ROOT)
         outputs = json.loads(report.read_text())["outputs"]
     part_of_module = {module: part for part, modules in MODULES.items() for module in modules.split()}
@@ -177,7 +177,8 @@ def main():
     script = compressed((DIST / "numeric-field-streaming.js").read_bytes())
     with tempfile.NamedTemporaryFile(suffix=".wasm") as named:
         subprocess.run(
-            ["wasm-opt", "-Oz", "-g", "--strip-dwarf", "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
+            ["wasm-opt", "-Oz", "--low-memory-unused", "--one-caller-inline-max-function-size=60", "-g", "--strip-dwarf",
+             "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
             check=True)
         parts = engine_parts(named.read())
     rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]

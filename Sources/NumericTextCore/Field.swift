@@ -33,7 +33,12 @@ package final class Field: Sendable {
   /// The words, marks and signs that are recognized when parsing text.
   let lexicon: Lexicon
 
-  /// Whether the decimal separator is part of the suffix, so that the caret never moves past it.
+  /// The fields of the numbers in an expression, nil unless the rules allow arithmetic.
+  var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
+
+  private let ownCalculator: Calculator?
+
+  /// Whether the decimal separator is part of the suffix.
   ///
   /// This is the case in minor-units entry without fraction digits, if the style always shows the
   /// separator.
@@ -64,6 +69,9 @@ package final class Field: Sendable {
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
+    ownCalculator =
+      Platform.calculates && rules.allowsArithmetic
+      ? Calculator(notation, rules, suffix: suffix, words: words) : nil
     self.notation = notation
     self.rules = rules
   }
@@ -142,8 +150,13 @@ extension Field {
   /// Returns the text of an idle field that shows `value`.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// Returns the text that an idle field shows instead of a number in its notation, or nil if there
-  /// is none.
+  /// Returns the text of the idle field in its own notation, even if it shows another text.
+  func exactText(_ value: Numeral) -> String {
+    idle(showing: shown(number(of: value)), in: idleGlyphs).text
+  }
+
+  /// Returns the text of an idle field that doesn't show the number in its own notation, or nil if
+  /// it does.
   ///
   /// This is a text in the style's idle format, or the replacement for zero or for a missing
   /// number.

@@ -3,7 +3,8 @@
 // The differences between the engine of the web component and the engine on all other platforms.
 //
 // The web engine is Embedded Swift and must be small. The other one must not allocate per key. Only
-// this file has conditional blocks, and both branches of each behave the same.
+// this file has conditional blocks. Both branches of each behave the same, except that the web
+// engine does not evaluate expressions such as `2+3`.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -12,11 +13,21 @@ enum Platform {
   #else
     typealias Row = PackedRow
   #endif
+
+  /// Whether fields can evaluate expressions such as `2+3`.
+  ///
+  /// The code for expressions is a third of the engine.
+  #if hasFeature(Embedded)
+    static var calculates: Bool { false }
+  #else
+    static var calculates: Bool { true }
+  #endif
 }
 
 extension Rules {
-  // The web engine calls no functions of an app, because JavaScript formats idle text and every
-  // number is representable. Leaving out the calls makes the compressed engine 1 KB smaller.
+  // The web engine calls no functions of an app: JavaScript applies the special format that a field
+  // can have without focus, and every number is representable. Leaving out the calls makes the
+  // compressed engine 1 KB smaller.
   #if hasFeature(Embedded)
     /// The app's functions that the rules call: none on the web.
     package struct Functions: Sendable {
@@ -34,19 +45,19 @@ extension Rules {
 
       /// How a custom formatter shows numbers.
       ///
-      /// Nil if the precision and the rounding rule describe it.
+      /// Nil if the precision and the rounding rule are enough to format numbers.
       package var presentation: Presentation?
 
-      /// Returns the text of an idle field in the style's idle format, or nil for a value that is
-      /// shown in the field's own notation.
+      /// Returns the text of a field without focus in the style's special format for such fields,
+      /// or nil for a value that is shown in the field's usual notation.
       package var idleText: (@Sendable (_ value: Numeral) -> String?)?
     }
   #endif
 }
 
 extension String {
-  // In Embedded Swift, every string has contiguous UTF-8. `span` is a single function, which is
-  // smaller than one function per result type.
+  // In Embedded Swift, every string has contiguous UTF-8. `span` adds a single function to the web
+  // engine, whereas `withContiguousStorageIfAvailable` adds a function for each type of result.
   #if hasFeature(Embedded)
     /// Calls `body` with the scalars of this string.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {

@@ -9,12 +9,13 @@ enum EventNumber: Int32, CaseIterable {
   // Events that have no arguments or only numbers.
   case blur = 1
   case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
+  case endScrubbing, cancelScrubbing
 
   // Events with a text argument.
   case type, paste, mark
 
   // Other events.
-  case focus, replace, input
+  case focus, replace, input, scrub
   case deleteBackward, deleteForward, deleteToStart, deleteToEnd
   case moveBackward, moveForward, moveToStart, moveToEnd
 }
@@ -44,6 +45,9 @@ extension Event {
       case .select: .select(range)
       case .selectAll: .selectAll
       case .step: .step(by: first)
+      case .scrub: .scrub(.by(first, NumericTextStepSize(second)))
+      case .endScrubbing: .scrub(.ended)
+      case .cancelScrubbing: .scrub(.canceled)
       case .moveBackward: .move(.backward, extending: isExtending)
       case .moveForward: .move(.forward, extending: isExtending)
       case .moveToStart: .move(.start, extending: isExtending)
@@ -54,5 +58,12 @@ extension Event {
       case .replace: .edit(.replace(range, with: text))
       case .input: .edit(.input(text, caret: first))
       }
+  }
+}
+
+extension NumericTextStepSize {
+  /// Creates a size from its number, or the regular size from any other number.
+  fileprivate init(_ number: Int) {
+    self = number == 0 ? .fine : number == 2 ? .coarse : .regular
   }
 }

@@ -52,7 +52,9 @@ public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
   }
 }
 
-/// Sets the value of a field to the plain number in the first `length` code units of the buffer.
+/// Sets the value of a field to the number in the first `length` code units of the buffer.
+///
+/// The number is written without formatting: `-1234.5`.
 ///
 /// If the text is empty, the field becomes empty, or zero if it cannot be empty.
 @_expose(wasm, "setValue")
@@ -77,7 +79,7 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
 ///   - event: The number of the event (see `EventNumber`).
 ///   - first: An offset, the start of a range, or a number of steps. For a move, 1 to extend the
 ///     selection.
-///   - second: The end of a range.
+///   - second: The end of a range, or the size of a step: 0 for fine, 1 for regular, 2 for coarse.
 ///   - length: The length of the text in the buffer, or 0.
 /// - Returns: A `Status`.
 @_expose(wasm, "perform")
@@ -122,6 +124,7 @@ extension NumericTextRole {
     case .digit: 1
     case .groupSeparator: 2
     case .decimalSeparator: 3
+    case .operation: 4
     }
   }
 }

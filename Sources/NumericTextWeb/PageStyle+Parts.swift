@@ -3,7 +3,7 @@
 import NumericTextCore
 
 extension PageStyle {
-  /// Decodes the part into the style.
+  /// Decodes `units`, and stores the result as `part` of the style.
   ///
   /// - Returns: False if the part is invalid.
   mutating func read(_ part: StylePart, _ units: UTF16Units) -> Bool {
@@ -86,7 +86,7 @@ extension UTF16Units {
     return true
   }
 
-  /// Reads a plain number with at least one digit.
+  /// Reads a number such as `-1234.5`, which must have at least one digit.
   fileprivate func read(_ number: inout Numeral?) -> Bool {
     guard let numeral = Numeral(String(utf16: self)), !numeral.digits.isEmpty else { return false }
     number = numeral.canonical
@@ -106,9 +106,9 @@ extension UTF16Units {
     return true
   }
 
-  /// Reads both ends of a range, a code unit each.
+  /// Reads both ends of a range, each encoded as a single code unit.
   ///
-  /// The greatest code unit as the upper end means that the range has no upper end.
+  /// If the upper end is the greatest possible code unit, the range has no upper end.
   fileprivate func read(_ range: inout ClosedRange<Int>?) -> Bool {
     guard count == 2, self[0] <= self[1], self[0] <= Self.mostFilledIn else { return false }
     range = Int(self[0])...(self[1] == .max ? .max : Int(self[1]))

@@ -8,7 +8,7 @@ import NumericTextCore
 ///     units       7 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
-/// If a part is repeated, the last one counts. Words are an exception: all of them are used.
+/// If a part is repeated, the last one counts. An exception is `word`: each such part adds a word.
 struct PageStyle {
   var notation = Notation()
   var choices = RuleChoices()

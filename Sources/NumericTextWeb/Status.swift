@@ -45,6 +45,7 @@ extension NumericTextRefusal {
     case .textIsMarked: 13
     case .noHistory: 14
     case .notRepresentable: 15
+    case .divisionByZero: 16
     }
   }
 

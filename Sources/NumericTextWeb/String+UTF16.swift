@@ -10,8 +10,8 @@ extension String {
   ///
   /// Unpaired surrogates become U+FFFD, which no number contains.
   ///
-  /// This initializer replaces the standard library's decoder, which is generic and would add a
-  /// copy for each collection type to the module.
+  /// This initializer replaces the standard library's decoder. That one is generic, so the compiler
+  /// would add a copy of its code to the module for each collection type.
   init(utf16 units: UTF16Units) {
     self.init(capacity: 3 * units.count) { bytes in
       var count = 0

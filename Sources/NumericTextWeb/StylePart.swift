@@ -2,7 +2,8 @@
 
 /// The parts of a style, numbered for JavaScript.
 ///
-/// If a part is missing, its default for a plain number without limits is used.
+/// If a part is missing, its default value is used. The default values describe a field without
+/// limits that shows numbers such as `-1234.5`.
 enum StylePart: UInt16, CaseIterable {
   // Texts.
   case digits = 1

@@ -85,9 +85,9 @@ import Testing
     #expect(states.last?.text == "1,234")
   }
 
-  /// Checks that a paste of 100 times the length takes less than 1,000 times the time.
+  /// Checks that pasting 100 times as much text takes less than 1,000 times as much time.
   ///
-  /// With quadratic complexity, it would take 10,000 times the time.
+  /// With quadratic complexity, it would take 10,000 times as much time.
   @Test(arguments: ["9", "1,", "a ", " ", "-", "(", "\\u00a0", "\\\\"])
   func pasteTakesLinearTime(pattern: String) throws {
     let short = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 5_000) }.min() ?? .zero

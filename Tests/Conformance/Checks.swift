@@ -41,7 +41,8 @@ struct Checks {
 
   /// Returns whether `value` has few enough digits to be typed or pasted.
   ///
-  /// As a percentage, 38 nines are shown with two more digits. Only the app can set such a value.
+  /// For example, a percentage of 38 nines has too many, because it is shown with 40 digits. Only
+  /// the app can set such a value.
   private func isWithinPrecision(_ value: Decimal) -> Bool {
     shown(value).digits.count <= Decimal.numericTextLimits.digits ?? .max
   }

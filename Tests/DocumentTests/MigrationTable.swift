@@ -84,7 +84,7 @@ extension MigrationTable.Row {
 
   /// The types in this row whose members need no rows of their own.
   ///
-  /// These are removed types, and types written as `Name.*`.
+  /// These are the types that the table lists as `gone`, and those that it lists as `Name.*`.
   var wholeTypes: [String] {
     names.compactMap { name in
       name.hasSuffix(".*") ? String(name.dropLast(2)) : verdict == "gone" ? name : nil

@@ -35,20 +35,21 @@ func seen(_ text: String?) -> String? { text.map(seen) }
 
 func seen(_ refusal: NumericTextRefusal?) -> String? { refusal?.description }
 
-/// Returns a number in plain digits, or `nil` as a text for an empty value.
+/// Returns a number in plain digits, or the text `nil` for an empty value.
 func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// An error for a trial, such as `keys 12`, whose format is unknown.
+/// The error for a trial that is not written like `keys 12` or one of the other known forms.
 struct UnknownTrial: Error {
   let text: String
 }
 
 /// Plays a trial from a table of modifiers in a guide, and returns the text of the field.
 ///
-/// The trial `value 5` results in the idle text. The trials `keys 12⌫`, `from 5 keys 1` and
-/// `paste 1,5` result in the active text with `|` at the caret. The key `⏎` commits.
+/// The trial `value 5` returns the text of a field without the focus. The trials `keys 12⌫`,
+/// `from 5 keys 1` and `paste 1,5` return the text of a field with the focus, with `|` at the
+/// caret. The key `⏎` commits and ends editing.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>

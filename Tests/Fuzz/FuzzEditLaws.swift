@@ -8,8 +8,8 @@ extension FuzzPlay {
     else {
       return
     }
-    // In an idle field, the offsets of `replace` and `input` refer to the idle text. Such an edit
-    // cannot be compared with the active text.
+    // If the field was idle, the offsets of `replace` and `input` refer to the text that an idle
+    // field shows. They cannot be compared with offsets in the text of an active field.
     if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())
@@ -24,7 +24,7 @@ extension FuzzPlay {
     if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
   }
 
-  /// Checks that an edit keeps the number within the precision, unless the number becomes a bound.
+  /// Checks that an edit keeps the number within the precision, unless the new number is a bound.
   ///
   /// A deletion that only moves the caret over a zero that pads the fraction doesn't change the
   /// number.
@@ -51,7 +51,8 @@ extension FuzzPlay {
     expect(copy.shows(the: ready), "undo brings back what was before")
   }
 
-  /// Checks that typed text has the same result if the platform reports it after changing the text.
+  /// Checks that typing has the same result if the platform reports it only after it has inserted
+  /// the typed text.
   private mutating func checkInput(_ text: String, from ready: Session) {
     var copy = ready
     let units = Array(ready.text.utf16)
@@ -69,11 +70,11 @@ extension FuzzPlay {
     let before = new.numeral.digitCount(before: slot.index)
     let isCaretAfterDigit = before > 0 && new.numeral.digits[before - 1] == digit
     expect(isCaretAfterDigit, "the caret is right after the typed digit")
-    // If a fraction of fixed length is full, typing a digit removes the last one. Backspace cannot
-    // restore it.
+    // If a fraction of fixed length is full, typing a digit removes the last fraction digit, which
+    // Backspace cannot restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
-    // Restoring a number that the app set out of bounds is refused.
+    // Backspace cannot restore a number outside the bounds, which only the app can set.
     let number = old.numeral.clamped(to: session.field.rules.bounds)
     guard number.isSameNumber(as: old.numeral) else { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,

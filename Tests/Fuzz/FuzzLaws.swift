@@ -93,7 +93,7 @@ extension FuzzPlay {
     )
   }
 
-  /// Checks that the shown text is read as the shown number.
+  /// Checks that reading the shown text results in the shown number.
   ///
   /// A number that keeps its fraction after a change to a style without fractions is exempt.
   private mutating func checkReading(
@@ -147,7 +147,8 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether deletions have moved a value from the app closer to the bounds, but not inside them.
+  /// Whether the app set a value outside the bounds, and deletions have brought it closer to the
+  /// bounds but not inside them.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

@@ -5,7 +5,8 @@ import Testing
 @testable import NumericTextWeb
 
 @Suite struct StringUTF16Tests {
-  /// The first and last code unit of each UTF-8 length, and lone surrogates.
+  /// The first and last code units that UTF-8 encodes in one, two and three bytes, and lone
+  /// surrogates.
   private static let units: [UInt16] = [
     0, 0x31, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, 0xFFFF,
   ]

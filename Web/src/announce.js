@@ -13,7 +13,7 @@ const regions = new WeakMap();
  */
 export function announce(root, sentence) {
   const region = regionOf(root);
-  // Screen readers announce only changed text, so a no-break space marks a repeated sentence.
+  // Screen readers announce only changed text, so a repeated sentence gets a no-break space.
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 

@@ -4,6 +4,7 @@ import { announce, prepareAnnouncements } from "./announce.js";
 import { Field } from "./field.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { complain } from "./free-session.js";
+import { Handles } from "./handles.js";
 import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
@@ -38,6 +39,7 @@ export function attachTo(engine, input, given) {
 class Attachment {
   #field;
   #given;
+  #handles;
   #restore;
   #listening = new AbortController();
 
@@ -52,6 +54,8 @@ class Attachment {
     watchFormsOf(input, this.#sender());
     describe(input, options);
     prepareMessages(options.locale);
+    this.#handles = new Handles(this.#field);
+    this.#handles.update(input.labels);
     this.#field.show();
   }
 
@@ -96,6 +100,7 @@ class Attachment {
     this.#given = changed;
     describe(this.#field.input, options);
     this.#field.setOptions(options);
+    this.#handles.update(this.#field.input.labels);
     prepareMessages(options.locale);
   }
 
@@ -103,6 +108,7 @@ class Attachment {
   detach() {
     const { input } = this.#field;
     this.#listening.abort();
+    this.#handles.remove();
     forgetForm(input);
     attached.delete(input);
     this.#restore();
@@ -127,8 +133,10 @@ class Attachment {
     return {
       focused: () => {
         prepareAnnouncements(root());
+        this.#handles.update(input.labels);
         watchFormsOf(input, this.#sender());
       },
+      scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
       shown: (outcome) => this.#validate(outcome),
       clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
       violated: () => announce(root(), input.validationMessage),

@@ -6,7 +6,6 @@ import { explained } from "./engine-error.js";
 import { Engine } from "./engine.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
-import { makePlainElement } from "./plain-element.js";
 
 /**
  * Defines `<numeric-field>`, and returns the functions that the module exports. All of them use one
@@ -15,13 +14,14 @@ import { makePlainElement } from "./plain-element.js";
  * Outside of a browser the element is not defined.
  *
  * @param {WebAssembly.Module | Error} module The compiled engine, or the reason why it is missing.
+ * @param {() => Promise<typeof import("./plain-element.js")>} loadPlainElement Loads the element for
+ *   pages on which the engine cannot run.
  */
-export function makeComponent(module) {
+export function makeComponent(module, loadPlainElement) {
   const { engine, problem } = makeEngine(module);
   if (problem) console.error(problem);
-  if (globalThis.customElements && !customElements.get("numeric-field")) {
-    customElements.define("numeric-field", engine ? makeElement(engine) : makePlainElement());
-  }
+  if (engine) define(makeElement, engine);
+  else loadPlainElement().then(({ makePlainElement }) => define(makePlainElement));
   const withEngine = (action) => {
     if (problem) throw problem;
     return action(engine);
@@ -39,6 +39,12 @@ export function makeComponent(module) {
     /** Returns the value that a field has after `text` is pasted and committed. */
     parse: (text, options = {}) => withEngine(() => parseWith(engine, text, options)),
   };
+}
+
+/** Defines the element, unless another copy of this module has defined it. */
+function define(makeClass, engine) {
+  if (!globalThis.customElements || customElements.get("numeric-field")) return;
+  customElements.define("numeric-field", makeClass(engine));
 }
 
 /**

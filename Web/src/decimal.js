@@ -27,12 +27,7 @@ export function isLess(left, right) {
   return scaled(left, places) < scaled(right, places);
 }
 
-/** Returns a plain decimal with its point moved to the right by `places`. */
-export function shifted(text, places) {
-  return plainDecimal(`${text}e${places}`);
-}
-
-/** Whether a plain decimal is zero. */
+/** Whether all digits of a plain decimal are zeros. */
 export function isZero(text) {
   return !/[1-9]/.test(text);
 }

@@ -20,7 +20,7 @@ const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled
  * Defines a property for every attribute on the class of an element.
  *
  * Frameworks set a property instead of an attribute if the element has a property of that name. So
- * every option has one, even `prefix`, which is read-only on all other elements.
+ * every option has a property, even `prefix`, which is read-only on all other elements.
  *
  * @param {typeof HTMLElement} elementClass
  */

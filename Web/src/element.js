@@ -6,7 +6,6 @@ import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
-import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
@@ -43,7 +42,6 @@ export function makeElement(engine) {
     #symbols;
     #messages;
     #language;
-
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
 
@@ -75,7 +73,10 @@ export function makeElement(engine) {
       this.#isLate = false;
     }
 
-    disconnectedCallback() { stopWatching(this); }
+    disconnectedCallback() {
+      stopWatching(this);
+      this.#tree.removeHandles();
+    }
 
     adoptedCallback() { this.#tree.adoptStyles(); }
 
@@ -93,16 +94,13 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       const value = readValue(this.defaultValue, this.#complain);
       this.#field = new Field(this.#input, engine, options, this.#owner(), value);
-      this.#tree.onFirstUse(() => listen(this.#field));
+      this.#tree.serve(this.#field);
       forward(this, this.#input, options);
       this.#field.show();
       this.#loadMessages();
     }
 
-    /** Loads the messages in the field's language, then updates the validation message. */
-    #loadMessages() {
-      prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
-    }
+    #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#validate()); }
 
     #owner() {
       return {
@@ -121,10 +119,8 @@ export function makeElement(engine) {
         },
         violated: () => announce(this.#tree.root, this.validationMessage),
         edited: () => { this.#isDirty = true; },
-        committed: () => {
-          this.#markAsLeft();
-          this.dispatchEvent(new Event("change", { bubbles: true }));
-        },
+        committed: () => this.#sendChange(),
+        scrubbed: () => this.#sendChange(),
         submitted: () => submitForm(this.form),
       };
     }
@@ -148,6 +144,7 @@ export function makeElement(engine) {
       const options = this.#readOptions();
       forward(this, this.#input, options);
       this.#field.setOptions(options);
+      this.#tree.nameSoon();
       this.#loadMessages();
     }
 
@@ -231,9 +228,12 @@ export function makeElement(engine) {
       setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
     }
 
-    /**
-     * Allows the field to be shown as invalid, because the user has left it or submitted its form.
-     */
+    #sendChange() {
+      this.#markAsLeft();
+      this.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+
+    /** From now on the field may be called wrong. */
     #markAsLeft() {
       this.#wasLeft = true;
       this.#validate();

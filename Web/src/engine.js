@@ -104,7 +104,7 @@ export class Engine {
    *
    * @param {string} style The encoded style, see `styleRecord`.
    * @param {string} value A plain decimal, or "" for no value.
-   * @param {import("./session.js").IdleText} [idleText] The format of idle text, see `idleTextOf`.
+   * @param {import("./session.js").IdleText} [idleText] Formats the text, see `idleTextOf`.
    * @returns {Outcome}
    */
   idle(style, value, idleText = null) {

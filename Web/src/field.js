@@ -79,7 +79,6 @@ export class Field {
     return this.outcome.value;
   }
 
-  /** The decimal separator of the field. */
   get separator() {
     return this.options.symbols?.decimal ?? notationOf(this.options).decimal;
   }
@@ -99,8 +98,8 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * A framework sets the value again after the user has changed it. The value is then the same, and
-   * the next commit still has to report it, so only a different value counts as committed.
+   * After each edit, a framework sets the value that the field already has. Only a different value
+   * counts as committed, because the next commit still has to report the value of the edit.
    */
   setValue(value) {
     const before = this.value;
@@ -137,16 +136,6 @@ export class Field {
   }
 
   /**
-   * Performs an action with some options changed, restores the options, and returns the outcome.
-   */
-  withOptions(changed, action) {
-    this.session.setStyle(styleRecord({ ...this.options, ...changed }));
-    const outcome = action(this.session);
-    const { text, start, end } = this.session.setStyle(this.#record, this.#idleText);
-    return { ...outcome, text, start, end };
-  }
-
-  /**
    * Shows the outcome of a user action, and notifies the owner and the page.
    *
    * @param {import("./session.js").Outcome} outcome
@@ -159,7 +148,7 @@ export class Field {
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     this.show({ natively: true });
-    if (edit && this.input.value !== before) this.dispatchInput(edit);
+    if (edit && (this.input.value !== before || outcome.changes & NEW_VALUE)) this.dispatchInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -182,7 +171,8 @@ export class Field {
   }
 
   /**
-   * Accepts the edit that was left to the browser, and returns whether the input shows its text.
+   * Accepts the edit that was left to the browser. Returns false if there is none, or if the input
+   * doesn't show the text that the engine expects.
    */
   acceptBrowserEdit() {
     const outcome = this.#browserEdit;
@@ -226,9 +216,19 @@ export class Field {
     if (wasActive) this.outcome = action();
     this.show();
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
+    this.#reportValue(this.owner.committed);
+  }
+
+  /** Ends a drag, and reports the value if it differs from the last committed one. */
+  endScrubbing() {
+    this.outcome = this.session.endScrubbing();
+    this.#reportValue(this.owner.scrubbed);
+  }
+
+  #reportValue(report) {
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    this.owner.committed?.();
+    report?.();
   }
 
   /**
@@ -252,8 +252,8 @@ export class Field {
   }
 
   /**
-   * Changes the text by an editing command, so that the browser can undo it. While Chromium inserts
-   * text itself, it sends the `input` event of the command later.
+   * Changes the text by an editing command, so that the browser can undo it. If Chromium is just
+   * inserting text for the user, it sends the command's `input` event later.
    */
   #writeNatively(text) {
     this.awaitsOwnEvent = true;
@@ -295,8 +295,8 @@ export class Field {
   }
 
   /**
-   * Updates the session to the input's selection if the field is active, and returns whether it
-   * did. The browser's event for a changed selection comes too late.
+   * Updates the session to the input's selection, because the browser's event for a changed
+   * selection comes too late. Returns false without an update if the field is not being edited.
    */
   #followSelection() {
     if (this.isWriting || this.isComposing || !this.isFocused) return false;

@@ -30,8 +30,9 @@ function deletion(what) {
 }
 
 /**
- * Handles edits. An edit is handled before it happens if the browser sends a cancelable event, and
- * otherwise afterwards: input methods, drag and drop, autofill, spell checkers.
+ * Handles edits. An edit is handled before it happens if the browser sends a cancelable event. All
+ * other edits are handled afterwards: those by input methods, drag and drop, autofill and spell
+ * checkers.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
+import { CAN_UNDO } from "./session.js";
 
 /** The events that end a press of the pointer. */
 const RELEASES = ["pointerup", "pointercancel"];
@@ -40,7 +41,7 @@ export function listenToFocus(field, signal) {
 
   addListeners(input, {
     pointerdown({ button }) {
-      // After a press of another button, a context menu can suppress the release event.
+      // Other buttons are ignored, because a context menu can suppress their release event.
       if (button !== 0) return;
       isPressed = true;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
@@ -76,13 +77,23 @@ function beginEditing(field, isPressed = false) {
   if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
   else if (isRange) field.outcome = selectFrom(session, focused.start, end);
   else field.outcome = focused;
-  field.show();
+  showForEditing(field);
   field.reportBounds(focused, focused.violation);
 }
 
 /**
- * Selects from `start`, an offset in the active text, to the slot nearest to `end`, an offset in
- * the idle text.
+ * Shows the text. If the field was dragged before it had the focus, the browser gets an edit that
+ * its undo command can revert.
+ */
+function showForEditing(field) {
+  const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
+  if (isUndoable) field.input.value = "";
+  field.show({ natively: isUndoable });
+}
+
+/**
+ * Selects from `start`, an offset in the text of the active field, to the slot nearest to `end`, an
+ * offset in the text that the idle field showed.
  */
 function selectFrom(session, start, end) {
   session.blur();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
-import { shifted } from "./decimal.js";
+import { stepSizeOf } from "./step-size.js";
 
 /** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
 const LARGE_STEP = 10;
@@ -34,10 +34,13 @@ export function listenToKeys(field, signal) {
 
 /** Steps with the mouse wheel, if the option `wheel` is set and the field has the focus. */
 function stepByWheel(field, event) {
-  if (!field.options.wheel || !field.isFocused || !field.isEditable) return;
-  if (event.ctrlKey || event.deltaY === 0) return;
+  if (!field.options.wheel || !field.isFocused || !field.isEditable || field.isComposing) return;
+  // Some systems turn a wheel sideways while Shift is pressed.
+  const distance = event.deltaY || (event.shiftKey && event.deltaX);
+  if (event.ctrlKey || !distance) return;
   event.preventDefault();
-  field.apply(field.session.step(event.deltaY < 0 ? 1 : -1));
+  field.readSelection();
+  field.apply(field.session.scrub(distance < 0 ? 1 : -1, stepSizeOf(event)));
 }
 
 /** Handles a key, and returns whether it was handled. */
@@ -80,9 +83,9 @@ function stepBy(field, { key, shiftKey }) {
 
 /** Steps by a tenth of the usual step, if the precision of the field allows it. */
 function stepALittle(field, count) {
-  const { step, kind } = field.options;
-  const small = shifted(step ?? (kind === "percent" ? "0.01" : "1"), -1);
-  field.apply(field.withOptions({ step: small }, (session) => session.step(count)));
+  const outcome = field.session.scrub(count, "fine");
+  field.session.endScrubbing();
+  field.apply(outcome);
   return true;
 }
 

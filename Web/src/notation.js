@@ -12,14 +12,15 @@ const cache = new Map();
  * @property {string} digits The ten digits, starting at 0.
  * @property {string} decimal The decimal separator.
  * @property {string} group The grouping separator.
- * @property {number[] | null} grouping The size of the first group, the size of the others, and the
- *   minimum number of digits before the first separator. Null if numbers are not grouped.
+ * @property {number[] | null} grouping The size of the group next to the decimal separator, the
+ *   size of the other groups, and the minimum number of digits before the first separator. Null if
+ *   numbers are not grouped.
  * @property {Affixes[]} affixes The affixes of positive numbers, negative numbers, zero and
  *   negative zero.
  * @property {string} minus The minus sign alone.
  * @property {string} plus The plus sign alone.
- * @property {number} scale The number of places by which the decimal point of the shown number is
- *   further right than that of the value: 2 for percentages, otherwise 0.
+ * @property {number} scale The number of places by which a value's decimal point moves to the right
+ *   when the value is shown: 2 for percentages, otherwise 0.
  * @property {string[]} words The texts that can accompany a pasted number.
  * @property {number} minorDigits The number of fraction digits of the currency, or 0 without one.
  *

@@ -2,13 +2,15 @@
 
 import { makeComponent } from "./component.js";
 import { explained } from "./engine-error.js";
+import { scrubWith } from "./handles.js";
 import { translateWith } from "./messages.js";
 
+scrubWith(() => import("./numeric-field-scrubbing.js"));
 translateWith(async () => (await import("./numeric-field-translations.js")).TRANSLATIONS);
 
 export { messages } from "./messages.js";
 export const { attach, openSession, format, parse } =
-  makeComponent(await load(new URL("./numeric-field.wasm", import.meta.url)));
+  makeComponent(await load(new URL("./numeric-field.wasm", import.meta.url)), () => import("./numeric-field-plain.js"));
 
 /**
  * Compiles the engine while it is being downloaded, if the server sends the WebAssembly media type.

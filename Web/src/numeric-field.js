@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import { makeComponent } from "./component.js";
+import { scrubWith } from "./handles.js";
 import { compileInlined } from "./inlined-engine.js";
 import { translateWith } from "./messages.js";
+import * as plain from "./plain-element.js";
+import * as scrubbing from "./scrubbing.js";
 import { TRANSLATIONS } from "./translations.generated.js";
 
+scrubWith(async () => scrubbing);
 translateWith(() => TRANSLATIONS);
 
 export { messages } from "./messages.js";
-export const { attach, openSession, format, parse } = makeComponent(compileInlined());
+export const { attach, openSession, format, parse } = makeComponent(compileInlined(), async () => plain);

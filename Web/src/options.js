@@ -41,6 +41,8 @@ const READERS = {
   snapping: CLAIM,
   nonempty: CLAIM,
   wheel: CLAIM,
+  scrubbing: CLAIM,
+  steppers: CLAIM,
   selectOnFocus: CLAIM,
 };
 

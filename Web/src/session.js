@@ -5,21 +5,27 @@ export const NEW_VALUE = 4;
 
 /** The bit in an outcome's `state` that marks an active field. */
 export const ACTIVE = 1;
+export const CAN_UNDO = 4;
 
 /** The events without a text. The engine's number of an event is its index plus one. */
 const EVENTS = [
   "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
+  "endScrubbing", "cancelScrubbing",
 ];
 
 /** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The engine's numbers of the other events. A direction is added to `DELETE` and `MOVE`. */
-const FOCUS = 14;
-const REPLACE = 15;
-const INPUT = 16;
-const DELETE = 17;
-const MOVE = 21;
+/** The numbers of the other events. A direction is added to the last two. */
+const FOCUS = 16;
+const REPLACE = 17;
+const INPUT = 18;
+const SCRUB = 19;
+const DELETE = 20;
+const MOVE = 24;
+
+/** The sizes of a step, in the order of the engine. */
+const SIZES = ["fine", "regular", "coarse"];
 
 /** The directions in which the caret moves or text is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
@@ -28,7 +34,7 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 
 /**
- * The format of idle text, as returned by `idleTextOf`.
+ * Formats the text of an idle field, as returned by `idleTextOf`.
  *
  * @typedef {((value: string) => string | null) | null} IdleText
  */
@@ -59,7 +65,7 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /** The length of the text in the engine, which differs while the idle format is shown. */
+  /** The length of the engine's text. It can differ from that of a text in the idle format. */
   #exactLength = 0;
 
   static {
@@ -74,7 +80,7 @@ export class Session {
   /**
    * @param {import("./engine.js").Engine} engine
    * @param {string} style The encoded style, see `styleRecord`.
-   * @param {IdleText} [idleText] The format of idle text, see `idleTextOf`.
+   * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
    */
   constructor(engine, style, idleText = null) {
     this.#engine = engine;
@@ -99,7 +105,7 @@ export class Session {
 
   /**
    * @param {string} style The encoded style.
-   * @param {IdleText} [idleText] The format of idle text.
+   * @param {IdleText} [idleText] Formats the text of an idle field.
    */
   setStyle(style, idleText = null) {
     this.#idleText = idleText;
@@ -134,8 +140,8 @@ export class Session {
   }
 
   /**
-   * Edits a field that shows idle text. An edit of the whole text replaces the number. Any other
-   * edit is made at the end of the exact number.
+   * Edits an idle field whose text was formatted by `idleText`. An edit of the whole text replaces
+   * the number. Any other edit is made at the end of the exact number.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
@@ -143,6 +149,16 @@ export class Session {
     if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.#exactLength);
     if (text) return this.type(text);
     return start === end ? this.outcome : this.delete("backward");
+  }
+
+  /**
+   * Adds steps to the number by a drag. All of its changes are undone together.
+   *
+   * @param {number} count
+   * @param {"fine" | "regular" | "coarse"} [size]
+   */
+  scrub(count, size = "regular") {
+    return this.#perform(SCRUB, "", count, SIZES.indexOf(size));
   }
 
   /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
@@ -170,7 +186,7 @@ export class Session {
 }
 
 /**
- * Replaces the text of an outcome by idle text, if the field is idle.
+ * Replaces the text of an outcome by the result of `idleText`, if the field is idle.
  *
  * @param {Outcome} outcome
  * @param {IdleText} idleText

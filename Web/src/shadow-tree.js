@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { sheetFor } from "./element-style.js";
+import { Handles } from "./handles.js";
+import { listen } from "./listen.js";
 import { nameInput } from "./naming.js";
 
 /** The events that can be the first when a user starts to use an input. */
@@ -18,6 +20,7 @@ const unnamed = new Set();
 export class ShadowTree {
   #element;
   #slots;
+  #handles;
 
   /** @param {HTMLElement} element An element without a shadow tree. */
   constructor(element) {
@@ -39,10 +42,11 @@ export class ShadowTree {
    * Calls `begin` before the input handles its first event. Most fields are never used, so
    * listeners are not added earlier.
    */
-  onFirstUse(begin) {
+  serve(field) {
+    this.#handles = new Handles(field, this.input.parentNode);
     const start = () => {
       for (const name of FIRST_EVENTS) this.root.removeEventListener(name, start, true);
-      begin();
+      listen(field);
     };
     for (const name of FIRST_EVENTS) this.root.addEventListener(name, start, true);
   }
@@ -74,7 +78,14 @@ export class ShadowTree {
    */
   name() {
     const [label, hint] = this.#filled();
-    nameInput(this.#element, this.input, [...this.#element.labels, ...label], hint);
+    const labels = [...this.#element.labels, ...label];
+    nameInput(this.#element, this.input, labels, hint);
+    this.#handles?.update(labels);
+  }
+
+  /** Stops dragging of labels, which can be anywhere on the page. */
+  removeHandles() {
+    this.#handles?.remove();
   }
 
   /**

@@ -122,8 +122,8 @@ function withSymbols(affixes, symbols = {}) {
 }
 
 /**
- * Returns the texts that can accompany a pasted number. If the style has a prefix or suffix, they
- * include both and the symbols.
+ * Returns the texts that can accompany a pasted number. If the style has a prefix or suffix, these
+ * include the prefix, the suffix, and the symbols before and after the digits.
  */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;
@@ -132,8 +132,8 @@ function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
 }
 
 /**
- * Returns the number of fraction digits of a currency as both limits, or null if `digits` limits
- * all digits.
+ * Returns a currency's number of fraction digits, as the minimum and as the maximum. Returns null
+ * without a currency, or if the option `digits` limits the number of all digits.
  */
 function standardFraction({ minorDigits }, { kind, digits }) {
   return kind === "currency" && !digits ? [minorDigits, minorDigits] : null;

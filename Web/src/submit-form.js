@@ -3,8 +3,8 @@
 const BUTTONS = ["submit", "image"];
 
 /**
- * The types of controls that count for Enter, which submits a form without a submit button only if
- * the form has at most one of them.
+ * The types of controls that can prevent submission by Enter: a form without a submit button is
+ * submitted only if it has at most one control of these types.
  */
 const BLOCKING = [
   "text", "search", "tel", "url", "email", "password", "number",

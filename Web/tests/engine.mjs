@@ -20,7 +20,7 @@ export function record(options = {}) {
   return styleRecord(checked(options));
 }
 
-/** Returns the arguments of a session for a style: its record and the format of idle text. */
+/** Returns the arguments of a session for a style: its record and its idle formatter. */
 export function style(options = {}) {
   return [record(options), idleTextOf(checked(options))];
 }

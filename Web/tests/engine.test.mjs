@@ -9,6 +9,9 @@ import { makeRandom } from "./random.mjs";
 /** The number of refusals. Statuses from 1 to this number are refusals. */
 const REFUSAL_COUNT = 15;
 
+/** The number of the last event. */
+const LAST_EVENT = 27;
+
 const NUMBERS = [0, 1, -1, 2, 5, 255, 65536, 0x7fffffff, -0x80000000];
 const TEXTS = [
   "", "1", "-", ".", "12,5", "\uD800", "\uDC00x", "x".repeat(5000), "9".repeat(3000), "\u0000",
@@ -28,7 +31,7 @@ describe("the engine", () => {
       for (const name of ["close", "cells", "setStyle", "setValue"]) {
         assert.equal(exports[name](handle, 0), -1, `${name}(${handle})`);
       }
-      for (let event = 0; event < 24; event += 1) assert.equal(exports.perform(handle, event, 0, 0, 0), -1);
+      for (let event = 0; event <= LAST_EVENT + 1; event += 1) assert.equal(exports.perform(handle, event, 0, 0, 0), -1);
     }
   });
 
@@ -48,7 +51,7 @@ describe("the engine", () => {
       assert.equal(exports.setValue(handle, length), -2);
       assert.equal(exports.setStyle(handle, length), -2);
       assert.equal(exports.open(length), -2);
-      for (let event = 1; event <= 22; event += 1) assert.equal(exports.perform(handle, event, 0, 0, length), -2);
+      for (let event = 1; event <= LAST_EVENT; event += 1) assert.equal(exports.perform(handle, event, 0, 0, length), -2);
       assert.equal(exports.buffer(length), 0);
     }
   });
@@ -86,10 +89,10 @@ describe("the engine", () => {
     for (let round = 0; round < 200_000; round += 1) {
       const length = engine.write(random.pick(TEXTS));
       const handle = random.pick(handles);
-      const event = random.below(26);
+      const event = random.below(LAST_EVENT + 4);
       const numbers = [random.pick(NUMBERS), random.pick(NUMBERS)];
-      const status = event === 25 ? exports.setValue(handle, length)
-        : event === 24 ? Math.min(exports.cells(handle), 0)
+      const status = event === LAST_EVENT + 3 ? exports.setValue(handle, length)
+        : event === LAST_EVENT + 2 ? Math.min(exports.cells(handle), 0)
           : exports.perform(handle, event, ...numbers, length);
       assert.ok(status <= REFUSAL_COUNT, `${event} ${numbers}`);
     }

@@ -26,12 +26,12 @@ export const EXCEPTIONS = [
     reason: "Values on the web are decimals, which no type rounds.",
   },
   {
-    applies: ({ id }) => id === "idle-format-words",
-    reason: "Browsers do not spell out numbers.",
+    applies: ({ id }) => id.startsWith("arithmetic-") && id !== "arithmetic-off-sign",
+    reason: "The engine of web pages does not support expressions.",
   },
   {
-    applies: ({ events }) => events.some((event) => "scrub" in event),
-    reason: "The component does not support changing a number by dragging.",
+    applies: ({ id }) => id === "idle-format-words",
+    reason: "Browsers do not spell out numbers.",
   },
   {
     applies: ({ id }) => ["reporting-step-without-snapping", "reporting-steps-within-type"].includes(id),
@@ -51,13 +51,25 @@ export const BROWSER_EXCEPTIONS = [
       "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
       "idle-format-zero", "idle-format-empty", "idle-format-outside",
       "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
-      "idle-format-refused-range",
+      "idle-format-refused-range", "scrubbing-idle-undo", "scrubbing-idle-bound", "scrubbing-idle-outside",
+      "scrubbing-empty-idle", "scrubbing-cancel-idle",
     ],
     reason: "A browser sends keys only to the field with the focus.",
   },
   {
-    ids: ["undo-ends-with-focus"],
+    ids: [
+      "undo-ends-with-focus", "scrubbing-one-undo", "scrubbing-idle-forgotten", "scrubbing-refused-first",
+      "scrubbing-nothing",
+    ],
     reason: "A browser sends no event for an undo that has nothing to undo.",
+  },
+  {
+    ids: ["scrubbing-cancel-redo"],
+    reason: "A browser's undo history forgets undone changes when the text changes.",
+  },
+  {
+    ids: ["scrubbing-marked"],
+    reason: "While an input method is composing, a field in a browser ignores drags.",
   },
   {
     ids: ["clamping-shown-rounded"],
@@ -66,6 +78,10 @@ export const BROWSER_EXCEPTIONS = [
   {
     ids: ["outside-values-idle-input"],
     reason: "An input without the focus has no caret to place.",
+  },
+  {
+    ids: ["scrubbing-cancel-nothing", "scrubbing-cancel-ended", "scrubbing-escape"],
+    reason: "Escape cancels a drag, and without one it cancels editing.",
   },
   {
     ids: ["stepping-billion"],

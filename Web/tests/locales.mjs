@@ -18,7 +18,7 @@ export function allLocales() {
     [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
 }
 
-/** Returns the numbering systems whose digits are ten scalars of equal length. */
+/** Returns the numbering systems with ten digits that are single scalars of the same length. */
 export function numberingSystems() {
   return Intl.supportedValuesOf("numberingSystem");
 }

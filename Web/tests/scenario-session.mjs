@@ -4,7 +4,9 @@ import { optionsFor } from "./scenario-style.mjs";
 
 const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 
-/** The functions that perform each kind of event in a session. */
+const SCRUBS = { end: "endScrubbing", cancel: "cancelScrubbing" };
+
+/** Performs each kind of event in a session. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
   blur: (session) => session.blur(),
@@ -21,6 +23,7 @@ const EVENTS = {
   arrow: (session, where) => session.move(MOVES[where]),
   set: (session, value) => session.setValue(value ?? ""),
   step: (session, count) => session.step(count),
+  scrub: (session, by, { size }) => (SCRUBS[by] ? session[SCRUBS[by]]() : session.scrub(by, size)),
   toggleSign: (session) => session.toggleSign(),
   undo: (session, count) => press(count, () => session.undo()),
   redo: (session, count) => press(count, () => session.redo()),

@@ -23,7 +23,7 @@ package enum CurrencyNotations {
     return [style, style.presentation(.narrow)].flatMap { affixes(of: $0.format(2)) }
   }
 
-  /// Returns the texts before and after the digit in `text`, which is the only one.
+  /// Returns the texts before and after the only digit in `text`.
   private static func affixes(of text: String) -> [String] {
     text.unicodeScalars
       .split { $0.properties.numericType == .decimal }

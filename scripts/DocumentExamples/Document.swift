@@ -33,7 +33,7 @@ struct Document {
   /// Returns this document with only the examples that need one of `kits`, which are Apple
   /// frameworks.
   ///
-  /// Nil stands for examples that need none.
+  /// A nil in `kits` selects the examples that need no Apple framework.
   func examples(for kits: [Example.Kit?]) -> Document {
     var document = self
     document.examples = examples.filter { kits.contains($0.kit) }

@@ -3,7 +3,7 @@
 /// The examples of a Markdown page.
 ///
 /// The code blocks of a section form one example. A block that redeclares a name or imports a
-/// module starts another.
+/// module starts another example.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
   private var current = Example(title: "Top", lines: [])

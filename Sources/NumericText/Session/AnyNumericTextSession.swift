@@ -85,6 +85,9 @@ extension AnyNumericTextSession {
   /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public var plainText: String { erased.plainText }
 
+  /// The result of the expression that the field shows, nil if it shows a number.
+  public var resultText: String? { erased.resultText }
+
   /// Whether the field has focus.
   public var isActive: Bool { erased.isActive }
 
@@ -109,6 +112,7 @@ protocol ErasedSession: Sendable {
   var selection: Range<Int> { get }
   var selectedText: String { get }
   var plainText: String { get }
+  var resultText: String? { get }
   var isActive: Bool { get }
   var isComposing: Bool { get }
   var canUndo: Bool { get }

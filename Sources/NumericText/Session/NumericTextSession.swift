@@ -93,6 +93,20 @@ extension NumericTextSession {
   /// ```
   public var selectedText: String { text.slice(utf16: selection) }
 
+  /// The result of the expression in the field, for a preview beside it.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.allowsArithmetic()
+  /// var session = NumericTextSession(value: 1200, style: style)
+  /// session.resultText  // nil
+  /// session.type("*2")  // text "1,200 × 2"
+  /// session.resultText  // "2,400"
+  /// ```
+  ///
+  /// This is the value as it is shown when the field is idle. It is nil if the field shows a plain
+  /// number, or an expression without a complete operation.
+  public var resultText: String? { session.resultText }
+
   /// The rule that the value violates, or nil.
   ///
   /// This is nil unless the style uses `enforcement(.reportOnly)`.

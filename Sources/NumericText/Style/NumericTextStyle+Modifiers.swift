@@ -196,6 +196,28 @@ extension NumericTextStyle {
     }
   }
 
+  /// Returns a style with which people can type expressions such as `1,200 + 15%`.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsArithmetic()
+  /// var session = NumericTextSession(value: 1200 as Decimal, style: style)
+  /// session.type("+")   // text "$1,200 + "
+  /// session.type("1")   // text "$1,200 + 1", value 1201
+  /// session.type("5")   // value 1215
+  /// session.resultText  // "$1,215.00"
+  /// session.type("=")   // text "$1,215"
+  /// ```
+  ///
+  /// An operator key after a number starts an expression; a sign key that no number precedes is a sign. The
+  /// value follows every key, exactly, within the bounds. Return and leaving the field put the
+  /// result in place. <doc:Arithmetic> lists the rules.
+  ///
+  /// - Parameter allowsArithmetic: Whether operators can be typed.
+  /// - Returns: The modified style.
+  public func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self {
+    with { $0.rules.allowsArithmetic = allowsArithmetic }
+  }
+
   /// Returns a style that replaces symbols of the locale.
   ///
   /// Each symbol can be any text.

@@ -17,6 +17,9 @@ struct History: Sendable {
     var value: Numeral
     var isEdited: Bool
     var isPastBound: Bool
+
+    /// The expression that `numeral` is the result of, nil if the field shows a number.
+    var expression: Expression?
   }
 
   /// A run of edits: the state before it, and the selection after its last edit.

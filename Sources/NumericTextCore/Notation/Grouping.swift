@@ -7,7 +7,7 @@ package struct Grouping: Hashable, Sendable {
   /// The size of the group next to the decimal separator, or 0 for no grouping.
   package var primary: Int { Int(first) }
 
-  /// The size of every other group.
+  /// The size of each of the other groups.
   package var secondary: Int { Int(others) }
 
   /// The minimum number of digits before the last group.

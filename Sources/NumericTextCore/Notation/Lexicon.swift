@@ -8,9 +8,9 @@ final class Lexicon: Sendable {
   /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The notation's own decimal and grouping separators.
+  /// The decimal and grouping separators of a notation with unusual separators.
   ///
-  /// Each one is empty if it is a known `Mark`.
+  /// A separator is empty here if `Mark` has a case for it, such as `.comma`.
   let ownDecimal: Symbol
   let ownGroup: Symbol
 
@@ -19,7 +19,7 @@ final class Lexicon: Sendable {
   let groupMark: Mark
   let grouping: Grouping
 
-  /// The numbers of digits that the field formats and accepts.
+  /// How many digits the numbers in the field can have.
   let expected: ExpectedDigits
 
   /// The text that the field shows instead of zero, or empty if it shows zero as a number.
@@ -33,9 +33,9 @@ final class Lexicon: Sendable {
   /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
 
-  /// The notation's own minus and plus signs.
+  /// The minus and plus signs of a notation with unusual signs.
   ///
-  /// Each one is empty if it is a single known scalar.
+  /// A sign is empty here if `ScalarKind` recognizes it, as it does `-` and `+`.
   let minus: Symbol
   let plus: Symbol
 
@@ -107,7 +107,8 @@ final class Lexicon: Sendable {
     let plus = ownPlus(notation)
     func add(_ symbol: Symbol) {
       let word = symbol.word
-      // A symbol with a plus sign expresses the sign, so it must not be skipped as a word.
+      // A symbol that contains the plus sign makes the number positive, so it must not be skipped
+      // like a word.
       if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
     for word in notation.words { add(word) }
@@ -120,7 +121,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the mark for `separator`, or `own` if it is not a known mark.
+  /// Creates the kind of `separator`, which is `own` if no other kind includes the separator.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -130,16 +131,18 @@ extension Mark {
   }
 }
 
-/// The numbers of digits that a field formats and accepts.
+/// How many digits the numbers in a field can have.
 ///
-/// They decide whether a mark between digits is a decimal or a grouping separator.
+/// This helps to decide whether a character between digits, such as the comma in `1,234`, is a
+/// decimal or a grouping separator.
 struct ExpectedDigits: Sendable {
   /// The minimum number of integer digits.
   ///
   /// Shorter numbers are formatted with leading zeros.
   var leastIntegers = 1
 
-  /// The range of fraction digits that the field formats, including zeros that cannot be typed.
+  /// The minimum and maximum number of fraction digits that the field shows, including zeros that
+  /// cannot be typed.
   var fraction: ClosedRange<Int> = 0...Int.max
 
   /// Whether a fraction can be typed.

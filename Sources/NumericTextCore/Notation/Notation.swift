@@ -15,8 +15,8 @@ package struct Notation: Hashable, Sendable {
   package var minus: Symbol
   package var plus: Symbol
 
-  /// The number of places by which the separator of a value moves to the right before it is shown:
-  /// 2 for percent.
+  /// The number of places by which the decimal separator of a value moves to the right before the
+  /// value is shown: 2 for percent.
   package var scale: Int
 
   /// Words that are accepted next to a number when parsing, such as currency symbols and codes.

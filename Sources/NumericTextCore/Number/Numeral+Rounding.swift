@@ -38,10 +38,11 @@ extension Numeral {
     }
   }
 
-  /// Compares the digits from `place` on with half a unit of the place before them.
+  /// Determines whether the digits from the index `place` on are less than, equal to or greater
+  /// than half a unit of the digit before them.
   ///
-  /// - Returns: A negative number, zero or a positive number if they are less than, equal to or
-  ///   greater than half a unit.
+  /// - Returns: A negative number if they are less, zero if they are equal, or a positive number if
+  ///   they are greater.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }

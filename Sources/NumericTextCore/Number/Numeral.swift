@@ -80,8 +80,8 @@ extension Numeral {
 
   /// The sign, the separator and its position, packed into 16 bits.
   ///
-  /// With this packing, a numeral is four words and is passed in registers (benchmark "key at 11
-  /// digits").
+  /// With this packing, a numeral takes four machine words and is passed in registers (benchmark
+  /// "key at 11 digits").
   struct Shape: Hashable, Sendable {
     private static let negative: UInt16 = 0x8000
     private static let separator: UInt16 = 0x4000

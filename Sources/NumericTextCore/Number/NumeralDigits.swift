@@ -98,7 +98,7 @@ extension NumeralDigits {
   /// Whether every digit is zero.
   var areZero: Bool { row.areZero }
 
-  /// Compares the digits from `start` with the digits of `other` from `otherStart`.
+  /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
   ///
   /// The shorter sequence counts as if it were padded with zeros at its end.
   ///

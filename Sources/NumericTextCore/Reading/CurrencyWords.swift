@@ -112,7 +112,7 @@ extension CurrencyWords {
     return (isRegion ? lettersEnd : end) - sign
   }
 
-  /// Returns the end of the capital Latin letters at `start`, of which at most four are read.
+  /// Returns the position after the capital Latin letters at `start`, reading at most four of them.
   private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
     var end = start
     while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }

@@ -32,8 +32,9 @@ enum Key: Hashable {
   /// Whether typing `scalar` enters the decimal separator.
   ///
   /// This is true for the decimal separators of the notation and of the keyboard. It is also true
-  /// for a mark that can be a decimal separator, unless it is the grouping separator. In a field
-  /// without fractions, the grouping separator is never a decimal separator.
+  /// for characters that are decimal separators in any locale, such as `.` and `,`. Of these, the
+  /// field's grouping separator is excluded, unless the style accepts any separator. In a field
+  /// without fractions, the grouping separator is always excluded.
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,

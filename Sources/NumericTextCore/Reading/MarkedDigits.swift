@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a text and the marks between them, from which the meaning of the marks is
-/// inferred.
+/// The digits of a text and the marks between them, such as `,` and `.`, from which the meaning of
+/// the marks is inferred: decimal separator or grouping separator.
 ///
 /// The first interpretation that fits is used:
 ///
@@ -13,10 +13,10 @@
 /// | by shape | none | any one kind of mark, in plausible positions |
 /// | as prose, ignoring a mark at the end | as above | as above |
 ///
-/// Positions are plausible if all groups have three digits, or the sizes of the notation. With
-/// commas or before a fraction, groups of two digits are plausible, too, if the last one has three,
-/// as in India: `6,27,156` is a number, `6.27.156` is not. A grouped number must not start with
-/// zero, unless the field formats numbers that way: `0,123` is a fraction.
+/// Positions are plausible if all groups have three digits, or the group sizes of the notation.
+/// With commas or before a fraction, groups of two digits are plausible, too, if the last group has
+/// three, as in India: `6,27,156` is a number, `6.27.156` is not. A grouped number must not start
+/// with zero, unless the field formats numbers that way: `0,123` is a fraction.
 ///
 /// Some marks can be either separator: the separator of a notation that uses the same mark for
 /// both, and every mark in a field without fractions. Such a mark is a decimal separator only if
@@ -135,8 +135,8 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be either separator counts as a grouping separator wherever its
-  /// position allows.
+  /// Whether a mark that can be the decimal or the grouping separator counts as the grouping
+  /// separator wherever its position allows.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }

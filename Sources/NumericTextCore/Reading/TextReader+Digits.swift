@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading the digits of a number and the marks between them.
+/// Methods that read the digits of a number and the separators between them.
 extension TextReader {
-  /// Reads the digits and marks up to the last digit.
+  /// Reads everything up to the last digit: the digits, and the separators between them.
   mutating func readDigits() {
     while true {
       // Benchmark "paste of 1,000,000 characters": almost all digits are consecutive ASCII digits.
@@ -24,9 +24,10 @@ extension TextReader {
     }
   }
 
-  /// Reads a mark directly after the last digit.
+  /// Reads a separator directly after the last digit.
   ///
-  /// It can be a trailing decimal separator, punctuation, or the start of the dash in `5.–`.
+  /// It can be a decimal separator without fraction digits, punctuation, or the period in `5.–`,
+  /// which means 5.00.
   mutating func readTrailingMark() {
     guard position < end else { return }
     let mark = source.mark(text.kind(at: position), at: position, upTo: end)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading the signs, currencies and other words before and after a number.
+/// Methods that read the signs, currencies and other words before and after a number.
 extension TextReader {
   /// The maximum number of signs and words on one side of a number.
   ///

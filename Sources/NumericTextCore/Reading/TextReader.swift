@@ -37,7 +37,7 @@ struct TextReader: ~Copyable {
   /// If so, another apostrophe may follow the number as a closing quote.
   var isQuoted = false
 
-  /// Whether there is a mark directly after the last digit that can be punctuation.
+  /// Whether a separator that can also be punctuation follows the last digit directly.
   var hasTrailingMark = false
 
   /// Whether a currency that is not an affix of the notation is next to the number.
@@ -115,10 +115,10 @@ extension TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Skips the notation's own affixes if they surround the number exactly.
+  /// Skips the notation's own affixes if the text starts with the prefix and ends with the suffix.
   ///
   /// A field can therefore always read its own text, whatever its symbols are. The longest affixes
-  /// are skipped: in a notation with the symbol `-`, the prefix of `--5` is `--`.
+  /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`.
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
@@ -199,10 +199,10 @@ extension TextReader {
 extension Numeral {
   /// Returns the number multiplied by a power of ten.
   ///
-  /// If `power` is less than the negative limit, the result is zero.
+  /// If `power` is less than `-exponentLimit`, the result is zero.
   ///
-  /// - Throws: `noFraction` or `tooManyIntegerDigits` if the exponent is past the limit and the
-  ///   field cannot contain the result.
+  /// - Throws: `noFraction` if `power` is less than `-exponentLimit` and the field accepts only
+  ///   whole numbers, or `tooManyIntegerDigits` if `power` is greater than `exponentLimit`.
   fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(NumericTextRefusal)
     -> Numeral
   {

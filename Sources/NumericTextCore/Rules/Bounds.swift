@@ -51,9 +51,9 @@ package struct Bounds: Hashable, Sendable {
     return numeral.magnitudeOrder(to: far) > 0
   }
 
-  /// Whether `numeral` and `old` are outside the bounds, but `numeral` is closer to them.
+  /// Whether both numbers are outside the bounds, and `numeral` is closer to the bounds than `old`.
   ///
-  /// More digits cannot bring either of them back within the bounds.
+  /// A number counts as outside only if typing more digits cannot bring it within the bounds.
   func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {
     guard isPastFarBound(old), isPastFarBound(numeral) else { return false }
     return distance(to: numeral).magnitudeOrder(to: distance(to: old)) < 0

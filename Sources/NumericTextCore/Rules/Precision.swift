@@ -63,8 +63,8 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Returns the numeral without its excess digits: the first integer digits and the last fraction
-  /// digits.
+  /// Returns the numeral after removing excess digits, from the start of its integer part and from
+  /// the end of its fraction.
   func cut(_ numeral: Numeral) -> Numeral {
     let extra = max(0, numeral.integerCount - mostIntegers)
     let number = numeral.dropping(leadingZeros: extra).canonical
@@ -80,7 +80,8 @@ extension Precision {
 
   /// Fixes the number of fraction digits for minor-units entry.
   ///
-  /// The default is two fraction digits. The rest of the total remains for the integer part.
+  /// The default is two fraction digits. The integer part can have the remaining digits of the
+  /// maximum total.
   package mutating func fixFraction() {
     let isOpen = fraction.upperBound >= Int.max - 1
     let digits = min(
@@ -99,8 +100,8 @@ extension Numeral {
     digits.leadingZeros(upTo: digits.count) - min(digits.count, integerCount)
   }
 
-  /// The number of integer digits, or minus the number of zeros after the separator for a number
-  /// less than one.
+  /// The position of the first nonzero digit relative to the decimal separator: 2 for `12.5`, 1 for
+  /// `1.25`, 0 for `0.5`, and -1 for `0.05`.
   ///
   /// This is 1 for zero.
   fileprivate var firstDigitPlace: Int {

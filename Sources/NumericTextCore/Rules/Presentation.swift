@@ -13,9 +13,10 @@ package final class Presentation: Sendable {
   /// This is nil if the formatter can show every number that can be typed.
   let nearest: (@Sendable (_ number: Numeral) -> Numeral)?
 
-  /// Returns the notation with the padding that `text`, the text of an idle field, needs.
+  /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
+  /// focus, reaches the width that the formatter requires.
   ///
-  /// This is nil if there is no padding.
+  /// This is nil if the formatter doesn't pad numbers to a width.
   let padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
   package init(

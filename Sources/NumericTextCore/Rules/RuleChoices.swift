@@ -2,8 +2,9 @@
 
 /// The rules that an app sets in a style.
 ///
-/// Numbers are values, not shown numbers: in a percent field, a bound of 1 is 100 %. A rule that is
-/// nil is taken from the notation or from the limits of the number type.
+/// Numbers such as bounds refer to the value rather than to the shown number: in a percent field, a
+/// bound of 1 is 100 %. A rule that is nil is taken from the notation or from the limits of the
+/// number type.
 package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?
@@ -21,7 +22,10 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
-  /// The size of one step, which is greater than zero.
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
+  /// The amount of one step, which is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 
@@ -104,6 +108,7 @@ extension Rules {
     normalizing = choices.normalizing
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
+    allowsArithmetic = choices.allowsArithmetic
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText
     emptyText = choices.emptyText

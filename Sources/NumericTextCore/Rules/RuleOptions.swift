@@ -2,24 +2,25 @@
 
 /// The direction in which typed digits fill a number.
 public enum NumericTextEntry: Hashable, Sendable, CaseIterable {
-  /// From left to right, as numbers are written.
+  /// Digits fill the number from left to right, as numbers are written.
   case natural
 
-  /// From the right, as on a cash register: the keys `3` `4` `5` result in 3.45 in a currency with
-  /// cents.
+  /// Digits fill the number from the right, as on a cash register: the keys `3` `4` `5` result in
+  /// 3.45 in a currency with cents.
   case minorUnits
 }
 
 /// The time at which typed text is formatted.
 public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
-  /// After every edit.
+  /// The text is formatted after every edit.
   case live
 
-  /// When the field loses focus. While editing, the field shows plain digits.
+  /// The text is formatted when the field loses focus. While editing, the field shows plain digits.
   case onCommit
 }
 
-/// The treatment of a number outside the bounds that more digits cannot bring back within them.
+/// The treatment of a number that is outside the bounds, and would still be outside after more
+/// digits are typed.
 public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The number is replaced by the bound.
   case clamp
@@ -37,27 +38,29 @@ public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
 
 /// The time at which the fraction is padded with zeros to its minimum number of digits.
 public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
-  /// When the field loses focus.
+  /// The zeros are added when the field loses focus.
   case onCommit
 
-  /// After every edit, so that the text looks the same while editing and afterwards.
+  /// The zeros are added after every edit, so that the text looks the same while editing and
+  /// afterwards.
   case live
 }
 
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
-  /// The mark means the same as in the locale of the field or of the keyboard.
+  /// Typing `.` or `,` enters the decimal separator, unless it is the grouping separator of the
+  /// field's locale. The decimal separator of the keyboard is accepted even then.
   case localized
 
-  /// Both marks are the decimal separator.
+  /// Typing `.` or `,` enters the decimal separator, even if it is the grouping separator.
   case any
 }
 
 /// The time at which a value set by the app is adjusted to the rules.
 public enum NumericTextNormalizing: Hashable, Sendable, CaseIterable {
-  /// At the first edit. Until then, the value is shown unchanged.
+  /// The value is adjusted at the first edit. Until then, it is shown unchanged.
   case onEdit
 
-  /// When the field receives focus.
+  /// The value is adjusted when the field receives focus.
   case onFocus
 }

@@ -16,7 +16,8 @@ package struct Rules: Sendable {
 
   /// The rules whose violations are reported if the enforcement is `.reportOnly`, otherwise nil.
   ///
-  /// If not nil, `bounds` are the limits of the number type.
+  /// If there are reported rules, `bounds` contains only the limits of the number type, which are
+  /// enforced.
   package var reported: ReportedRules?
 
   /// Whether the field can be empty.
@@ -33,9 +34,9 @@ package struct Rules: Sendable {
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 
-  /// The number of fraction digits up to which zeros are added while editing.
+  /// The number of fraction digits to which the fraction is padded with zeros while editing.
   ///
-  /// It is 0 unless trailing zeros are live.
+  /// It is 0 unless the style uses `.trailingZeros(.live)`.
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp
@@ -51,7 +52,10 @@ package struct Rules: Sendable {
   /// It can differ from the field's decimal separator.
   package var keyboardSeparator: Unicode.Scalar?
 
-  /// The size of one step of the shown number, which is greater than zero, or nil for 1.
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
+  /// The amount of one step of the shown number, which is greater than zero, or nil for 1.
   package var step: Numeral?
 
   /// Whether each step ends at a multiple of `step`, counted from `stepOrigin`.

@@ -63,6 +63,7 @@ extension Session {
   mutating func readMarkedText() throws(NumericTextRefusal) {
     guard let composition else { return }
     editing?.composition = nil
+    if field.calculator != nil { return try act(on: .edit(.type(composition.text))) }
     let place = composition.place.map { max(state.layout.first, min($0, state.layout.end)) }
     try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
   }

@@ -10,18 +10,21 @@ struct Editing: Sendable {
   /// Edits such as typing a trailing separator don't change the number.
   var isEdited = false
 
-  /// Whether a number that the app has set is still outside its bounds after deletions.
+  /// Whether a number that the app set outside the bounds is still outside them after deletions.
   ///
   /// Such a number is clamped on commit.
   var isPastBound = false
 
-  /// The end of the selection that stays in place while the other end is moved.
+  /// The expression that the field shows, or nil if the field shows a number.
+  var expression: Expression?
+
+  /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
 
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Starts anew after `value` was committed, so that Escape restores `value`.
+  /// Makes `value`, which was just committed, the value that Escape restores.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false

@@ -20,7 +20,7 @@ package enum Event: Hashable, Sendable {
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection. Each end moves back to the nearest caret slot.
+  /// Sets the selection. Each end is moved back to the nearest position where the caret can be.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.

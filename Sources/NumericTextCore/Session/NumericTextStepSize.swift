@@ -34,7 +34,7 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the amount of a fine step from `number`, or the style's step for other sizes.
+  /// Returns the amount by which a fine step changes `number`, or the style's step for other sizes.
   func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }

@@ -66,7 +66,7 @@ extension Session {
 }
 
 extension FieldState {
-  /// Returns the changes of the text and the selection from `before` to this state.
+  /// Returns whether the text and the selection have changed from `before` to this state.
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.

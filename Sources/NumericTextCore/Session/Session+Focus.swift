@@ -61,12 +61,13 @@ extension Session {
     editing?.composition = nil
     guard let original = editing?.original else { return }
     let restored = field.activated(original)
-    if isEdited {
+    if isEdited || editing?.expression != nil {
       record(before: .single)
       history.land(at: restored.selection)
     }
     editing?.isEdited = false
     editing?.isPastBound = false
+    editing?.expression = nil
     publish(original)
     show(restored)
   }

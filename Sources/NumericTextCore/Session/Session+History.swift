@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds the current state to the undo history before the first edit of a new run.
+  /// Adds the current state to the undo history, unless the next edit continues a run of edits that
+  /// are undone together.
   mutating func record(before run: History.Run) {
     guard history.begins(run) else { return }
     history.record(entry)
@@ -21,7 +22,8 @@ extension Session {
       selection: state.selection,
       value: value,
       isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
+      isPastBound: editing?.isPastBound ?? false,
+      expression: editing?.expression
     )
   }
 
@@ -40,6 +42,7 @@ extension Session {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    show(isActive ? field.state(of: entry.numeral, entry.selection) : field.idle(value))
+    editing?.expression = entry.expression
+    show(isActive ? state(of: entry) : field.idle(value))
   }
 }

@@ -8,21 +8,21 @@
 /// session.move(.start)       // selection 1..<1
 /// ```
 public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
-  /// To the previous content character.
+  /// Moves before the previous editable character, such as a digit or the decimal separator.
   case backward
 
-  /// To the next content character.
+  /// Moves after the next editable character, such as a digit or the decimal separator.
   case forward
 
-  /// To the start of the content.
+  /// Moves before the first editable character, such as a digit, but after a prefix such as `$`.
   case start
 
-  /// To the end of the content.
+  /// Moves after the last editable character, such as a digit, but before a suffix such as `%`.
   case end
 }
 
 extension Session {
-  /// Selects the content in `range`, a range of UTF-16 offsets.
+  /// Selects the characters in `range`, a range of UTF-16 offsets in the text.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
     moveSelection(to: state.layout.selection(nearestTo: range))
@@ -42,15 +42,21 @@ extension Session {
     if isExtending {
       extend(slots, move)
     } else {
-      moveSelection(to: .caret(move.target(from: slots, in: state.layout)))
+      let all = state.layout.first..<state.layout.end
+      moveSelection(to: .caret(move.target(from: slots, within: all)))
     }
   }
 
+  /// The fixed end of a selection that `move` extends.
+  func anchor(of slots: Range<CaretSlot>, _ move: NumericTextCaretMove) -> CaretSlot {
+    editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
+  }
+
   private mutating func extend(_ slots: Range<CaretSlot>, _ move: NumericTextCaretMove) {
-    let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
+    let anchor = anchor(of: slots, move)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
-    let target = move.target(from: end..<end, in: state.layout)
     let layout = state.layout
+    let target = move.target(from: end..<end, within: layout.first..<layout.end)
     let range = layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
     moveSelection(to: layout.selection(nearestTo: range))
     editing?.anchor = anchor
@@ -63,16 +69,16 @@ extension NumericTextCaretMove {
   /// Returns the caret slot after this move.
   ///
   /// A selection collapses to its end in the direction of the move.
-  fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
+  func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
-    case .start: return layout.first
-    case .end: return layout.end
+    case .start: return all.lowerBound
+    case .end: return all.upperBound
     case .backward:
       let slot = slots.lowerBound
-      return slots.isEmpty ? max(layout.first, CaretSlot(slot.index - 1)) : slot
+      return slots.isEmpty ? max(all.lowerBound, CaretSlot(slot.index - 1)) : slot
     case .forward:
       let slot = slots.upperBound
-      return slots.isEmpty ? min(layout.end, CaretSlot(slot.index + 1)) : slot
+      return slots.isEmpty ? min(all.upperBound, CaretSlot(slot.index + 1)) : slot
     }
   }
 }

@@ -25,7 +25,7 @@ extension Session {
     _ size: NumericTextStepSize,
     in run: History.Run
   ) throws(NumericTextRefusal) -> Bool {
-    let number = state.numeral.canonical
+    let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: size.steps(count), of: field.step(size, at: start))
     let end = try field.limited(goal, from: start, isUp: count > 0)

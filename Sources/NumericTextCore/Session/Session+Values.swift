@@ -29,12 +29,15 @@ extension Session {
     editing?.isEdited = false
     editing?.isPastBound = false
     let number = field.number(of: newValue)
-    if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
+    guard !number.isSameNumber(as: state.numeral) else { return }
+    editing?.expression = nil
+    show(outside: field.active(number))
   }
 
   /// Shows a value set by the app in an active field.
   ///
-  /// With live trailing zeros, the caret is placed before them unless the whole text is selected.
+  /// If zeros are added to the fraction while editing, the caret is placed before these zeros,
+  /// unless the whole text is selected.
   private mutating func show(outside numeral: Numeral) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
       return redraw(numeral, in: state.numeral)
@@ -50,6 +53,7 @@ extension Session {
     history.update { [field] in $0.redraw(in: field, from: old) }
     guard isActive else { return show(field.idle(value)) }
     editing?.isPastBound = false
+    if let expression = editing?.expression { return redraw(expression, from: old) }
     let least = old.rules.liveFraction
     let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
     redraw(field.adopting(typed, for: value, from: old), in: typed)
@@ -65,8 +69,10 @@ extension Session {
 }
 
 extension History.Entry {
-  /// Converts the entry from the style of `old` to that of `field`.
+  /// Converts this entry of the undo history from the style of `old` to the style of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
+    if let expression, field.canShow(expression, from: old) { return }
+    expression = nil
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let redrawn = field.adopting(typed, for: value, from: old)
     selection = selection.moved(from: typed, to: redrawn)
@@ -76,9 +82,9 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection in `new` that has the same distance from the end as this one in `old`.
+  /// Converts this selection in `old` to a selection in `new` with the same distance from the end.
   ///
-  /// `all` is returned unchanged.
+  /// The selection `.all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
     let distance = new.contentCount - old.contentCount
     return map { max(.beforeMinus, CaretSlot($0.index + distance)) }
@@ -86,9 +92,10 @@ extension Selection {
 }
 
 extension Field {
-  /// Returns `numeral`, which shows `value` in the style of `old`, converted to this field's style.
+  /// Converts `numeral`, which shows `value` in the style of `old`, to this field's style.
   ///
-  /// If this style cannot show all of its digits, the result is the rounded value.
+  /// - Returns: The converted numeral, or the rounded value if this style cannot show all digits of
+  ///   the numeral.
   fileprivate func adopting(
     _ numeral: Numeral,
     for value: Numeral,
@@ -110,9 +117,10 @@ extension Field {
 
   /// Whether the style allows the trailing zeros and the separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
-    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
     let limit = rules.precision.fractionLimit(of: numeral)
-    return numeral.fractionCount <= limit && (limit > 0 || !numeral.hasSeparator)
+    guard limit > 0 || !numeral.hasSeparator else { return false }
+    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
+    return numeral.fractionCount <= limit
   }
 
   private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {

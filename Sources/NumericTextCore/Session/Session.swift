@@ -56,9 +56,9 @@ extension Session {
 
   /// The parts of the text with their roles.
   ///
-  /// The list is empty while the field shows a text instead of zero or of a missing number.
+  /// The list is empty while an idle field shows a special text, such as the style's text for zero.
   package var cells: [NumericTextCell] {
-    state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
+    expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
   /// Whether the field is active.
@@ -104,8 +104,9 @@ extension Session {
     try act(on: event)
   }
 
-  private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
+  mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     if isScrubbing, !event.isScrub { endScrub() }
+    if let calculator = field.calculator, try calculate(event, calculator) { return }
     switch consume event {
     case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
@@ -160,7 +161,7 @@ extension Session {
       case .replace, .input:
         if hasIdleText { return try editExactNumber(idle.state, request) }
         try edit(shown: idle.state, request)
-      case .type, .paste, .delete, .toggleSign: try edit(request)
+      case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
       }
       // Activating the field may have clamped the value. Report that, unless the edit has changed
       // the value since.
@@ -171,9 +172,9 @@ extension Session {
     }
   }
 
-  /// Performs an edit with offsets in the text of an idle field.
+  /// Performs an edit whose offsets refer to the text that the field showed while it was idle.
   ///
-  /// If that text replaces a zero or a missing number, the field is treated as empty.
+  /// If the number is zero or missing, the edit starts with an empty number.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest)
     throws(NumericTextRefusal)
   {
@@ -184,7 +185,9 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let next = try field.apply(Edit(edit.intent, in: place, edit.run), to: start)
+    let moved = Edit(edit.intent, in: place, edit.run)
+    if try begin(moved, in: start) { return }
+    let next = try field.apply(moved, to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
@@ -192,10 +195,10 @@ extension Session {
     try advance(to: next, edit.run)
   }
 
-  /// Performs an edit of a text in the idle format.
+  /// Performs an edit of a text in the special format that a field can have while it is idle.
   ///
-  /// The edit types or deletes at the end of the exact number. If it replaces the whole text, it
-  /// replaces the number.
+  /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
+  /// text replaces the whole number.
   private mutating func editExactNumber(
     _ idle: FieldState,
     _ request: EditRequest
@@ -204,7 +207,7 @@ extension Session {
     let whole = 0..<idle.layout.length
     guard whole.contains(change.range) else { throw .rangeOutsideText }
     if change.range == whole { moveSelection(to: 0..<Int.max) }
-    try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
+    try act(on: .edit(change.text.isEmpty ? .delete(.backward) : .type(change.text)))
   }
 
   /// Applies an edit to an active field.
@@ -220,6 +223,7 @@ extension Session {
     in run: History.Run = .single
   ) throws(NumericTextRefusal) {
     try advance(to: field.state(of: numeral, .caret(.last)), run)
+    editing?.expression = nil
   }
 
   /// Shows the state after an edit, and publishes its value if the number is new.
@@ -247,7 +251,8 @@ extension Session {
 
   /// Shows a new state.
   ///
-  /// The selection is no longer extended.
+  /// If the user was extending the selection, as with Shift and an arrow key, its fixed end is
+  /// forgotten.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
@@ -264,8 +269,8 @@ extension Session {
 
   /// Records an edit in the undo history, and publishes the new value, clamped to the bounds.
   ///
-  /// The value is not clamped if a deletion only brings a number set by the app closer to its
-  /// bounds.
+  /// The value is not clamped if the app had set a number outside the bounds, and a deletion brings
+  /// it closer to them, but not within them.
   ///
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)

@@ -3,8 +3,9 @@
 public import Foundation
 public import NumericText
 
-// Two properties of `CurrencyFormatter` in the types that CurrencyText declares. The attribute
-// makes the compiler prefer the properties of `NumericText` wherever their types match.
+// Two properties of `CurrencyFormatter`, with the types that they have in CurrencyText.
+// `@_disfavoredOverload` makes the compiler prefer the properties of the same names in
+// `NumericText` wherever the types of those match.
 extension CurrencyFormatter {
   /// Whether amounts have fraction digits.
   ///

@@ -114,7 +114,7 @@
       )
     }
 
-    /// Moves a selection by the user to the nearest valid positions.
+    /// Moves the ends of a selection that the user has changed to the nearest valid positions.
     open func textFieldDidChangeSelection(_ textField: UITextField) {
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
@@ -143,8 +143,8 @@
       }
     }
 
-    /// Reads the amount from the text if the app has changed the text, and shows the amount
-    /// formatted.
+    /// If the app has changed the text, reads the amount from it, and replaces the text with the
+    /// formatted amount.
     ///
     /// - Returns: Whether the app had changed the text.
     @discardableResult

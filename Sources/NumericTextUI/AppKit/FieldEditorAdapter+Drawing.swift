@@ -33,7 +33,7 @@
       return outcome
     }
 
-    /// Performs a movement, the end, or the cancellation of a drag that steps the value.
+    /// Steps the value as part of a drag, or ends or cancels the drag.
     ///
     /// A drag doesn't start editing in a field without focus.
     func scrub(_ scrub: Scrub) {
@@ -63,7 +63,8 @@
       undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
     }
 
-    /// Adds undo actions for drags in a field without focus to the undo manager of its window.
+    /// Registers undo actions for drags in a field without focus, which uses the undo manager of
+    /// its window.
     private func matchIdleSteps(in field: NSTextField) {
       undoSteps.match(
         undos: model.undoCount,
@@ -84,7 +85,7 @@
       let interrupted = turn
       turn = .drawing(during: interrupted)
       action()
-      // A delegate or observer may have ended editing during the action.
+      // Keep the stage that is set if a delegate or an observer ends editing during the action.
       if turn.isDrawing { turn = interrupted }
     }
   }

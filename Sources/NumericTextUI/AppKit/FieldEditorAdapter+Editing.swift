@@ -15,7 +15,7 @@
       takeSelection(of: current)
     }
 
-    /// Ends a stage that lasts only for the current event, after AppKit has handled the event.
+    /// Ends the current stage (`turn`) if it lasts only for the event that AppKit has just handled.
     func settle() {
       turn = turn.settled
       // An input method can unmark its text without sending a notification.

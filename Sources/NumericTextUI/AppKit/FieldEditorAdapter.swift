@@ -29,7 +29,7 @@
 
     let undoSteps = UndoSteps()
 
-    /// The observers of all windows while the adapter is attached to a field.
+    /// The observers of all windows, or nil if the adapter isn't attached to a field.
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?

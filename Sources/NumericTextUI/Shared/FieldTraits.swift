@@ -10,7 +10,7 @@ struct FieldTraits: Equatable, Sendable {
   /// 1.23.
   var needsSeparator = false
 
-  /// Whether the keyboard needs a minus sign.
+  /// Whether the keyboard needs a minus sign, or the other operators of an expression.
   ///
   /// False if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
@@ -28,7 +28,8 @@ extension FieldTraits {
   init<Value>(_ style: NumericTextStyle<Value>) {
     let rules = style.field(allowsEmpty: false).rules
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
-    needsMinus = rules.allowsSign && rules.bounds.allowNegative && rules.bounds.allowPositive
+    let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
+    needsMinus = rules.allowsArithmetic || (rules.allowsSign && allowsBothSigns)
     hasStep = rules.step != nil
     hasIdleFormat = rules.functions.idleText != nil
   }

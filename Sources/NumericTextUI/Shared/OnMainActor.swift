@@ -19,7 +19,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 #else
   private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that is set only on the main queue, which identifies that queue.
+  /// A key for which only the main queue has a value, so that code can detect that it runs there.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -40,8 +40,8 @@
       /// An action was performed, and the undo manager has not finished yet.
       case performing
 
-      /// Redo actions are being created. An undo manager creates them only while undoing, so
-      /// actions are undone without changing the field.
+      /// Redo actions are being registered. An undo manager accepts them only while it is undoing,
+      /// so undo actions are registered and then undone without changing the field.
       case registering
     }
 

@@ -64,7 +64,8 @@
 
     /// The font that a modifier sets for numeric fields, or else the font of the environment.
     ///
-    /// Before macOS 26, SwiftUI cannot resolve custom fonts, which are replaced by the body font.
+    /// Before macOS 26, a custom font is replaced by the body font, because SwiftUI has no API to
+    /// convert it.
     var platformFont: NSFont {
       if let font = fieldWishes.font { return font }
       if #available(macOS 26, *) {

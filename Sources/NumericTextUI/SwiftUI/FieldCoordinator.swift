@@ -155,14 +155,14 @@
       let model = delegate.fieldModel
       guard let asked, model.hasFocus, asked != model.selection else { return }
       delegate.select(asked)
-      // The engine may have adjusted the range, or kept its own selection.
+      // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
       tell(of: model.selection)
     }
 
     /// Moves the focus if the binding has changed.
     ///
-    /// This happens after the view update, because moving the focus immediately calls delegate
-    /// methods and can change the layout.
+    /// This happens after the view update, because moving the focus calls delegate methods
+    /// synchronously and can change the layout.
     private func follow(_ focus: Binding<Bool>?) {
       let asked = focus?.wrappedValue
       guard asked != askedFocus else { return }

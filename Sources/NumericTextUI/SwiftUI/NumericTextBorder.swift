@@ -39,14 +39,14 @@
       case .automatic: textFieldStyle(.automatic)
       case .plain: textFieldStyle(.plain)
       case .rounded:
-        // tvOS and watchOS don't have this style.
+        // tvOS and watchOS don't have the style `roundedBorder`.
         #if os(tvOS) || os(watchOS)
           textFieldStyle(.automatic)
         #else
           textFieldStyle(.roundedBorder)
         #endif
       case .square:
-        // Only macOS has this style.
+        // Only macOS has the style `squareBorder`.
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
           textFieldStyle(.squareBorder)
         #else

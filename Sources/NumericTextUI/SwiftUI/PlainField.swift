@@ -6,9 +6,9 @@
 
   // MARK: - Overview
   //
-  // SwiftUI's text field reports a key after it has changed its own text. Then it shows a new text
-  // from its binding only if that differs from the last text of the binding. Therefore the binding
-  // first returns the typed text unchanged, and then the engine's text.
+  // SwiftUI's text field reports a key after it has changed its own text. Then it replaces the text
+  // only if the binding returns a different text than the last time. Therefore, after each key, the
+  // binding first returns the typed text unchanged, and then the engine's text.
 
   /// A SwiftUI text field that shows plain digits while editing, and the formatted number
   /// otherwise.
@@ -42,8 +42,8 @@
 
     /// Whether VoiceOver swipes step the value.
     ///
-    /// This doesn't depend on the focus, because a change would replace the text field, which would
-    /// then lose focus.
+    /// This doesn't depend on the focus. A change from swipes to actions would replace the text
+    /// field, and the new field would not have focus.
     private var stepsBySwipes: Bool {
       // watchOS edits text on another screen.
       #if os(watchOS)

@@ -6,11 +6,11 @@
 
   /// The typed text, which the field shows until the engine's text replaces it.
   struct TypedText: Equatable {
-    /// The typed text, or nil for the engine's text.
+    /// The typed text, or nil if the field shows the engine's text.
     var text: String?
 
-    /// A number that is different for each event, so that SwiftUI notices an event that has the
-    /// same text as the last one.
+    /// A number that is different for each event, so that SwiftUI notices an event even if its text
+    /// is the same as that of the event before.
     var event = 0
   }
 
@@ -95,15 +95,15 @@
 
     private func perform(_ change: TextChange, in text: String) {
       if change.replacesByText {
-        // Several characters replace others, as in a paste. The selection is unknown, so replace
-        // everything.
+        // Several characters have replaced other characters, as in a paste. The replaced range is
+        // unknown, so replace the whole text.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else {
         model?.perform(.edit(.input(text, caret: change.caret)))
       }
     }
 
-    /// A new value that makes the field show the engine's text.
+    /// A new value without typed text, which makes the field show the engine's text.
     var untyped: TypedText {
       count += 1
       return TypedText(text: nil, event: count)

@@ -21,7 +21,7 @@
   }
 
   extension View {
-    /// Calls an action with the new value after a value has changed.
+    /// Calls `action` with the new value each time `value` changes.
     @ViewBuilder
     nonisolated package func onNewValue<Value: Equatable>(
       of value: Value,

@@ -20,7 +20,8 @@
 
     /// Returns whether a field with this value and style is empty.
     ///
-    /// The field may not have shown them yet. `last` is the last state that it has shown.
+    /// The field may not have shown this value and style yet. `last` is the last state that it has
+    /// shown.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

@@ -13,8 +13,8 @@
     /// A closure that returns the style for the locale of the environment.
     let style: (Locale) -> Result<NumericTextStyle<Number>, NumericTextFormatError>
 
-    /// A closure that creates SwiftUI's own text field, for a format that cannot be typed key by
-    /// key.
+    /// A closure that creates SwiftUI's own text field, for a format that cannot be applied while
+    /// the user types.
     let nativeField: (Binding<Number?>, Text?, AnyView) -> AnyView
   }
 
@@ -29,7 +29,8 @@
     init<Format: NumericTextFormat & ParseableFormatStyle>(_ format: Format)
     where Format.FormatInput == Number {
       style = { locale in
-        // A format with the default locale follows the environment, as in SwiftUI's own text field.
+        // A format with the default locale uses the locale of the environment, as in SwiftUI's own
+        // text field.
         let follows = format.locale == .autoupdatingCurrent
         let format = follows ? format.locale(locale) : format
         return Result { () throws(NumericTextFormatError) in

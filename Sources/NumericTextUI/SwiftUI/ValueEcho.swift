@@ -4,8 +4,8 @@
   /// A record of written values, which distinguishes a value set by the app from one that the field
   /// has written to the binding.
   ///
-  /// A binding can return a written value with a delay, and a view update can happen before that.
-  /// Neither must undo what has been typed in the meantime.
+  /// After a write, a binding can keep returning the old value for a while before it returns the
+  /// written one. Neither value may undo what the user has typed in the meantime.
   struct ValueEcho<Bound: Equatable> {
     private var seen: Bound
     private var unanswered: [Bound] = []

@@ -11,10 +11,10 @@
   final class HistoryUndoManager: UndoManager {
     weak var adapter: TextFieldAdapter? { didSet { entries = adapter?.model.undoCount ?? 0 } }
 
-    /// The event in progress, `.undo` or `.redo`, otherwise nil.
+    /// The event `.undo` or `.redo` while it is being performed, otherwise nil.
     private var step: Event?
 
-    /// The number of edits in the history that could be undone at the last check.
+    /// The number of edits that could be undone when the history was last checked.
     private var entries = 0
 
     override var canUndo: Bool { adapter.map { $0.model.undoCount > 0 } ?? super.canUndo }

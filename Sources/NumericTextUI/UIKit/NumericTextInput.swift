@@ -60,7 +60,7 @@
       } + (super.keyCommands ?? [])
     }
 
-    // Linux has no Objective-C runtime, which would find this method by its name.
+    // UIKit calls this method by its Objective-C name. Linux has no Objective-C runtime.
     #if canImport(ObjectiveC)
       @objc(pressNumericTextKey:)
     #endif

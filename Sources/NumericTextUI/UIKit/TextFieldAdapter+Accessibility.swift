@@ -5,9 +5,10 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Sets the accessibility value to the value in words while VoiceOver is on.
+    /// Sets the accessibility value of the field.
     ///
-    /// While VoiceOver is off, the accessibility value is the text, as other tools expect.
+    /// While VoiceOver is on, it is the number in words. Otherwise, it is the text of the field, as
+    /// other tools expect.
     func describe() {
       guard let textField else { return }
       if UIAccessibility.isVoiceOverRunning {

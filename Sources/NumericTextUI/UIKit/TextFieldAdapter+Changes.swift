@@ -43,8 +43,8 @@
       let caret = min(change.caret, model.text.utf16Length)
       guard case .made = turn, model.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
-      // After a paste, UIKit sets a caret of its own before any other event. After a single
-      // character it doesn't, so don't wait for it.
+      // After a paste, UIKit moves the caret before any other event. After a single character, it
+      // doesn't move the caret, so don't wait for that.
       if change.string.unicodeScalars.count < 2 { Task { [weak self] in self?.endTurn() } }
     }
 
@@ -69,8 +69,8 @@
         && textField.selectedOffsets == change.range && !(textField is NumericTextInput)
     }
 
-    /// Stops expecting callbacks for the last edit or for the start of editing, because something
-    /// else follows.
+    /// Treats later callbacks as new events, rather than as consequences of the last edit or of the
+    /// start of editing.
     func endTurn() {
       switch turn {
       case .begun, .begunWithSelection, .made: turn = .waiting
@@ -119,7 +119,7 @@
   // MARK: - Marked text
 
   extension TextFieldAdapter {
-    /// Updates the model to the marked text, and confirms it when the input method unmarks it.
+    /// Updates the model to the marked text, or confirms the text if it is no longer marked.
     func followComposition() {
       guard let textField else { return }
       guard let marked = textField.markedOffsets else { return endComposition() }

@@ -41,7 +41,7 @@
       reason: UITextField.DidEndEditingReason
     ) {
       // The only other reason, on tvOS, is that the user canceled editing.
-      endEditing(isCancelled: reason != .committed)
+      endEditing(isCanceled: reason != .committed)
       describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
@@ -62,7 +62,7 @@
       return (answer ?? true) && mayChange([range], to: string, in: textField)
     }
 
-    /// Moves a selection by the user to the nearest valid positions.
+    /// Adjusts the selection to the nearest valid positions after the user has changed it.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       if self.textField === textField { selectionChanged() }
       passthroughDelegate?.textFieldDidChangeSelection?(textField)

@@ -108,9 +108,9 @@
   }
 
   extension TextFieldAdapter {
-    /// The keys of a hardware keyboard that currently have an effect of their own.
+    /// The keys of a hardware keyboard that the adapter currently handles itself.
     ///
-    /// UIKit handles all others.
+    /// UIKit handles all other keys.
     var keys: [HardwareKey] {
       (model.traits.hasStep ? Self.stepKeys : []) + (model.isEdited ? [Self.escape] : [])
     }

@@ -50,7 +50,8 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
-    /// The observers of VoiceOver while the adapter is attached to a field.
+    /// The observers that are notified when VoiceOver is turned on or off, while the adapter is
+    /// attached to a field.
     private var voiceOverTokens: NotificationTokens?
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
@@ -186,11 +187,11 @@
       if textField?.isEditing != true { play(.blur) }
     }
 
-    /// Ends editing: commits the number, or restores the previous number if `isCancelled` is true.
-    func endEditing(isCancelled: Bool = false) {
+    /// Ends editing: commits the number, or restores the previous number if `isCanceled` is true.
+    func endEditing(isCanceled: Bool = false) {
       endComposition()
       endTurn()
-      if isCancelled { model.perform(.cancel) }
+      if isCanceled { model.perform(.cancel) }
       play(.blur)
     }
 

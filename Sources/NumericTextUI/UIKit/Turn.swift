@@ -30,7 +30,7 @@
 
     /// The field contains a placeholder that UIKit has inserted.
     ///
-    /// The associated text includes the placeholder.
+    /// The associated value is the whole text of the field, including the placeholder.
     case hosting(String)
 
     /// An input method is composing text.

@@ -68,9 +68,9 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Returns the style keys of a script for formatter settings that are written as JSON.
+  /// Converts formatter settings, which are written as JSON, to the keys of a style in a script.
   ///
-  /// Settings without a currency use the currency of the options.
+  /// If the settings don't include a currency, the value of `--currency` is used.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
     settings = settings.merging(try JSONObject(line: text))

@@ -19,7 +19,7 @@ protocol DemoField: Sendable {
   /// Whether the field has focus.
   var isActive: Bool { get }
 
-  /// The value as a plain number, or the text `nil` for an empty field.
+  /// The value without formatting, such as `1234.5`, or the text `nil` for an empty field.
   var value: String { get }
 
   /// Performs an event.
@@ -34,7 +34,7 @@ protocol DemoField: Sendable {
 extension DemoField {
   /// The text with `|` at the caret, or with brackets around the selection.
   ///
-  /// Without focus, it is the text without marks.
+  /// If the field doesn't have focus, this is the text alone.
   var markedText: String {
     guard isActive else { return text }
     let units = Array(text.utf16)

@@ -3,19 +3,21 @@
 /// The visible part of a field's text, which always includes the caret.
 ///
 /// Text is in memory order. Invisible format characters are left out, because terminals disagree
-/// about them. Combining marks stay with their letters.
+/// about their width. Combining marks stay with their letters.
 struct FieldWindow {
   /// The spans to draw, which together are as wide as the field.
   private(set) var spans: [Span] = []
 
-  /// The column of the caret within the box.
+  /// The column of the caret within the visible part.
   let caret: Int
 
   private let visible: Range<Int>
   private let selection: Range<Int>
   private var drawn: Int
 
-  /// Creates the visible part of a text in a field of `width` columns, at least three.
+  /// Creates the visible part of a text in a field of `width` columns.
+  ///
+  /// The width must be at least three.
   init(_ text: String, selection: Range<Int>, width: Int) {
     let caret = TextWidth.column(atUTF16: selection.upperBound, of: text)
     // The caret needs a column after the last character.

@@ -57,7 +57,7 @@ enum FormAction: Hashable, Sendable {
 
   /// Returns the event for `count` steps.
   ///
-  /// With Shift, each of them counts as ten steps. With Alt, it counts as a tenth of a step.
+  /// With Shift, each step counts as ten steps. With Alt, each counts as a tenth of a step.
   private static func step(_ count: Int, _ modifiers: Key.Modifiers) -> Event {
     if modifiers.contains(.alt) { return .scrub(.by(count, .fine)) }
     return .step(by: modifiers.contains(.shift) ? 10 * count : count)

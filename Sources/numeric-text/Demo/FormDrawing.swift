@@ -57,8 +57,8 @@ struct FormDrawing {
 
   /// The width of a field in columns.
   ///
-  /// It is the space that labels and values leave, from 12 to 52 columns, but less than 12 in a
-  /// narrow terminal.
+  /// This is the space that labels and values leave free, but at least 12 and at most 52 columns.
+  /// It is less than 12 only in a very narrow terminal.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))
@@ -88,7 +88,9 @@ struct FormDrawing {
     ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
   }
 
-  /// Returns a line with as many of the last hints as fit.
+  /// Returns a line with the hints.
+  ///
+  /// If the line is too long for the terminal, the first hints are left out.
   private func hintLine(_ hints: [String]) -> String {
     var line = ""
     for hint in hints.reversed() {

@@ -20,8 +20,8 @@ struct Terminal: ~Copyable {
   private static let enter = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[8l"
   private static let leave = "\u{1B}[8h\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  // Must be declared before `signals`, because properties are destroyed in this order, and signals
-  // must be handled until the terminal is restored.
+  // Must be declared before `signals`. Properties are destroyed in the order of their declarations,
+  // and signals must be handled until the terminal is restored.
   private let mode: RawMode
   private let signals: SignalPipe
 

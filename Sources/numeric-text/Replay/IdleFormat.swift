@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The names of the formats that a script can use for the text of an idle field.
+/// The names of the formats that a script can use for a field that is not being edited.
 enum IdleFormatName: String, CaseIterable, Codable {
   /// Abbreviates the number, as in `1.2M`.
   case compact
@@ -12,7 +12,7 @@ enum IdleFormatName: String, CaseIterable, Codable {
   case words
 }
 
-/// A format for the text of an idle field, for numbers of any type.
+/// A format for a field that is not being edited, for numbers of any type.
 struct IdleFormat<Value: NumericTextValue>: FormatStyle {
   let name: IdleFormatName
   var locale = Locale.autoupdatingCurrent

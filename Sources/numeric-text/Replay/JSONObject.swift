@@ -70,7 +70,7 @@ struct JSONObject {
     try read(key, "a whole number") { Self.int($0) }
   }
 
-  /// Returns the value of `key`, a string or a number, as JSON text.
+  /// Returns the value of `key`, which must be a string or a number, as JSON text.
   func label(_ key: String) throws(ScriptError) -> String? {
     try read(key, "a string or a number") { value in
       if let text = value as? String { return text.json }
@@ -116,7 +116,7 @@ struct JSONObject {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
   }
 
-  /// Returns the case of an enumeration whose name is the value of `key`.
+  /// Returns the enumeration case whose name is the value of `key`.
   func option<Option: CaseIterable>(
     _ key: String,
     as type: Option.Type = Option.self

@@ -50,7 +50,7 @@ struct ScriptClaim {
       && violation == nil
   }
 
-  /// Replaces each property that `other` mentions with its value there.
+  /// Replaces each property that `other` mentions with its value in `other`.
   mutating func merge(_ other: ScriptClaim) {
     text = other.text ?? text
     selection = other.selection ?? selection

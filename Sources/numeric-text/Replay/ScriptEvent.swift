@@ -4,13 +4,13 @@ import NumericText
 
 /// An event in a script, caused by the user, the app or the platform.
 enum ScriptEvent {
-  /// An event of the field, performed `times` times or until it has no effect.
+  /// Performs an event in the field `times` times, or until it has no effect.
   case field(Event, times: Int = 1)
 
-  /// A value that the app sets, or nil to clear the field.
+  /// Sets the value as an app does, or clears the field if the associated value is nil.
   case set(Numeral?)
 
-  /// The settings of the style that the app changes.
+  /// Changes these settings of the style as an app does.
   case style(JSONObject)
 
   /// The names of all events.

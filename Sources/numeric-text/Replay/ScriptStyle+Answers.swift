@@ -12,7 +12,7 @@ extension ScriptStyle {
     _ = try style(for: type)
   }
 
-  /// Returns the text that an idle field shows for a number.
+  /// Returns the text that a field shows for a number while the field is not being edited.
   func text(of numeral: Numeral) throws(ScriptError) -> String {
     try text(of: numeral, ValueTypes.named(valueName))
   }

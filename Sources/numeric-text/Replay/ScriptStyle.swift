@@ -9,8 +9,8 @@ struct ScriptStyle {
   static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
-    "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "keyboardLocale",
-    "settings",
+    "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
+    "keyboardLocale", "settings",
   ]
 
   private let object: JSONObject
@@ -121,7 +121,8 @@ extension ScriptStyle {
       style = style.normalizing(normalizing)
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
-    // Without a `keyboardLocale`, the user is assumed to have the keyboard of the style's locale.
+    style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
+    // The default keyboard is that of the locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
   }

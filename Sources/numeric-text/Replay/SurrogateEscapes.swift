@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces unpaired surrogate escapes in JSON: a `\ud800`…`\udfff` that has no second half.
+/// Replaces unpaired surrogate escapes in JSON: any of `\ud800`…`\udfff` without its other half.
 ///
 /// Some platforms report the halves of a character as two separate keys. JSON can represent a
 /// single half, but a Swift string cannot.

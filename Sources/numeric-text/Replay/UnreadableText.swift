@@ -29,7 +29,7 @@ extension UnreadableText: CustomStringConvertible {
 extension NumericTextStyle {
   /// Returns the reason why `Value` cannot represent the number in `text`, or nil if it can.
   ///
-  /// A number that was only clamped to the bounds of the style is not a loss.
+  /// Clamping the number to the bounds of the style doesn't count as a loss.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

@@ -99,7 +99,9 @@ final class FieldUITests: XCTestCase {
     }
   }
 
-  /// Checks whether a SwiftUI focus state can focus a UIKit text field, about which reports differ.
+  /// Checks whether a SwiftUI focus state can focus a UIKit text field.
+  ///
+  /// Reports about this differ.
   func testFocusStateReachesALiveField() {
     _ = field("stated")
     app.buttons["State"].tap()

@@ -7,7 +7,7 @@ import NumericText
 struct ExhaustiveField {
   var style: WalkStyle
 
-  /// The initial values, as plain numbers.
+  /// The initial values, without formatting: `1234.5`.
   ///
   /// An empty text represents an empty field.
   var starts: [String]

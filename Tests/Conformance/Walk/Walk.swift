@@ -53,7 +53,7 @@ struct Walk {
     }
   }
 
-  /// Converts a plain number to a value of the field.
+  /// Converts a number without formatting, such as `1234.5`, to a value of the field.
   ///
   /// An empty text becomes an empty value.
   static func bound<Bound: NumericTextBoundValue>(_ number: String) -> Bound? {

@@ -5,7 +5,7 @@ import NumericText
 
 /// The style of a walk, and other fields and styles with which its field is compared.
 ///
-/// This is a class that is created once for each style, so that copying a step is cheap.
+/// This is a class that is created once for each style, so that copying a `WalkStep` is cheap.
 final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   let choices: WalkStyle
   let style: NumericTextStyle<Bound.Number>
@@ -13,7 +13,7 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   /// The engine of the walk's field.
   let field: Field
 
-  /// An empty idle field with the same style, but without bounds.
+  /// An empty field without focus, which has the same style, but no bounds.
   let empty: NumericTextSession<Bound.Number?>
 
   /// The engine of `empty`.

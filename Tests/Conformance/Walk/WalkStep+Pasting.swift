@@ -7,7 +7,7 @@ import NumericText
 extension WalkStep {
   /// Checks that the field's own text, pasted into an empty field, results in the same number.
   ///
-  /// Both the active and the idle text are pasted.
+  /// This includes the text during editing and the text after the field has lost focus.
   mutating func checkOwnText() {
     if session.isActive { checkOwnText(session, in: field.editing) }
     var idle = session
@@ -56,7 +56,7 @@ extension WalkStep {
 // MARK: - Any text
 
 extension WalkStep {
-  /// Checks that a paste inserts all its digits.
+  /// Checks that a paste inserts all digits of the pasted text.
   ///
   /// Fraction digits that don't fit may be missing. A paste that is clamped to a bound is not
   /// checked.
@@ -101,8 +101,8 @@ private struct PastedContent {
 
   /// Returns whether `new` can be the content of the field after the paste.
   ///
-  /// It must be the old content with the pasted digits inserted. If the field counted as empty, it
-  /// can also be the pasted number alone.
+  /// The new content must be the old content with the pasted digits inserted. If the old content
+  /// was empty or zero, the new content can also be the pasted number alone.
   func explains(_ new: String) -> Bool {
     let new = plain(new)
     if !old.selected.contains(where: { $0 > "0" }), old.showsZero, new == plain(pasted) {
@@ -116,17 +116,18 @@ private struct PastedContent {
     }
   }
 
-  /// The content after the selection, without a zero that only precedes the separator: `.5` for
-  /// `|0.5`.
+  /// The content after the selection.
+  ///
+  /// A zero that is the only integer digit is left out: `.5` for `|0.5`.
   private var rest: Substring {
     let isPlaceholder = old.before.isEmpty && old.integer == "0" && old.after.hasPrefix("0.")
     return old.after.dropFirst(isPlaceholder ? 1 : 0)
   }
 
-  /// The digits that the paste may have inserted.
+  /// The possible texts that the paste has inserted.
   ///
-  /// They differ in the number of leading zeros, and in whether zeros at the end of the fraction
-  /// remain.
+  /// They differ in the number of leading zeros, and in whether they have zeros at the end of the
+  /// fraction.
   private var insertions: [String] {
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
     let rest = isTill ? plain(pasted)[...] : pasted.drop { $0 == "0" }
@@ -134,7 +135,9 @@ private struct PastedContent {
     return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
   }
 
-  /// Returns whether only pasted fraction digits at the end of `whole` are missing in `new`.
+  /// Returns whether `new` is equal to `whole`, except that fraction digits at the end are missing.
+  ///
+  /// All missing digits must come from the paste.
   private func isTrimmed(_ new: String, of whole: String) -> Bool {
     guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
       return false

@@ -42,7 +42,9 @@ extension WalkStep {
     expect(isAbove == (session.violation == .aboveMaximum), "a maximum is reported", "\(number)")
   }
 
-  /// Returns the bound as stored in the number type, which can have fewer digits, such as `Float`.
+  /// Returns the bound as a value of the field's number type.
+  ///
+  /// A type such as `Float` can store fewer digits than the bound has.
   private static func held(_ bound: String) -> Numeral? {
     Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
   }

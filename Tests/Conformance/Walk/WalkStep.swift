@@ -48,8 +48,8 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     if event.isLooking { checkLooking(since: before) }
     if !session.isComposing, seen?.insert(session, after: event) ?? true { checkState() }
     guard !before.isComposing, !session.isComposing else { return }
-    // A paste can ignore some marks in random texts, so only the known texts of exhaustive scripts
-    // are checked.
+    // A paste can ignore some separators in random texts, so only the known texts of exhaustive
+    // scripts are checked.
     if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
     if case .type(let key) = event { checkInput(key, from: before) }
   }

@@ -15,7 +15,9 @@ struct Difference {
   /// A smaller script is accepted only if its difference has the same kind.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
 
-  /// The kind of the difference and the style keys of the script, by which the report is grouped.
+  /// The kind of the difference and the style keys of the script.
+  ///
+  /// The report has one group for each signature.
   var signature: String {
     let names: Set = ["formatting", "enforcement", "sign", "entry", "trailingZeros", "normalizing"]
     let keys = play.script.style.sorted { $0.key < $1.key }.map { key, value in

@@ -104,7 +104,8 @@ private func drawRest(
   if random.happens(6) { style["zero"] = .string("Free") }
 }
 
-/// Returns the keys of a random style change by the app, or nil if it would not suit the style.
+/// Returns the keys of a random style change by the app, or nil if `style` doesn't allow the change
+/// that was drawn.
 func drawChange(
   of style: [String: JSON],
   without: Set<String>,

@@ -145,7 +145,9 @@ struct Values {
     pastes += Self.own(style, initial)
   }
 
-  /// Returns the texts that an idle field with `style` shows for the values, to be pasted.
+  /// Returns the texts that an idle field with `style` shows for `values`.
+  ///
+  /// The scripts paste these texts.
   private static func own(_ style: [String: JSON], _ values: [String]) -> [String] {
     guard let style = try? Style(style) else { return [] }
     return values.map { Field(style: style, value: Number($0)).state.text }

@@ -8,7 +8,7 @@ struct Playing {
   var engine: Engine
   var ignored: Set<String>
 
-  /// Plays `file` and returns the number of scripts that differ.
+  /// Plays `file` and returns the number of scripts with a difference.
   func play(_ file: URL) throws -> Int {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let plays = lines.compactMap { (try? JSON(parsing: String($0))).flatMap(play) }

@@ -26,7 +26,7 @@ struct Play {
   var sources: [Int] = []
   var states: [State] = []
   var isActive: [Bool] = []
-  /// The first law that the model violated, and the index of the event after which it did.
+  /// The first law that the model violated, and the index of the event that violated it.
   var brokenLaw: (law: String, index: Int)?
 
   /// The script as an input line for `numeric-text replay`.

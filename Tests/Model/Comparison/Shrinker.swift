@@ -4,8 +4,8 @@ import ReferenceModel
 
 /// Reduces scripts as long as the model and the engine still differ in the same way.
 ///
-/// All scripts are reduced in parallel, so that the engine starts once per round instead of once
-/// per attempt.
+/// Each pass tries a smaller version of every script at once, so that the engine starts once per
+/// pass instead of once per attempt.
 struct Shrinker {
   var engine: Engine
   var ignored: Set<String>

@@ -34,7 +34,9 @@ extension Field {
     replace(report(old, new, caret))
   }
 
-  /// Returns a replacement of the selection that turns `old` into `new`, or nil if there is none.
+  /// Returns the report of an edit that replaced only the selection.
+  ///
+  /// Returns nil if such an edit cannot turn `old` into `new`.
   private func selectedReport(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
     guard let editing, !editing.selection.isCaret else { return nil }
     let ends = layout.offsets(of: editing.selection)
@@ -115,8 +117,8 @@ extension Field {
 
   /// Performs a replacement in the text of an idle field.
   ///
-  /// Its fraction zeros count as typed, and zeros that pad the integer part are removed. A special
-  /// text for zero or nil counts as an empty field.
+  /// The zeros of the shown fraction count as typed, and zeros that pad the integer part are
+  /// removed. If the text is the style's special text for zero or nil, the field counts as empty.
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }

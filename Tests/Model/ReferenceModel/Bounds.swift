@@ -95,9 +95,9 @@ extension Style {
     return isOffStep(value) ? "offStep" : nil
   }
 
-  /// Returns whether `value` violates a step with snapping.
+  /// Returns whether the style snaps to steps and `value` is not on one of them.
   ///
-  /// Without snapping, a value need not be a multiple of the step.
+  /// Without snapping, a value can be between two steps.
   private func isOffStep(_ value: Number) -> Bool {
     guard let step, isSnapping else { return false }
     let distance = value - (lowerBound ?? .zero)
@@ -112,7 +112,7 @@ enum Attempt {
   case refused
   /// The edit is accepted but changes nothing.
   case nothing
-  /// The edit only moves the caret.
+  /// The edit only moves the caret, to this slot.
   case moved(Int)
   case edited(Draft)
 }

@@ -2,7 +2,7 @@
 
 /// Focus, commit, and the values and styles that the app sets.
 extension Field {
-  /// Shows the active text, with the caret at the end but before the zeros that fill the fraction.
+  /// Shows the active text, with the caret at the end but before the zeros that pad the fraction.
   mutating func focus() {
     guard editing == nil else { return }
     if style.normalizing == .onFocus { normalize() }
@@ -89,7 +89,7 @@ extension Style {
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// Returns the content for a number, in which zeros fill the fraction only with minor-unit entry
+  /// Returns the content for a number, in which zeros pad the fraction only with minor-unit entry
   /// or with live trailing zeros.
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
@@ -104,7 +104,7 @@ extension Style {
 
   /// Returns `fresh` with the old selection.
   ///
-  /// With live trailing zeros, the caret is instead before the zeros that fill the fraction.
+  /// With live trailing zeros, the caret is instead before the zeros that pad the fraction.
   fileprivate func moved(_ old: Selection, from content: Content, to fresh: Editing) -> Editing {
     guard !fillsFractionLive || old.isWhole else { return fresh }
     var moved = fresh
@@ -136,7 +136,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // If the text showed a rounded value, that value is rounded again for this style.
+    // If the old style showed the value rounded, the exact value is now rounded for this style.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }

@@ -33,8 +33,8 @@ struct Content: Hashable, Sendable {
 /// A selection whose ends are caret slots.
 ///
 /// A slot is a position between two characters of the content. Its number is the count of content
-/// characters before it. In plain text, where the minus can be deleted separately, the slot before
-/// the minus is -1.
+/// characters before it. With formatting on commit, the minus can be deleted separately, and the
+/// slot before it is -1.
 struct Selection: Hashable, Sendable {
   var lower: Int
   var upper: Int

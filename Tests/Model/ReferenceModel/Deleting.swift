@@ -6,12 +6,16 @@ struct Remainder {
   var caret: Int
   /// Whether the only integer digit is a zero that a deletion left, which counts as typed.
   var hasUncoveredZero = false
-  /// Whether a separator was removed that only zeros followed, all of which filled the fraction.
+  /// Whether the decimal separator was removed, because it was only followed by zeros that pad the
+  /// fraction.
   var hasFillingSeparator = false
-  /// The number of integer digits before the edit, which can exceed the limit if the app set them.
+  /// The number of integer digits before the edit, which can exceed the limit if the app set the
+  /// number.
   var oldIntegerCount = 0
 
-  /// The integer digits after the caret, without a zero that only precedes the separator.
+  /// The integer digits after the caret.
+  ///
+  /// Empty if the only integer digit is a zero, unless a deletion left that zero.
   var integerAfterCaret: [Character] {
     let integer = content.integer
     let isPlaceholder = caret == 0 && integer == ["0"] && !hasUncoveredZero
@@ -86,7 +90,7 @@ extension Style {
   }
 
   private func deletingForward(at caret: Int, _ rest: Remainder, _ editing: Editing) -> Attempt {
-    // In plain text, forward delete at the start deletes the minus.
+    // With formatting on commit, the caret can be before the minus, and forward delete deletes it.
     guard caret >= 0 else { return deletingSign(rest, editing) }
     guard caret < rest.content.count else { return .nothing }
     // A zero directly before the separator is required. Forward delete moves the caret over it.

@@ -37,9 +37,9 @@ struct History: Hashable, Sendable {
     openRun = run
   }
 
-  /// Records the caret after an edit of the kind `run` has moved it.
+  /// Saves the caret for redo, after a key of the kind `run` that only moved the caret.
   ///
-  /// If the current run of edits is of another kind, it ends.
+  /// If the current run of edits is of another kind, the run ends and nothing is saved.
   mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
     guard isOpen(run), position > 0 else { return endRun() }
     entries[position - 1].after = snapshot

@@ -19,7 +19,7 @@ struct Layout: Hashable, Sendable {
     return (nearest ?? 0) + firstSlot
   }
 
-  /// Returns the number of content characters that end at or before `offset`.
+  /// Returns the number of digits and decimal separators that end at or before `offset`.
   func contentCount(before offset: Int) -> Int {
     offsets.dropFirst().filter { $0 <= offset }.count + firstSlot
   }

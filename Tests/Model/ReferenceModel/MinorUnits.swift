@@ -80,7 +80,9 @@ extension Style {
     return tillDraft(TillDigits(isNegative: isNegative, before: [], after: []))
   }
 
-  /// Returns whether the field shows zero, other than zeros that a deletion left.
+  /// Returns whether the field shows zero.
+  ///
+  /// False if a deletion left the zeros, because such zeros count as typed.
   func showsTillZero(_ editing: Editing) -> Bool {
     guard let number = editing.content.number else { return false }
     return number.isZero && !editing.content.hasZerosInFront && !editing.hasUncoveredZero
@@ -88,13 +90,15 @@ extension Style {
 }
 
 extension TillDigits {
-  /// Returns whether only a single zero precedes the minor digits, with the caret before it:
+  /// Returns whether the caret is before a zero that is the only digit before the minor digits:
   /// `|0.05`.
   func uncoversZero(fraction: Int) -> Bool {
     before.isEmpty && after.count == fraction + 1 && after.first == "0"
   }
 
-  /// Returns the digits after the caret, without a zero that only fills the integer part.
+  /// Returns the digits after the caret.
+  ///
+  /// A zero that is the only integer digit is omitted, unless a deletion left it.
   func afterCaret(fraction: Int) -> [Character] {
     let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
     return isPlaceholder ? Array(after.dropFirst()) : after

@@ -7,7 +7,8 @@ package enum NativeEdit: Hashable, Sendable {
   case delete
 }
 
-/// The text that a native edit replaces and inserts, and the whole text and the caret after it.
+/// The range that a native edit replaces, the text that it inserts, and the whole text and the
+/// caret after the edit.
 package struct NativeChange {
   package var lower: Int
   package var upper: Int

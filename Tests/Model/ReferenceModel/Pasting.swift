@@ -35,8 +35,8 @@ extension Style {
   /// Returns whether the field counts as empty for a paste.
   ///
   /// It does if it is empty, completely selected, or shows a single zero, possibly followed by
-  /// zeros that fill the fraction. With minor-unit entry, it does if it shows any zero, except for
-  /// zeros that a deletion left.
+  /// zeros that pad the fraction. With minor-unit entry, it also does if its number is zero, unless
+  /// a deletion left the zeros.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }
@@ -65,7 +65,7 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// Inserts the digits at the caret, and the separator if the number has none yet.
+  /// Inserts the digits at the caret, and the separator if the field's number has none yet.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,

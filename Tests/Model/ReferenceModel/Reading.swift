@@ -47,10 +47,10 @@ extension Style {
     return first..<last + 1
   }
 
-  /// Reads the characters of a number, followed by `mark`.
+  /// Reads a number from `characters` and from `mark`, the separator directly after them.
   ///
-  /// If the mark is the style's decimal separator, the number has an empty fraction. Other marks
-  /// are ignored.
+  /// If `mark` is the style's decimal separator, the number has an empty fraction. Any other
+  /// separator at this position is ignored.
   private func number(_ characters: [Character], before mark: Character?) -> Reading? {
     guard let mark else { return number(characters) }
     guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
@@ -109,7 +109,7 @@ extension Style {
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     var text = text.withoutSpaces[...]
     while !text.isEmpty {
-      // After the digits, the start of the style's suffix is enough, ignoring case, as in `5K`.
+      // The style's suffix can be cut short, in upper or lower case: `5K` for `5 kg`.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {

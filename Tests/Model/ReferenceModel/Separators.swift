@@ -87,8 +87,8 @@ extension Style {
 
   /// Returns the digits of `groups`, or nil if the sizes of the groups are implausible.
   ///
-  /// Plausible are groups of three digits, as in `1,234,567`, and groups of two before the last
-  /// three, as in `12,34,567`.
+  /// Groups of three digits are plausible, as in `1,234,567`, and so are groups of two before the
+  /// last three digits, as in `12,34,567`.
   private func joined(
     _ groups: [ArraySlice<Character>],
     by mark: Character?

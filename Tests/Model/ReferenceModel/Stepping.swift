@@ -39,8 +39,8 @@ extension Field {
 extension Style {
   /// Returns the number that one step adds to the shown number.
   ///
-  /// A fine step is a tenth of `step`. If the field has no room for its fraction digits, it is 1 in
-  /// the last fraction digit that has room.
+  /// A fine step is a tenth of `step`. If that tenth has more fraction digits than the field has
+  /// room for, a fine step is instead 1 in the last digit that fits, but at most `step`.
   fileprivate func step(_ size: Event.StepSize, at start: Number) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let step = step.map { $0.shifted(by: scale) } ?? one
@@ -69,7 +69,7 @@ extension Style {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // If `goal` does not reach the bounds, only `.clamp` and `.refuse` move the number to them.
+    // A step that ends outside the bounds is extended to the bound by `.clamp` and `.refuse` only.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)

@@ -14,7 +14,8 @@ extension Style {
 
   /// Whether `field` shows the required minimum of fraction digits.
   ///
-  /// True for idle and empty fields, and if zeros are not filled while typing.
+  /// Always true for idle and empty fields, and for styles that don't pad the fraction with zeros
+  /// while the user types.
   package func isFilled(_ field: Field) -> Bool {
     guard fillsFractionLive, let content = field.editing?.content, !content.isEmpty else {
       return true

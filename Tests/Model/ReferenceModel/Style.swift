@@ -138,8 +138,8 @@ extension Style {
   /// Whether negative numbers are in brackets, as in `($5.00)`.
   var hasBrackets: Bool { sign == .accounting && kind == .currency && place == .unitedStates }
 
-  /// The number of places by which the decimal point of the shown number is further right than that
-  /// of the value: 2 for percentages, because 0.125 is shown as 12.5 %.
+  /// The number of places by which a value's decimal point moves to the right when the value is
+  /// shown: 2 for percentages, because 0.125 is shown as 12.5 %.
   var scale: Int { kind == .percent ? 2 : 0 }
 }
 

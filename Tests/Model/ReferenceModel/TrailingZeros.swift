@@ -43,8 +43,8 @@ extension Style {
   /// Returns the caret slot after focusing, clamping, stepping or setting a value: `42.5|0`,
   /// `7|.00`.
   ///
-  /// The slot is before the filling zeros, and before the separator if only filling zeros follow
-  /// it.
+  /// The slot is before the zeros that only pad the fraction, and before the separator if only such
+  /// zeros follow it.
   func lastSlot(of content: Content) -> Int {
     guard fillsFractionLive else { return content.count }
     let editing = Editing(content: content, selection: .caret(0))
@@ -60,8 +60,8 @@ extension Style {
     return count > maxFraction && draft.caret < draft.content.count
   }
 
-  /// Returns a caret movement if the deletion would remove a required separator or a filling zero:
-  /// backspace turns `42.|00` into `42|.00`.
+  /// Returns a caret movement if the deletion would remove a required separator or a zero that only
+  /// pads the fraction: backspace turns `42.|00` into `42|.00`.
   ///
   /// Returns nil for other deletions.
   func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
@@ -77,7 +77,7 @@ extension Style {
     let caret = selection.lower
     if backward { return caret == point + 1 ? .moved(point) : nil }
     if caret == point { return .moved(point + 1) }
-    // Deleting forward moves the caret over zeros that fill the fraction: `42.5|0` becomes
+    // Deleting forward moves the caret over zeros that pad the fraction: `42.5|0` becomes
     // `42.50|`.
     let isFilling = caret >= unfilled(editing).content.count && caret < editing.content.count
     return isFilling ? .moved(caret + 1) : nil

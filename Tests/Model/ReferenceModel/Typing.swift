@@ -169,7 +169,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // Where a minus is forbidden, only a negative number accepts another one. `-0` is not negative.
+    // A forbidden minus is accepted only if the number is already negative. `-0` is not negative.
     return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 

@@ -20,7 +20,7 @@ import Testing
   func keepsTheFractionAtItsMinimumLength(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // Forward delete moves the caret over zeros that fill the fraction.
+    // Forward delete moves the caret over zeros that pad the fraction.
     Row("42.5|0", "⌦", "42.50|", Style.live),
     Row("5|.00", "⌫", "|", Style.live + "," + Style.optional),
     Row("-5|.00", "⌫", "-|", Style.live + "," + Style.optional),

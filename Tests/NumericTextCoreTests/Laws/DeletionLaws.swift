@@ -4,13 +4,13 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Backspace after a key restores the field.
+/// Checks that backspace after a key restores the field.
 ///
-/// This holds if the key only inserted one content character, a digit or the decimal separator,
-/// directly before the caret. It need not hold if the key also replaced or added a zero, cut a
-/// digit, applied a bound or changed the sign. A digit typed before a plain minus is inserted after
-/// the minus, so it is excluded too. In a field that shows zero as empty text, deleting down to
-/// zero clears the field.
+/// This is checked if the key only inserted a digit or the decimal separator directly before the
+/// caret. It need not be true if the key also replaced or added a zero, cut a digit, applied a
+/// bound or changed the sign. Two more cases are exempt: a digit typed before a minus is inserted
+/// after the minus, and in a field that shows zero as empty text, deleting down to zero clears the
+/// field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -119,7 +119,7 @@ import Testing
 }
 
 extension Session {
-  /// The number of content characters before the caret or selection.
+  /// The number of digits and decimal separators before the caret or selection.
   fileprivate var slot: Int {
     cells.filter { $0.role.isContent && $0.range.upperBound <= selection.lowerBound }.count
   }
@@ -130,7 +130,7 @@ extension Session {
 }
 
 extension Session {
-  /// Whether the text shows `-0`, of which backspace deletes the sign, because the zero must stay.
+  /// Whether the text shows `-0`, where backspace deletes the sign because the zero must stay.
   fileprivate var showsNegativeZero: Bool {
     guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
     return numeral.isNegative && numeral.content == "0"

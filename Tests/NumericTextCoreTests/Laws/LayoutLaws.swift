@@ -71,6 +71,7 @@ import Testing
     case .groupSeparator:
       try hold(piece, is: notation.groupSeparator.text, "group separator")
       return ""
+    case .operation: throw BrokenLaw(claim: "a number has no operation")
     }
   }
 

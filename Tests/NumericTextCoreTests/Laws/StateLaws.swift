@@ -105,7 +105,7 @@ struct SessionLaws {
       let isPlain = session.field.rules.formatting == .onCommit
       return session.text.isEmpty ? [0] : isPlain ? [0, prefix.width] : [prefix.width]
     }
-    // In plain text the minus can be deleted separately, so there is a slot before it.
+    // With formatting on commit, the minus can be deleted separately, so there is a slot before it.
     let start = session.field.rules.formatting == .onCommit ? 0 : first.lowerBound
     return Set([start, first.lowerBound] + content.map { $0.upperBound })
   }

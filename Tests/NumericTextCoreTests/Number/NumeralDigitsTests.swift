@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumeralDigitsTests {
-  /// Numbers of digits just below and above each word boundary and the inline capacity.
+  /// Digit counts just below and above each word boundary and the inline capacity.
   private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)

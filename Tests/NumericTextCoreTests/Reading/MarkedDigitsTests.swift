@@ -5,7 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct MarkedDigitsTests {
-  /// Returns the number that the digits and marks in `text` represent, or nil if they are refused.
+  /// Returns the number that the digits and separators in `text` represent, or nil if they are
+  /// refused.
   private func numeral(
     _ text: String,
     _ notation: Notation = .english,

@@ -12,7 +12,7 @@ struct CaretText: Hashable, CustomStringConvertible {
 
   /// Creates the text and the selection that `marked` describes, such as `12|3` or `1[23]`.
   ///
-  /// Without marks, the caret is at the end.
+  /// If `marked` contains no `|`, `[` or `]`, the caret is at the end.
   init(_ marked: String) {
     var plain: [UInt16] = []
     var marks: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Checks that a row of digits behaves like an array.
+/// Checks that `Row`, a storage for digits, behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
   /// Arrays with lengths just below and above each word boundary and the inline capacity.
   ///
@@ -77,7 +77,7 @@ struct DigitRowLaws<Row: DigitRow> {
     [0..<0, 0..<count, count..<count, count / 3..<count / 2, count / 2..<count]
   }
 
-  /// Compares two rows after appending zeros to the shorter one.
+  /// Compares two arrays of digits after appending zeros to the shorter one.
   ///
   /// - Returns: -1 if `first` is less than `second`, 1 if it is greater, otherwise 0.
   private func padded(_ first: [UInt8], with second: [UInt8]) -> Int {

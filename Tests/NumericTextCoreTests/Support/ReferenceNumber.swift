@@ -18,7 +18,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
 
   /// Creates the number that a plain text such as `-12.50` represents.
   ///
-  /// A text without digits is zero.
+  /// If `plain` contains no digits, the number is zero.
   init(_ plain: String) {
     let digits = plain.filter { $0 != "." }
     units = Int128(digits) ?? 0

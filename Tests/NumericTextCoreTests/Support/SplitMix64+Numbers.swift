@@ -10,7 +10,7 @@ extension SplitMix64 {
 
   /// Returns a random plain numeral.
   ///
-  /// The ranges limit its integer digits and its fraction digits.
+  /// `integer` and `fraction` limit its numbers of integer digits and fraction digits.
   mutating func plainNumber(integer: ClosedRange<Int>, fraction: ClosedRange<Int>) -> String {
     let integers = digits(Int.random(in: integer, using: &self))
     let fractions = digits(Int.random(in: fraction, using: &self))

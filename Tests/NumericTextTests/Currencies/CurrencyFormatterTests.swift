@@ -13,7 +13,8 @@ private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> Cur
   }
 }
 
-/// Types `keys` into a field with the value zero, and returns its text, amount and idle text.
+/// Types `keys` into a field with the value zero, and returns its text, its amount, and its text
+/// after it has lost the focus.
 ///
 /// `⌫` is backspace.
 private func typing(

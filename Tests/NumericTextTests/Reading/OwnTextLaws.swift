@@ -149,8 +149,8 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// Returns a number with up to ten integer digits, and with the minimum of fraction digits that
-  /// `choices` requires.
+  /// Returns a number with up to ten integer digits, and with the smallest number of fraction
+  /// digits that `choices` allows.
   fileprivate mutating func value(of choices: RandomStyle) -> Decimal {
     let digits = Int.random(in: 1...10, using: &self) + choices.fraction.lowerBound
     let limit = (0..<digits).reduce(1) { power, _ in power * 10 }

@@ -19,7 +19,7 @@ struct PageField {
     [part.rawValue, UInt16(text.utf16.count)] + Array(text.utf16)
   }
 
-  /// Writes code units to the shared buffer, and returns their number.
+  /// Writes code units to the shared buffer, and returns their count.
   static func write(_ units: [UInt16]) -> Int32 {
     guard let start = buffer(Int32(units.count)) else { return -1 }
     for (index, unit) in units.enumerated() { start[index] = unit }
@@ -41,8 +41,8 @@ struct PageField {
     NumericTextWeb.perform(handle, event.rawValue, first, second, Self.write(text))
   }
 
-  /// Performs an event with a given length of its text, which can differ from the text in the
-  /// buffer.
+  /// Performs an event, and passes `length` as the length of its text, even if the text in the
+  /// buffer has another length.
   func perform(_ event: EventNumber, length: Int32) -> Int32 {
     NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
   }

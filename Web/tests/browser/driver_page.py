@@ -76,6 +76,29 @@ class DriverPage(User):
         actions.pointer_action.pointer_up()
         actions.perform()
 
+    def press_pointer(self, x, y):
+        actions = self._pointer(x, y)
+        actions.pointer_action.pointer_down()
+        actions.perform()
+
+    def move_pointer(self, x, y, modifiers=0):
+        """Moves the pressed pointer."""
+        held = [name for bit, name in MODIFIERS.items() if modifiers & bit]
+        self._keys("key_down", held)
+        self._pointer(x, y).perform()
+        self._keys("key_up", held)
+
+    def release_pointer(self, x, y):
+        actions = self._pointer(x, y)
+        actions.pointer_action.pointer_up()
+        actions.perform()
+
+    def _keys(self, action, keys):
+        chain = ActionChains(self._driver, duration=0)
+        for key in keys:
+            getattr(chain, action)(key)
+        chain.perform()
+
     def _pointer(self, x, y):
         actions = ActionBuilder(self._driver, duration=0)
         actions.pointer_action.move_to_location(round(x), round(y))

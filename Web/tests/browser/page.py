@@ -98,11 +98,25 @@ class Page(User):
 
     def drag(self, start, end):
         """Presses at one point and releases at another."""
-        event = {"button": "left", "clickCount": 1}
-        places = [("mousePressed", start), ("mouseMoved", [(a + b) / 2 for a, b in zip(start, end)]), ("mouseMoved", end),
-                  ("mouseReleased", end)]
-        self.calls([
-            ("Input.dispatchMouseEvent", {**event, "type": kind, "x": x, "y": y, "buttons": 1}) for kind, (x, y) in places])
+        self.press_pointer(*start)
+        self.move_pointer(*((a + b) / 2 for a, b in zip(start, end)))
+        self.move_pointer(*end)
+        self.release_pointer(*end)
+
+    def press_pointer(self, x, y):
+        self._move("mouseMoved", x, y, buttons=0)
+        self._move("mousePressed", x, y)
+
+    def move_pointer(self, x, y, modifiers=0):
+        """Moves the pressed pointer."""
+        self._move("mouseMoved", x, y, modifiers=modifiers)
+
+    def release_pointer(self, x, y):
+        self._move("mouseReleased", x, y)
+
+    def _move(self, kind, x, y, buttons=1, modifiers=0):
+        button = "left" if buttons else "none"
+        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button=button, buttons=buttons, clickCount=1, modifiers=modifiers)
 
     def compose(self, text):
         """Shows marked text of an input method, with the caret after it."""

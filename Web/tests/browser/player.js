@@ -5,23 +5,28 @@
   let refused = null;
 
   /**
-   * Shows the field of a scenario: an element, or an attached input if an option has no attribute.
+   * Shows the field of a scenario: the element, or an attached input for options without attribute.
+   * Its label can be dragged if `isScrubbed` is true.
    */
-  function open(options, value) {
+  function open(options, value, isScrubbed) {
     close();
+    if (isScrubbed) options = { ...options, scrubbing: true };
     const isElement = options.limits === undefined;
     const control = document.createElement(isElement ? "numeric-field" : "input");
     control.addEventListener("refused", (event) => { refused = event.detail.reason; });
     if (isElement) style(control, options);
-    document.getElementById("stage").append(control);
+    const label = document.createElement("label");
+    if (isScrubbed) Object.assign(label, { htmlFor: control.id = "scrubbed", textContent: "Drag here" });
+    document.getElementById("stage").append(label, control);
     if (isElement) control.value = value;
     const attachment = isElement ? control : NumericText.attach(control, { ...options, value });
     const input = isElement ? control.shadowRoot.querySelector("input") : control;
-    field = { control, input, attachment, isElement };
+    field = { control, input, attachment, isElement, label, options };
   }
 
   function close() {
     field?.control.remove();
+    field?.label.remove();
     field = undefined;
     refused = null;
   }
@@ -50,7 +55,9 @@
   }
 
   /** Changes the options of the field. */
-  function restyle(options) {
+  function restyle(changed) {
+    const { scrubbing } = field.options;
+    const options = scrubbing ? { ...changed, scrubbing } : changed;
     if (field.isElement) style(field.control, options);
     else field.attachment.update(options);
     return state();
@@ -67,6 +74,12 @@
       value: attachment.value === "" ? null : attachment.value,
       refused: reason,
     };
+  }
+
+  /** Returns the place at which the label is dragged. */
+  function place() {
+    const { left, top, width, height } = field.label.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
   }
 
   function focus() {
@@ -137,5 +150,5 @@
     if (!isDone) throw new Error("The browser denies access to the clipboard.");
   }
 
-  globalThis.player = { open, close, knows, restyle, state, focus, isFocused, setValue, toggleSign, select, replace, input, copy };
+  globalThis.player = { open, close, knows, restyle, state, place, focus, isFocused, setValue, toggleSign, select, replace, input, copy };
 }

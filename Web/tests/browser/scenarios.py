@@ -6,11 +6,16 @@ import subprocess
 
 from chromium import WEB
 from page import Page
+from user import ALT, SHIFT
 
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End"}
 
 # The number of steps that Page Up takes.
 LARGE_STEP = 10
+
+# The distance in pixels that a pointer is dragged for a step, and the keys for the sizes of steps.
+STEP_LENGTH = 4
+SIZES = {"fine": ALT, "regular": 0, "coarse": SHIFT}
 
 # Enough steps to reach any bound; more would have no effect.
 MOST_STEPS = 1000
@@ -30,12 +35,16 @@ class Player:
     def __init__(self, page: Page):
         self._page = page
         self._marked = ""
+        self._pointer = None
 
     def play(self, scenario):
         """Returns the state of the field after each event."""
         self._marked = ""
-        self._page.ask("player.open", scenario["options"], scenario["initial"])
-        return [self._state_after(event) for event in scenario["events"]]
+        is_scrubbed = any("scrub" in event for event in scenario["events"])
+        self._page.ask("player.open", scenario["options"], scenario["initial"], is_scrubbed)
+        states = [self._state_after(event) for event in scenario["events"]]
+        self._release()
+        return states
 
     def _state_after(self, event):
         name, value = next(iter(event.items()))
@@ -113,6 +122,29 @@ class Player:
             self._page.press(page_up, times=large)
         if small:
             self._page.press(up, times=small)
+
+    def _scrub(self, by, event):
+        if by == "end":
+            self._release()
+        elif by == "cancel":
+            self._page.press("Escape")
+            self._release()
+        else:
+            self._drag(by * STEP_LENGTH, SIZES[event.get("size", "regular")])
+
+    def _drag(self, distance, modifiers):
+        """Drags the label, which is pressed until the drag ends."""
+        if self._pointer is None:
+            self._pointer = self._page.ask("player.place")
+            self._page.press_pointer(*self._pointer)
+        self._pointer[0] += distance
+        self._page.move_pointer(*self._pointer, modifiers)
+
+    def _release(self):
+        if self._pointer is None:
+            return
+        self._page.release_pointer(*self._pointer)
+        self._pointer = None
 
     def _toggleSign(self, _, __):
         return self._page.ask("player.toggleSign")

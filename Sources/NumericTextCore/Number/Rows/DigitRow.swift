@@ -39,7 +39,7 @@ protocol DigitRow: Hashable, Sendable {
   /// Whether every digit is zero.
   var areZero: Bool { get }
 
-  /// Compares the digits from `start` with the digits of `other` from `otherStart`.
+  /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
   ///
   /// The shorter row counts as if it were padded with zeros at its end.
   ///

@@ -142,7 +142,7 @@ extension Nibbles {
 // MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Compares the digits from `start` with the digits of `other` from `otherStart`.
+  /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
   ///
   /// - Returns: The difference between the first two digits that are not equal, or zero.
   func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {

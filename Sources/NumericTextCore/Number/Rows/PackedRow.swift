@@ -22,8 +22,8 @@ struct PackedRow: DigitRow {
 
   /// The number of digits, in the 16 bits that `row` leaves free.
   ///
-  /// A numeral therefore takes only four words and is passed in registers (benchmark "key at 11
-  /// digits").
+  /// A numeral therefore takes only four machine words and is passed in registers (benchmark "key
+  /// at 11 digits").
   private var length: UInt16 = 0
 
   var count: Int { Int(length) }

@@ -3,9 +3,10 @@
 public import Foundation
 
 extension NSTextView {
-  /// Replaces a range, the marked text or the selection.
+  /// Replaces `replacementRange` with `string`.
   ///
-  /// As in AppKit, the selection changes before the text change is reported.
+  /// If the location of the range is `NSNotFound`, this replaces the marked text, or else the
+  /// selection. As in AppKit, the selection changes before the text change is reported.
   public func insertText(_ string: Any, replacementRange: NSRange) {
     guard let typed = string as? String else { return }
     var range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange

@@ -83,8 +83,9 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Returns the pasted text with a space before it unless it is at the start, as smart insertion
-  /// does.
+  /// Returns the pasted text, preceded by a space unless `range` starts at the beginning.
+  ///
+  /// UIKit does so if smart insertion is enabled.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }

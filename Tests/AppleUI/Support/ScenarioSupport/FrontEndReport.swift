@@ -31,8 +31,7 @@ enum FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// Plays random scenarios, and returns the differences from the engine in the first one that has
-  /// any.
+  /// Plays random scenarios until one differs from the engine, and returns its differences.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.

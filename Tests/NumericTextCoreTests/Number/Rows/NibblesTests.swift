@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NibblesTests {
-  /// Rows in which adjacent digits differ, and rows of zeros with one other digit.
+  /// Arrays of digits in which adjacent digits differ, and arrays of zeros with one other digit.
   private static let rows: [[UInt8]] =
     (0...40).map { count in (0..<count).map { UInt8(($0 * 7 + 3) % 10) } }
     + (0..<40).map { place in (0..<40).map { $0 == place ? 4 : 0 } }

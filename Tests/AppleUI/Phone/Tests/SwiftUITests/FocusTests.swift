@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Two fields with a common focus binding, whose value is the focused field.
+/// Two fields with a common focus binding, whose value identifies the focused field.
 private struct Sums: View {
   enum Field { case net, gross }
 

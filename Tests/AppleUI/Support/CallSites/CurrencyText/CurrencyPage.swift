@@ -2,8 +2,8 @@
 
 import NumericTextMigration
 
-// All currencies by their names in CurrencyText, except the two names that the compiler replaces
-// with a fix-it. The leone is the current currency with the code SLE.
+// Uses every currency name of CurrencyText, except the two names that the compiler replaces with a
+// fix-it. `leone` is the current leone, whose code is SLE.
 
 let currencies: [Currency] = [
   .afghani, .algerianDinar, .argentinePeso, .armenianDram, .arubanFlorin, .australianDollar,

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import { loadOnce } from "./load-once.js";
+
+let load;
+
+/**
+ * Sets the function that loads the module for dragging when a field first needs it.
+ *
+ * @param {() => Promise<typeof import("./scrubbing.js")>} loader
+ */
+export function scrubWith(loader) {
+  load = loadOnce(loader);
+}
+
+/** What a user drags or presses to change the number of a field. */
+export class Handles {
+  #field;
+  #box;
+  #wanted = [];
+  #added = new AbortController();
+
+  /**
+   * @param {import("./field.js").Field} field
+   * @param {HTMLElement} [box] The box of the input, if handles can be added to it.
+   */
+  constructor(field, box) {
+    this.#field = field;
+    this.#box = box;
+  }
+
+  /**
+   * Adds the handles for which the options of the field ask, and removes others.
+   *
+   * @param {Element[]} labels The labels of the field.
+   */
+  update(labels) {
+    const { scrubbing = false, steppers = false } = this.#field.options;
+    const wanted = scrubbing || steppers ? [scrubbing, steppers, ...labels] : [];
+    const before = this.#wanted;
+    if (wanted.length === before.length && wanted.every((each, index) => each === before[index])) return;
+    this.remove();
+    this.#wanted = wanted;
+    if (wanted.length) this.#add(labels, this.#added.signal);
+  }
+
+  remove() {
+    this.#wanted = [];
+    this.#added.abort();
+    this.#added = new AbortController();
+  }
+
+  async #add(labels, signal) {
+    const { addHandles } = await load();
+    if (!signal.aborted) addHandles(this.#field, labels, this.#box, signal);
+  }
+}

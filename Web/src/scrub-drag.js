@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import { addListeners } from "./add-listeners.js";
+import { Gesture } from "./scrub-gesture.js";
+import { followPress } from "./scrub-press.js";
+
+/** The distance for a step, in CSS pixels. */
+const STEP_LENGTH = 4;
+
+/** The distance from which a press is a drag. */
+const LEAST_DRAG = 3;
+
+/** What a user presses inside of a label without dragging the label. */
+const CONTROLS = "a,button,input,select,textarea,summary,numeric-field";
+
+/**
+ * Changes the number of a field when an element is dragged to the left or to the right.
+ *
+ * @param {import("./field.js").Field} field
+ * @param {HTMLElement} handle
+ * @param {(() => void) | null} clicked Called after a press without a drag.
+ * @param {AbortSignal} signal Removes the listeners.
+ */
+export function listenToDrags(field, handle, clicked, signal) {
+  const begins = ({ button, target }) => {
+    const control = target.closest(CONTROLS);
+    return button === 0 && field.isEditable && !(control && control !== handle && handle.contains(control));
+  };
+  addListeners(handle, {
+    pointerdown: (event) => { if (begins(event)) new Drag(field, handle, clicked, event); },
+    // A press neither selects the text of a label nor takes the focus from another field.
+    mousedown: (event) => { if (begins(event)) event.preventDefault(); },
+  }, signal);
+}
+
+/** A press that becomes a drag when the pointer moves. */
+class Drag {
+  #gesture;
+  #handle;
+  #press;
+  #pointer;
+  #hasBegun = false;
+
+  /** The distance that is not yet a step, and the last position of the pointer. */
+  #distance = 0;
+  #x;
+
+  constructor(field, handle, clicked, pressed) {
+    this.#gesture = new Gesture(field);
+    this.#handle = handle;
+    this.#pointer = pressed;
+    this.#x = pressed.clientX;
+    this.#press = followPress(pressed, {
+      moved: (event) => this.#move(event),
+      released: () => (this.#hasBegun ? this.#gesture.end() : clicked?.()),
+      canceled: () => { if (this.#hasBegun) this.#gesture.cancel(); },
+    });
+  }
+
+  #move(event) {
+    this.#distance += this.#isLocked ? event.movementX : event.clientX - this.#x;
+    this.#x = event.clientX;
+    if (!this.#hasBegun) this.#begin();
+    const count = this.#hasBegun ? Math.trunc(this.#distance / STEP_LENGTH) : 0;
+    if (count === 0) return;
+    this.#distance -= count * STEP_LENGTH;
+    this.#gesture.step(count, event);
+  }
+
+  #begin() {
+    if (Math.abs(this.#distance) < LEAST_DRAG) return;
+    this.#hasBegun = true;
+    const { pointerId, pointerType } = this.#pointer;
+    this.#handle.setPointerCapture(pointerId);
+    preventClick(this.#handle.ownerDocument);
+    if (pointerType === "mouse") this.#lockPointer();
+  }
+
+  get #isLocked() {
+    return this.#handle.getRootNode().pointerLockElement === this.#handle;
+  }
+
+  /**
+   * Hides the pointer and lets it move beyond the edge of the screen, if the browser allows it. The
+   * browser unlocks the pointer when Escape is pressed.
+   */
+  async #lockPointer() {
+    const page = this.#handle.ownerDocument;
+    const { signal, cancel } = this.#press;
+    const unlock = () => page.exitPointerLock?.();
+    signal.addEventListener("abort", unlock);
+    page.addEventListener("pointerlockchange", () => { if (!this.#isLocked) cancel(); }, { signal });
+    try {
+      await this.#handle.requestPointerLock?.();
+    } catch {
+      // Without a lock, the drag ends at the edge of the screen.
+    }
+    if (signal.aborted) unlock();
+  }
+}
+
+/**
+ * Prevents the click that follows a drag, even a canceled one: on a label, it would focus the
+ * field.
+ */
+function preventClick(page) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const listeners = {
+    click(event) {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    pointerup: () => setTimeout(end),
+    pointercancel: end,
+  };
+  for (const [name, listener] of Object.entries(listeners)) {
+    page.addEventListener(name, listener, { capture: true, signal: ending.signal });
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Follows a press until it ends.
+ *
+ * @param {PointerEvent} press A `pointerdown` event.
+ * @param {object} listeners
+ * @param {(event: PointerEvent) => void} [listeners.moved]
+ * @param {() => void} listeners.released
+ * @param {() => void} listeners.canceled Called if Escape is pressed, or if the browser takes the
+ *   pointer for scrolling.
+ * @returns {{signal: AbortSignal, cancel(): void}} A signal of the end, and a function that cancels
+ *   the press.
+ */
+export function followPress({ pointerId, currentTarget }, { moved, released, canceled }) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const cancel = () => {
+    ending.abort();
+    canceled();
+  };
+  const listeners = {
+    pointermove: moved,
+    pointerup() {
+      ending.abort();
+      released();
+    },
+    pointercancel: cancel,
+  };
+  const page = currentTarget.ownerDocument;
+  for (const [name, listener] of Object.entries(listeners)) {
+    page.addEventListener(name, (event) => {
+      if (event.pointerId === pointerId) listener?.(event);
+    }, { capture: true, signal });
+  }
+  page.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  }, { capture: true, signal });
+  return { signal, cancel };
+}

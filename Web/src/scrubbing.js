@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import { listenToDrags } from "./scrub-drag.js";
+import { listenToHolding } from "./scrub-hold.js";
+
+/** Styles of what can be dragged. A finger that moves vertically scrolls the page. */
+const DRAGGED = { cursor: "ew-resize", "touch-action": "pan-y", "user-select": "none", "-webkit-user-select": "none" };
+
+const EDGE = "position:absolute;inset-block:-1px;inline-size:8px";
+
+const STEPPER = `\
+all:unset;position:absolute;inset-block:0;inline-size:1.75em;display:grid;place-items:center;cursor:default;\
+border-inline-start:1px solid color-mix(in srgb,currentColor 25%,transparent);touch-action:manipulation;\
+user-select:none;-webkit-user-select:none`;
+
+/**
+ * Adds what a user drags or presses to change the number of a field: its labels and the edges of
+ * its box with the option `scrubbing`, two buttons with the option `steppers`.
+ *
+ * @param {import("./field.js").Field} field
+ * @param {HTMLElement[]} labels
+ * @param {HTMLElement | undefined} box
+ * @param {AbortSignal} signal Removes everything.
+ */
+export function addHandles(field, labels, box, signal) {
+  const { scrubbing, steppers } = field.options;
+  if (scrubbing) for (const label of labels) addLabel(field, label, signal);
+  if (scrubbing && box) addEdges(field, box, signal);
+  if (steppers && box) addSteppers(field, box, signal);
+}
+
+/**
+ * Lets a label be dragged. The browser focuses the field after a click on a `<label>`.
+ *
+ * Browsers ignore the `touch-action` of inline elements.
+ */
+function addLabel(field, label, signal) {
+  restyle(label, DRAGGED, signal);
+  if (getComputedStyle(label).display === "inline") restyle(label, { display: "inline-block" }, signal);
+  listenToDrags(field, label, label.localName === "label" ? null : () => field.input.focus(), signal);
+}
+
+function addEdges(field, box, signal) {
+  const sides = field.options.steppers ? ["start"] : ["start", "end"];
+  for (const side of sides) {
+    const edge = added("i", { part: "edge" }, box, signal);
+    edge.style.cssText = `${EDGE};inset-inline-${side}:-1px`;
+    restyle(edge, DRAGGED, signal);
+    listenToDrags(field, edge, () => placeCaret(field, side), signal);
+  }
+}
+
+/** Focuses the field after a click on an edge, with the caret at that end. */
+function placeCaret(field, side) {
+  const { input } = field;
+  input.focus();
+  const offset = side === "start" ? 0 : input.value.length;
+  input.setSelectionRange(offset, offset);
+  field.snap();
+}
+
+/** Adds two buttons. Assistive technology steps by keys and does not need them. */
+function addSteppers(field, box, signal) {
+  restyle(field.input, { "inline-size": "calc(100% - 3.5em)" }, signal);
+  for (const [name, sign, count, offset] of [["down", "\u2212", -1, "1.75em"], ["up", "+", 1, "0"]]) {
+    const button = added("button", { part: `stepper ${name}`, type: "button", tabindex: -1, "aria-hidden": true }, box, signal);
+    button.textContent = sign;
+    button.style.cssText = `${STEPPER};inset-inline-end:${offset}`;
+    listenToHolding(field, button, count, signal);
+  }
+}
+
+function added(name, attributes, box, signal) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  box.append(element);
+  signal.addEventListener("abort", () => element.remove());
+  return element;
+}
+
+/** Sets styles until they are removed by the signal. */
+function restyle({ style }, properties, signal) {
+  const before = Object.keys(properties).map((name) => [name, style.getPropertyValue(name)]);
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+  signal.addEventListener("abort", () => { for (const [name, value] of before) style.setProperty(name, value); });
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Returns the size of a step by the keys that are held: ten times as large with Shift, a tenth with
+ * Alt.
+ *
+ * @param {MouseEvent} event
+ * @returns {"fine" | "regular" | "coarse"}
+ */
+export function stepSizeOf({ shiftKey, altKey }) {
+  if (shiftKey) return "coarse";
+  return altKey ? "fine" : "regular";
+}

@@ -1,0 +1,329 @@
+# SPDX-License-Identifier: MIT
+"""Drags, held buttons and the wheel, in every engine."""
+
+import unittest
+
+from engines import CHROMIUM, in_every_engine
+from support import BrowserTest
+from user import ALT, SHIFT
+
+FIELD = """<label for="field" id="label">Seats</label>
+<numeric-field id="field" locale="en-US" value="10" scrubbing></numeric-field><input id="other">"""
+PLACE = """(({ left, top, width, height }) => [left + width / 2, top + height / 2])({}.getBoundingClientRect())"""
+EDGE = "field.shadowRoot.querySelectorAll('[part=edge]')[{}]"
+STEPPER = "field.shadowRoot.querySelector('[part~={}]')"
+
+
+class ScrubbingCase(BrowserTest):
+    def show(self, markup=FIELD):
+        super().show(markup)
+        self.wait()
+        self.log("input", "change", "refused", "clamp")
+
+    def place(self, element="label"):
+        return self.page.run(PLACE.replace("{}", element))
+
+    def press(self, element="label"):
+        self.x, self.y = self.place(element)
+        self.page.press_pointer(self.x, self.y)
+
+    def move(self, distance, modifiers=0):
+        self.x += distance
+        self.page.move_pointer(self.x, self.y, modifiers)
+        # The browser may be locking the pointer.
+        self.wait(20)
+
+    def release(self):
+        self.page.release_pointer(self.x, self.y)
+        self.wait()
+
+    def value(self):
+        return self.page.run("field.value")
+
+    def focused(self):
+        return self.page.run("document.activeElement.id")
+
+
+class Dragging(ScrubbingCase):
+    def setUp(self):
+        super().setUp()
+        self.show()
+
+    def test_a_drag_of_the_label_adds_steps(self):
+        self.press()
+        self.move(8)
+        self.move(6)
+        self.move(-22)
+        self.release()
+        self.assertEqual(self.received(), ["input 12", "input 13", "input 8", "change 8"])
+
+    def test_a_mouse_is_locked_while_it_drags(self):
+        if self.engine is not CHROMIUM:
+            self.skipTest("Only Chromium can lock a simulated pointer.")
+        locked = "document.pointerLockElement?.id ?? null"
+        self.press()
+        self.move(8)
+        self.wait()
+        self.assertEqual(self.page.run(locked), "label")
+        self.move(2000)
+        self.release()
+        self.assertEqual((self.page.run(locked), self.value()), (None, "512"))
+        self.press()
+        self.move(8)
+        self.wait()
+        self.page.run("document.exitPointerLock()")
+        self.wait()
+        self.release()
+        self.assertEqual(self.value(), "512")
+
+    def test_a_drag_keeps_the_focus_where_it_is(self):
+        self.page.run("other.focus()")
+        self.press()
+        self.move(12)
+        self.release()
+        self.assertEqual((self.value(), self.focused()), ("13", "other"))
+
+    def test_a_click_on_the_label_focuses_the_field(self):
+        self.press()
+        self.move(2)
+        self.release()
+        self.assertEqual((self.value(), self.focused()), ("10", "field"))
+
+    def test_shift_and_alt_change_the_size_of_steps(self):
+        self.press()
+        self.move(4)
+        self.move(8, SHIFT)
+        self.move(12, ALT)
+        self.release()
+        self.assertEqual(self.value(), "31.3")
+
+    def test_a_drag_is_one_undo_step(self):
+        self.page.run("field.focus()")
+        self.page.type("5")
+        self.press()
+        self.move(4)
+        self.move(4)
+        self.release()
+        self.assertEqual(self.text(), "107|")
+        self.page.undo()
+        self.assertEqual(self.text(), "105|")
+        self.page.redo()
+        self.assertEqual(self.text(), "107|")
+
+    def test_a_drag_before_the_focus_can_be_undone(self):
+        self.press()
+        self.move(8)
+        self.release()
+        self.page.run("field.focus()")
+        self.assertEqual(self.text(), "12|")
+        self.page.undo()
+        self.assertEqual((self.text(), self.value()), ("10|", "10"))
+
+    def test_escape_restores_the_number(self):
+        self.press()
+        self.move(12)
+        self.page.press("Escape")
+        self.wait()
+        self.move(12)
+        self.release()
+        self.assertEqual((self.received(), self.focused()), (["input 13", "input 10"], ""))
+
+    def test_a_drag_stops_at_a_bound_and_reports_it_once(self):
+        self.page.run("field.max = 11")
+        self.wait()
+        self.press()
+        for _ in range(4):
+            self.move(8)
+        self.move(-4)
+        self.release()
+        self.assertEqual(self.received(), ["input 11", "clamp 11", "refused outOfBounds", "input 10"])
+
+    def test_a_field_that_cannot_be_edited_is_not_dragged(self):
+        for state in ("readOnly", "disabled"):
+            self.page.run(f"field.{state} = true")
+            self.press()
+            self.move(12)
+            self.release()
+            self.page.run(f"field.{state} = false")
+        self.assertEqual(self.received(), [])
+
+    def test_idle_text_follows_the_number(self):
+        self.page.run("field.idleNotation = 'compact', field.step = 10, field.value = 1200")
+        self.wait()
+        self.press()
+        self.move(4)
+        self.move(40)
+        self.release()
+        self.assertEqual(self.received(), ["input 1210", "input 1310", "change 1310"])
+        self.assertEqual(self.page.run("field.formattedValue"), "1.3K")
+
+    def test_nothing_can_be_dragged_without_the_option(self):
+        looks = "[label.style.cursor, label.style.touchAction, field.shadowRoot.querySelectorAll('[part=edge]').length]"
+        self.assertEqual(self.page.run(looks), ["ew-resize", "pan-y", 2])
+        self.page.run("field.scrubbing = false")
+        self.wait()
+        self.assertEqual(self.page.run(looks), ["", "", 0])
+        self.press()
+        self.move(12)
+        self.release()
+        self.assertEqual(self.value(), "10")
+
+    def test_a_label_can_come_later_and_go(self):
+        self.page.run("label.remove(), field.insertAdjacentHTML('afterend', '<label for=field id=late>Late</label>')")
+        self.wait()
+        self.press("late")
+        self.move(4)
+        self.release()
+        self.assertEqual(self.value(), "11")
+        self.page.run("globalThis.gone = field, field.remove()")
+        self.assertEqual(self.page.run("late.style.cursor"), "")
+
+
+class Places(ScrubbingCase):
+    """What can be dragged."""
+
+    def test_an_edge_is_dragged(self):
+        self.show()
+        for index, value in ((0, "13"), (1, "16")):
+            self.press(EDGE.format(index))
+            self.move(12)
+            self.release()
+            self.assertEqual((self.value(), self.focused()), (value, ""))
+
+    def test_a_click_on_an_edge_places_the_caret(self):
+        self.show()
+        for index, text in ((0, "|10"), (1, "10|")):
+            self.press(EDGE.format(index))
+            self.release()
+            self.assertEqual((self.text(), self.focused()), (text, "field"))
+
+    def test_the_label_in_a_slot_is_dragged(self):
+        self.show('<numeric-field id="field" locale="en-US" value="10" scrubbing><b slot="label" id="label">Seats</b></numeric-field>')
+        self.press()
+        self.move(12)
+        self.release()
+        self.assertEqual((self.value(), self.focused()), ("13", ""))
+        self.press()
+        self.release()
+        self.assertEqual(self.focused(), "field")
+
+    def test_a_drag_in_the_text_of_a_field_inside_its_label_selects(self):
+        self.show('<label id="label">Seats <numeric-field id="field" locale="en-US" value="10" scrubbing></numeric-field></label>')
+        left, top = self.page.run("(({ left, top, height }) => [left, top + height / 2])(field.getBoundingClientRect())")
+        self.page.drag((left + 8, top), (left + 80, top))
+        self.wait()
+        self.assertEqual((self.value(), self.focused()), ("10", "field"))
+
+    def test_the_label_of_an_attached_input_is_dragged(self):
+        self.show('<label for="field" id="label">Seats</label><input id="field" type="text">')
+        self.page.run("globalThis.seats = NumericText.attach(field, { locale: 'en-US', value: 10, scrubbing: true }), undefined")
+        self.wait()
+        self.press()
+        self.move(8)
+        self.release()
+        self.assertEqual((self.page.run("seats.value"), self.received()), ("12", ["input 12", "change 12"]))
+        self.page.run("seats.detach()")
+        self.assertEqual(self.page.run("label.style.cursor"), "")
+
+
+class Holding(ScrubbingCase):
+    def setUp(self):
+        super().setUp()
+        self.show('<numeric-field id="field" locale="en-US" value="10" max="1000" steppers></numeric-field>')
+
+    def hold(self, name, milliseconds):
+        self.press(STEPPER.format(name))
+        self.wait(milliseconds)
+        self.release()
+
+    def test_a_press_is_a_step(self):
+        self.hold("up", 0)
+        self.hold("down", 0)
+        self.hold("down", 0)
+        self.assertEqual(self.received(), ["input 11", "change 11", "input 10", "change 10", "input 9", "change 9"])
+
+    def test_a_held_button_repeats_its_step_faster_and_faster(self):
+        self.page.run("""globalThis.times = [], field.addEventListener("input", () => times.push(performance.now()))""")
+        self.hold("up", 2500)
+        events = self.received()
+        self.assertGreater(len(events), 20)
+        self.assertEqual([event.split()[0] for event in events], ["input"] * (len(events) - 1) + ["change"])
+        early, late = self.page.run("[times[6] - times[1], times.at(-1) - times.at(-6)]")
+        self.assertLess(late, early * 0.7)
+        self.page.run("field.focus()")
+        self.page.undo()
+        self.assertEqual(self.value(), "10")
+
+    def test_escape_restores_the_number(self):
+        self.press(STEPPER.format("up"))
+        self.page.press("Escape")
+        self.release()
+        self.assertEqual(self.received(), ["input 11", "input 10"])
+
+    def test_the_text_does_not_reach_under_the_buttons(self):
+        ends = self.page.run(f"""[field.shadowRoot.querySelector("input"), {STEPPER.format("down")}, {STEPPER.format("up")}, field]
+          .map((element) => element.getBoundingClientRect()).flatMap(({{ left, right }}) => [left, right])""")
+        input_end, down, down_end, up, up_end, end = ends[1], ends[2], ends[3], ends[4], ends[5], ends[7]
+        self.assertLessEqual(input_end, down + 1)
+        self.assertLessEqual(down_end, up + 1)
+        self.assertAlmostEqual(up_end, end, delta=2)
+
+
+class Wheel(ScrubbingCase):
+    def turn(self, **event):
+        self.page.run(f"""field.shadowRoot.querySelector("input").dispatchEvent(
+          new WheelEvent("wheel", {{ ...{event}, cancelable: true, bubbles: true }})), undefined""".replace("True", "true"))
+
+    def test_a_turn_is_one_undo_step(self):
+        self.show('<numeric-field id="field" locale="en-US" value="10" wheel></numeric-field>')
+        self.turn(deltaY=-1)
+        self.assertEqual(self.value(), "10", "The field has no focus.")
+        self.page.run("field.focus()")
+        self.turn(deltaY=-1)
+        self.turn(deltaX=-1, shiftKey=True)
+        self.turn(deltaY=1, altKey=True)
+        self.assertEqual(self.value(), "20.9")
+        self.page.undo()
+        self.assertEqual(self.value(), "10")
+
+
+class Touch(ScrubbingCase):
+    """Fingers, which only the DevTools protocol simulates."""
+
+    def setUp(self):
+        super().setUp()
+        self.page.call("Emulation.setTouchEmulationEnabled", enabled=True)
+
+    def tearDown(self):
+        self.page.call("Emulation.setTouchEmulationEnabled", enabled=False)
+        super().tearDown()
+
+    def touch(self, kind, *points):
+        self.page.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in points])
+
+    def test_a_finger_drags_sideways_and_scrolls_vertically(self):
+        self.show(FIELD + '<p style="height: 3000px">')
+        self.page.run("scrollTo(0, 0)")
+        x, y = self.place()
+        self.touch("touchStart", (x, y))
+        for distance in range(10, 60, 10):
+            self.touch("touchMove", (x + distance, y))
+        self.touch("touchEnd")
+        self.wait()
+        dragged = self.value()
+        self.assertIn(dragged, ("18", "19", "20", "21", "22"))
+        self.touch("touchStart", (x, y))
+        for distance in range(10, 200, 10):
+            self.touch("touchMove", (x, y - distance))
+        self.touch("touchEnd")
+        self.wait(200)
+        self.assertEqual(self.value(), dragged)
+        self.assertGreater(self.page.run("scrollY"), 50)
+
+
+globals().update(in_every_engine(Dragging, Places, Holding, Wheel))
+Touch.engine = CHROMIUM
+del ScrubbingCase, Dragging, Places, Holding, Wheel
+
+if __name__ == "__main__":
+    unittest.main()
