@@ -91,7 +91,7 @@ sanitize:
 # Tests the fields with the stand-ins for Apple's frameworks. On a Mac, this does nothing.
 apple:
 ifeq ($(shell uname),Darwin)
-	@echo "LEFT OUT: a Mac has the real frameworks (make xcode), so our declarations are not tested here"
+	@echo "SKIPPED: a Mac has the real frameworks, so the stand-ins are not tested here (see make xcode)"
 else
 	set -e; for place in Phone Mac Watch; do \
 	  $(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/AppleUI/$$place; done
@@ -102,7 +102,7 @@ endif
 # Tests/AppleTypes. On a Mac, this does nothing.
 apple-types:
 ifeq ($(shell uname),Darwin)
-	@echo "LEFT OUT: a Mac has the real headers (make xcode), so ours are not tested here"
+	@echo "SKIPPED: a Mac has the real headers, so the declarations for Linux are not tested here (see make xcode)"
 else
 	python3 Tests/AppleTypes/check.py
 endif

@@ -122,7 +122,7 @@
     public func endScrubbing() { adapter.scrub(.ended) }
 
     /// Cancels a drag in progress, and restores the number from before it.
-    public func cancelScrubbing() { adapter.scrub(.cancelled) }
+    public func cancelScrubbing() { adapter.scrub(.canceled) }
 
     /// Lets horizontal drags on a view change the number, as on the label of a field.
     ///

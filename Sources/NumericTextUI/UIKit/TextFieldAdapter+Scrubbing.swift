@@ -14,7 +14,7 @@
     var isBeingTyped: Bool { textField?.isEditing == true }
 
     func scrub(_ scrub: Scrub) {
-      if scrub == .cancelled { drag?.stop() }
+      if scrub == .canceled { drag?.stop() }
       edit(.scrub(scrub))
     }
 
@@ -40,7 +40,7 @@
     /// Restores the number from before a drag that is still in progress.
     ///
     /// A gesture that is still in progress has no further effect.
-    public func cancelScrubbing() { scrub(.cancelled) }
+    public func cancelScrubbing() { scrub(.canceled) }
   }
 
   extension TextFieldAdapter {
