@@ -18,73 +18,76 @@ all: build
 build:
 	$(SWIFT) build $(WARNINGS)
 
-# Installs what the tests need in addition to Swift and Node.
+# Installs the tools that the tests need in addition to Swift and Node.
 setup:
 	scripts/setup.sh
 
-# All tests, with their output in files and a table at the end. Installs nothing; see `make setup`.
-# The table lists tests that were skipped because a tool is missing; with CI set, they are failures.
+# Runs all tests, stores their output in files, and prints a table of the results. Installs nothing;
+# see `make setup`. Tests whose tools are missing are listed as skipped, or as failed if CI is set.
 STAGES = lint embedded unit apple apple-types sample fuzz-short terminal test-web
 test:
 	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
 
-# The checks for changes of the engine, in less than two minutes: style, unit tests and all
-# scenarios.
+# Checks a change of the engine in less than two minutes: style, unit tests and all scenarios.
 quick:
 	@MAKE='$(MAKE)' scripts/stages.py lint engine
 
-# The unit tests of the engine, and all scenarios.
+# Runs the unit tests of the engine and all scenarios.
 engine:
 	$(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/Quick
 
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# The laws in a sample of all locales and currencies, in every script of two keys, and in a short
-# fixed walk. `make conformance` uses new walks.
+# Checks the laws, which every edit must obey, in a sample of all locales and currencies, in every
+# script of two keys, and in a short random walk that is always the same. `make conformance` takes a
+# new walk each time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
-# A longer random walk: make walk EDITS=1000000. It is new each time unless NUMERIC_TEXT_SEED is
-# set.
+# Checks the laws in a long random walk: make walk EDITS=1000000. The walk is different each time
+# unless NUMERIC_TEXT_SEED is set.
 EDITS ?= 1000000
 walk:
 	$(SWIFT) run -c release conformance --walk $(EDITS)
 
-# The laws in every locale with every currency, and in a long random walk.
+# Checks the laws in every locale with every currency, and in a long random walk.
 conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
 
-# The laws in every script of up to DEPTH keys, in all kinds of fields: make exhaustive DEPTH=3
+# Checks the laws in every script of up to DEPTH keys, in all kinds of fields:
+# make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
-# Compares the engine with the reference model in random scripts: make model SEED=1 COUNT=1000
+# Plays random scripts in the engine and in the reference model, and compares the results:
+# make model SEED=1 COUNT=1000
 COUNT ?= 100000
 model:
 	$(SWIFT) build -c release --product numeric-text
 	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED)) \
 	  $(if $(WITHOUT),--without $(WITHOUT))
 
-# Fuzzes the engine with libFuzzer: make fuzz SECONDS=600
+# Fuzzes the engine with libFuzzer for a number of seconds: make fuzz SECONDS=600
 SECONDS ?= 60
 fuzz:
 	scripts/fuzz.sh $(SECONDS)
 
-# Repeats the corpus and a short fixed search. `make fuzz` searches for new input.
+# Fuzzes the engine with the stored corpus and a short search that is always the same. `make fuzz`
+# searches for new input.
 fuzz-short:
 	rm -rf .build-fuzz/found
 	NUMERIC_TEXT_SEED=1 NUMERIC_TEXT_RUNS=20000 scripts/fuzz.sh 60
 
-# The unit tests with the address sanitizer and the thread sanitizer.
+# Runs the unit tests with the address sanitizer and the thread sanitizer.
 sanitize:
 	scripts/sanitize.sh
 
-# The fields, compiled with the stand-ins for Apple's frameworks, and tested.
+# Tests the fields with the stand-ins for Apple's frameworks. On a Mac, this does nothing.
 apple:
 ifeq ($(shell uname),Darwin)
 	@echo "LEFT OUT: a Mac has the real frameworks (make xcode), so our declarations are not tested here"
@@ -94,8 +97,8 @@ else
 	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 endif
 
-# Type-checks the fields and their tests for all of Apple's systems, with the headers in
-# Tests/AppleTypes.
+# Type-checks the fields and their tests for all of Apple's systems, with the declarations in
+# Tests/AppleTypes. On a Mac, this does nothing.
 apple-types:
 ifeq ($(shell uname),Darwin)
 	@echo "LEFT OUT: a Mac has the real headers (make xcode), so ours are not tested here"
@@ -103,16 +106,16 @@ else
 	python3 Tests/AppleTypes/check.py
 endif
 
-# On a Mac: tests the fields on one of Apple's systems, as in `make xcode SYSTEM=iOS`.
+# On a Mac: tests the fields on one of Apple's systems: make xcode SYSTEM=iOS
 SYSTEM ?= iOS
 xcode:
 	scripts/test-apple.sh $(SYSTEM)
 
-# On a Mac: builds the fields and their tests for a device, as in `make device SYSTEM=watchOS`.
+# On a Mac: builds the fields and their tests for a device: make device SYSTEM=watchOS
 device:
 	scripts/test-apple.sh $(SYSTEM) device
 
-# On a Mac: runs the scenarios in real text fields, and the UI tests, in the apps of
+# On a Mac: runs the UI tests, and the scenarios in real text fields, with the apps in
 # Tests/AppleHost.
 hands:
 	scripts/test-apple.sh iOS hands
@@ -123,7 +126,7 @@ gallery:
 	cd Examples/Gallery.swiftpm && xcodebuild build -scheme Gallery \
 	  -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
 
-# Tests the demo in a real terminal, driven by tmux.
+# Tests the terminal demo in a real terminal, which tmux controls.
 terminal: build
 	scripts/test-terminal.sh
 
@@ -134,11 +137,11 @@ lint: style links rooms version
 style:
 	scripts/check-style.sh
 
-# Checks that the version is the same in all files.
+# Checks that all files contain the same version number.
 version:
 	scripts/check-version.sh
 
-# Checks that no two folders of the engine depend on each other.
+# Checks that there are no circular dependencies between the folders of the engine.
 rooms:
 	scripts/check-rooms.py
 
@@ -149,7 +152,7 @@ format:
 embedded:
 	$(SWIFT) build $(EMBEDDED) --target NumericTextCore
 
-# Builds the web component in Web/dist: the engine and the bundled modules.
+# Builds the web component in Web/dist: the engine as WebAssembly and the bundled modules.
 web:
 	scripts/build-web.sh
 
@@ -157,20 +160,21 @@ web:
 package: web
 	scripts/package-web.sh
 
-# The Python with selenium that scripts/setup.sh installs.
+# The Python interpreter with selenium that scripts/setup.sh installs, or else python3.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
-# Tests the web component. Needs Node; tests with other missing tools are skipped and listed.
+# Tests the web component with Node and in browsers. Node is required; tests whose tools are missing
+# are listed as skipped.
 test-web: package
 	scripts/test-web.sh
 	$(BROWSER_PYTHON) scripts/web-examples.py
 
-# Measures the sizes, and the time of a key compared with Intl.NumberFormat.
+# Measures the sizes of the web component, and compares the time of a key with Intl.NumberFormat.
 bench-web: web
 	scripts/bench-web.sh
 
-# Generates the sources of currencies and locales from Foundation's names, the tests of the examples
-# in documents, and the messages.
+# Generates the names of currencies and locales from Foundation's data, the tests for the examples
+# in the documents, and the localized messages.
 generate:
 	$(SWIFT) run generate-currencies
 	$(SWIFT) run generate-examples
@@ -180,20 +184,20 @@ generate:
 first-day:
 	scripts/first-day.py
 
-# Measures the line coverage of the engine; fails below 95 %.
+# Measures the line coverage of the engine, and fails if it is below 95 %.
 coverage:
 	scripts/coverage.sh
 
-# Builds the site in .build/site: landing page, guides, reference, playground and pictures. Warnings
-# are errors.
+# Builds the site in .build/site: landing page, guides, reference, playground and pictures. Fails if
+# there are warnings.
 docs: web
 	scripts/docs.sh
 
-# Writes a list of the public symbols to Docs/API.txt.
+# Lists the public symbols in Docs/API.txt.
 api:
 	scripts/api.sh
 
-# Records the pictures of the documents from the running programs.
+# Records the pictures in the documents from the running programs.
 pictures: build web
 	scripts/pictures.sh
 	$(BROWSER_PYTHON) scripts/web-pictures.py
@@ -203,8 +207,8 @@ pictures: build web
 links:
 	scripts/check-links.sh
 
-# Measures the cases of Benchmarks/ against Foundation, and updates Benchmarks/Results.md and
-# Docs/benchmarks.svg.
+# Measures NumericText and Foundation in the cases of Benchmarks/, and updates Benchmarks/Results.md
+# and Docs/benchmarks.svg.
 .PHONY: bench bench-check bench-test
 bench:
 	scripts/bench.sh report

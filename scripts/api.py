@@ -13,7 +13,7 @@ import pathlib
 import sys
 
 COUNTED = ("Currency", "CurrencyLocale")
-# Every type conforms to these unless it suppresses them.
+# Every type conforms to these protocols unless it suppresses them, so they are not listed.
 IMPLIED = {"", "Copyable", "Escapable", "SendableMetatype"}
 
 

@@ -12,14 +12,14 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# surface <package> <module>...: extracts symbols from the test packages, which can import UIKit and
-# SwiftUI, or AppKit
+# surface <package> <module>...: extracts the public symbols from the test packages, which can
+# import UIKit and SwiftUI, or AppKit
 surface() {
   local package=$1 module
   shift
   mkdir -p "$folder/$package"
   for module in "$@"; do
-    # The same flags as in the tests, so that nothing is rebuilt.
+    # These are the flags of the tests, so that nothing is rebuilt.
     # shellcheck disable=SC2086
     swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
     scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"
@@ -30,7 +30,7 @@ surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
 surface Mac NumericTextUI
 scripts/api.py "$folder" >"$folder/API.txt"
 
-# Symbols of the last release may only be removed or changed in a new major version.
+# Symbols of the last release may be removed or changed only in a new major version.
 release=$(git describe --tags --abbrev=0 --match '[0-9]*' 2>/dev/null || true)
 version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
 if [ -n "$release" ] && git show "$release:Docs/API.txt" >"$folder/released.txt" 2>/dev/null \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the sizes of the web component, and the time of a key in Node and in Chromium, compared
-# with Intl.NumberFormat in the same run. Updates the table of sizes in Web/README.md.
+# Prints the sizes of the web component, and the time that a key takes in Node and in Chromium,
+# compared with Intl.NumberFormat in the same run. Updates the table of sizes in Web/README.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/web-sizes.sh
@@ -32,6 +32,6 @@ trap 'rm -r "$(dirname "$page")"' EXIT
 "$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
   "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'
 
-# Measures the full time of a key, including the browser's own work.
+# Measures the full time of a key press, including the browser's own work.
 .build-web/venv/bin/python -W ignore Web/bench/browser.py \
   || echo "LEFT OUT: there is no selenium (make setup), so no keys were pressed in browsers."

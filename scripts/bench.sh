@@ -15,8 +15,11 @@ if ! command -v valgrind >/dev/null; then
   exit 1
 fi
 
-# Random hash seeds would change the counts. valgrind 3.19 cannot read this toolchain's debug information.
+# Random hash seeds would change the counts. Debug information is removed, because valgrind 3.19
+# cannot read that of this toolchain.
 export SWIFT_DETERMINISTIC_HASHING=1
+# The variants of memcpy for newer processors need fewer instructions.
+export GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX512VL,-AVX2,-AVX,-ERMS,-FSRM
 options=(-c release -Xlinker --strip-debug)
 for product in AllocationCounter bench; do
   swift build "${options[@]}" --product "$product" | sed -n '/error:\|Build of/p' >&2
@@ -33,7 +36,7 @@ if ! valgrind --tool=callgrind --instr-atstart=no --callgrind-out-file="$figures
   exit 1
 fi
 
-# Measured in two new processes, one for NumericText and one for Foundation.
+# This case is measured in two new processes, one for NumericText and one for Foundation.
 fresh="first field of a fresh process"
 if [[ $fresh == *"$name"* ]]; then
   for side in numericText foundation; do
@@ -58,7 +61,8 @@ hot)
   ;;
 check) "$products/bench" check "$figures" ;;
 report)
-  # Three separate passes, so that a temporary load of the machine affects only one.
+  # The times are measured in three passes, so that a temporary load of the machine affects only
+  # one.
   for sweep in 1 2 3; do
     "$products/bench" times >"$figures/times$sweep.tsv"
     for _ in {1..15}; do

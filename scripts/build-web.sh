@@ -21,7 +21,7 @@ wasm-opt -Oz --low-memory-unused --one-caller-inline-max-function-size=60 --reor
   .build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm -o Web/dist/numeric-field.wasm
 od -An -v -tx1 Web/dist/numeric-field.wasm | tr -d ' \n' >.build-web/numeric-field.hex
 
-# bundle <source> <file> <option>...
+# bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist
 bundle() {
   local source=$1 file=$2
   shift 2

@@ -19,14 +19,14 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
   folder=$(dirname "$page")
   text=$(awk '/^```/ { code = !code; next } !code' "$page")
 
-  # [text](target) and <img src="target">, srcset="target"
+  # Checks the targets of links and pictures: [text](target), <img src="target">, srcset="target"
   while IFS= read -r target; do
     case $target in http://* | https://* | mailto:* | doc:* | '') continue ;; esac
     path=${target%%#*}
     anchor=${target#"$path"}
     file=$page
     [ -z "$path" ] || file=$folder/$path
-    # DocC refers to a picture without folder and extension.
+    # DocC refers to a picture without its folder and extension.
     if [ ! -e "$file" ] && ls "$folder"/Resources/"$path".* >/dev/null 2>&1; then continue; fi
     [ -e "$file" ] || { fail "$page: $target leads nowhere"; continue; }
     [ -z "$anchor" ] || anchors "$file" | grep -qxF -- "${anchor#\#}" \
@@ -34,12 +34,12 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
   done < <(grep -oE '\]\([^) ]+\)|(src|srcset)="[^"]+"' <<<"$text" \
     | sed -E 's/^\]\(//; s/\)$//; s/^(src|srcset)="//; s/"$//')
 
-  # <doc:Page> in a DocC catalog
+  # Checks links to other pages of a DocC catalog: <doc:Page>
   while IFS= read -r name; do
     [ -e "$folder/$name.md" ] || fail "$page: <doc:$name> leads nowhere"
   done < <(grep -oE '<doc:[A-Za-z]+>' <<<"$text" | sed -E 's/<doc:(.*)>/\1/')
 
-  # `scripts/check-style.sh`, `Sources/NumericText/Values`; build products such as `Web/dist` can be missing
+  # Checks paths such as `scripts/check-style.sh`. Build products such as `Web/dist` can be missing.
   while IFS= read -r path; do
     [ -e "$path" ] || [ -e "$folder/$path" ] || git check-ignore -q "$path/" || fail "$page: there is no $path"
   done < <(grep -oE '`(Sources|Tests|Scenarios|Docs|scripts|Benchmarks|Examples|Web)/[A-Za-z0-9_./+-]*`' \

@@ -25,7 +25,7 @@ for file in $(sources Sources Tests Examples scripts); do
     END { exit bad }' "$file" || failed=1
 done
 
-# Checks the imports that each module may have.
+# Checks that modules import only what they may import.
 for file in $(sources Sources/NumericTextCore); do
   grep -Hn '^ *\(public \|package \|@_exported \)*import ' "$file" && fail "$file: Core imports nothing"
   [ "$file" = Sources/NumericTextCore/Platform.swift ] \

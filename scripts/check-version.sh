@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that every file with the package's version agrees with Version.swift, and every file with
-# Swift's version with Package.swift.
-# Usage: scripts/check-version.sh [tag]   with a tag, also checks that it is the version
+# Checks that every file that contains the package's version agrees with Version.swift, and that
+# every file that contains Swift's version agrees with Package.swift.
+# Usage: scripts/check-version.sh [tag]   with a tag, also checks that it is the package's version
 set -uo pipefail
 cd "$(dirname "$0")/.."
 version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)

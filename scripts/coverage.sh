@@ -7,7 +7,7 @@ least=95
 swift test --enable-code-coverage --filter 'NumericTextCoreTests|NumericTextTests|CommandTests'
 profile=$(dirname "$(swift test --show-codecov-path)")/default.profdata
 binary=$(find -L .build/debug -maxdepth 1 -name '*.xctest' | head -n 1)
-# The profile can only be read by tools of the same toolchain.
+# Only tools of the same toolchain can read the coverage profile.
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 report=$("$tools/llvm-cov" report "$binary" -instr-profile "$profile" Sources/NumericTextCore)
 echo "$report"

@@ -38,7 +38,7 @@ rm -rf "$site"
 mkdir -p "$site/pictures"
 docc process-archive transform-for-static-hosting "$output" \
   --output-path "$site/reference" --hosting-base-path "${SITE_PATH:-}/reference"
-# DocC's own start page only works at the root of a server.
+# Replaces DocC's start page, which only works at the root of a server.
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
 cp Docs/site/* "$site"
 cp Docs/pictures/* Docs/benchmarks.svg "$site/pictures"

@@ -7,7 +7,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-# After a crash, swift-backtrace can take longer than any time limit.
+# After a crash, swift-backtrace can take longer than any time limit, so it is turned off.
 export SWIFT_BACKTRACE=enable=no
 folder=.build-fuzz
 fuzzer=$folder/fuzz

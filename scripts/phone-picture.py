@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Web/tests/browser"))
 
-# The locale, its currency, the typed keys, and the decimal key. `#` is the delete key.
+# The locale, the currency, the typed keys and the decimal key of each scene. `#` is the delete key.
 SCENES = [
     ("en-US", "USD", "1234.5", "."),
     ("en-IN", "INR", "1234567", "."),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Records the demo in a real terminal, a separate tmux server, and draws it as
+# Records the demo in a terminal of a separate tmux server, and draws the recording as
 # Docs/pictures/terminal.svg.
 # Usage: scripts/pictures.sh [path of the built numeric-text]
 set -euo pipefail
@@ -23,7 +23,7 @@ last=""
 
 screen() { tm display -p '#{cursor_x} #{cursor_y} #{cursor_flag}'; tm capture-pane -pe; }
 
-# shot <caption> <seconds>: records the screen after it has changed and become stable
+# shot <caption> <seconds>: records the screen when it has changed and is stable
 shot() {
   local now="" before=none tries=0
   until [ "$now" = "$before" ] && [ "$now" != "$last" ]; do
@@ -38,7 +38,7 @@ shot() {
   printf '%s\n%s\n%s\n' "$1" "$2" "$now" >"$frames/$(printf '%03d' "$count")"
 }
 
-# press <caption> <seconds> <key for tmux>...
+# press <caption> <seconds> <key for tmux>...: presses keys and records the screen
 press() {
   local caption=$1 seconds=$2
   shift 2
@@ -46,7 +46,7 @@ press() {
   shot "$caption" "$seconds"
 }
 
-# type_text <text> <seconds>: types key by key
+# type_text <text> <seconds>: types the text key by key
 type_text() {
   local index
   for ((index = 0; index < ${#1}; index++)); do press "${1:index:1}" "$2" -l -- "${1:index:1}"; done

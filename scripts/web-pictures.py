@@ -23,7 +23,7 @@ def missing():
     return tools + modules + ([] if listed else [f"the font {FONT}"])
 
 
-# A fixed font, so that a screenshot changes only if the playground does.
+# The font is fixed, so that a screenshot changes only if the playground does.
 FONT = "DejaVu Sans"
 if lacks := missing():
     print(f"LEFT OUT: {', '.join(lacks)} missing (make setup), so the playground was not pictured.")

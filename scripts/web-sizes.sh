@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=Web/dist
 
-# Prints the total size of files.
+# tell <name> <file>...: prints the total size of the files
 tell() {
   local name=$1 raw=0 gzip=0 brotli=0 file
   shift

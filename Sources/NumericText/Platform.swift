@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// Small differences between platforms.
+/// Properties and functions that differ between platforms.
 enum Platform {
-  /// Whether the current locale reflects the region of the system's keyboard, and can change at any
-  /// time.
+  /// Whether the current locale reflects the region of the system's keyboard.
+  ///
+  /// If so, the current locale can change at any time.
   static var knowsKeyboardLocale: Bool {
-    // Only on Apple platforms. Elsewhere `Locale.current` is constant.
+    // This is true only on Apple platforms. Elsewhere, `Locale.current` is constant.
     #if canImport(Darwin)
       true
     #else
@@ -20,8 +21,10 @@ enum Platform {
     knowsKeyboardLocale ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
   }
 
-  /// Returns the significand of a `Decimal` as two words and the number of its 16-bit units in use,
-  /// or nil if the memory layout is unknown.
+  /// Returns the significand of a `Decimal` as two 64-bit words, and the number of its 16-bit units
+  /// that are in use.
+  ///
+  /// - Returns: The words and the count, or nil if the memory layout is unknown.
   static func significand(of number: Decimal) -> (low: UInt64, high: UInt64, count: Int)? {
     // swift-foundation hides these fields, but stores them in the same order as Apple's
     // `NSDecimal`.

@@ -2,14 +2,13 @@
 
 /// The editing engine, which computes the state of a field after an edit without side effects.
 ///
-/// A field is immutable. It is a class because copying a struct would retain each of its symbols
+/// A `Field` is immutable. It is a class because copying a struct would retain each of its symbols
 /// (benchmark "key at 11 digits").
 package final class Field: Sendable {
-  /// The notation of the idle field.
+  /// The notation that the field uses while it is idle.
   package let notation: Notation
 
-  /// The notation while editing, which is the same or, if the style formats on commit, plain
-  /// digits.
+  /// The notation while editing: the same one, or plain digits if the style formats on commit.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
   package let rules: Rules
@@ -19,25 +18,30 @@ package final class Field: Sendable {
   /// In minor-units entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { rules.precision.fraction.upperBound }
 
-  /// The numbers that are short enough to be within every rule.
+  /// The numbers with so few digits that they cannot violate any rule.
   let shortNumbers: ShortNumbers
 
-  /// The signs that `rules` allow.
+  /// The signs that the rules allow.
   let allowedSigns: AllowedSigns
 
-  /// The glyphs of the idle field.
+  /// The texts that the idle field is assembled from, such as digits and separators.
   let idleGlyphs: Glyphs
 
-  /// The glyphs while editing.
+  /// The texts that the field is assembled from while editing.
   let glyphs: Glyphs
 
-  /// The words, marks and signs for reading text.
+  /// The words, marks and signs that are recognized when parsing text.
   let lexicon: Lexicon
+
+  /// The fields of the numbers in an expression, nil unless the rules allow arithmetic.
+  var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
+
+  private let ownCalculator: Calculator?
 
   /// Whether the decimal separator is part of the suffix.
   ///
-  /// This is the case in minor-units entry without fraction digits if the style always shows the
-  /// separator, because the caret never goes past it.
+  /// This is the case in minor-units entry without fraction digits, if the style always shows the
+  /// separator.
   private let drawsSeparator: Bool
 
   /// Creates the engine for a notation and rules.
@@ -45,8 +49,8 @@ package final class Field: Sendable {
   /// - Parameters:
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: The rules for what can be typed.
-  ///   - suffix: The style's suffix, whose first part is also accepted on its own when reading.
-  ///   - words: Returns names of the currency that are accepted when reading.
+  ///   - suffix: The style's suffix. When parsing, the start of the suffix is accepted, too.
+  ///   - words: Returns names of the currency that are accepted when parsing.
   package init(
     _ notation: Notation,
     _ rules: Rules,
@@ -65,13 +69,16 @@ package final class Field: Sendable {
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
+    ownCalculator =
+      Platform.calculates && rules.allowsArithmetic
+      ? Calculator(notation, rules, suffix: suffix, words: words) : nil
     self.notation = notation
     self.rules = rules
   }
 
-  /// Applies an edit.
+  /// Applies an edit to a state.
   ///
-  /// This method lists all stages of a keystroke.
+  /// All stages of a keystroke are called here.
   ///
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
@@ -85,7 +92,7 @@ package final class Field: Sendable {
     return FieldState(admission, after: state, layout, in: glyphs)
   }
 
-  /// Returns the number in a text, without applying any rule.
+  /// Parses the number in a text without applying any rule.
   package func read(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
     var numeral = result.numeral
@@ -95,7 +102,7 @@ package final class Field: Sendable {
 
   /// Returns the value that results from pasting a text into an empty field.
   ///
-  /// A text of a single scalar is parsed like any other, not treated as a key.
+  /// Even a text of one character is parsed as a text, not treated as a key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
@@ -107,15 +114,15 @@ package final class Field: Sendable {
 // MARK: - States
 
 extension Field {
-  /// Returns the state at the start of editing, with the caret after the content.
+  /// Returns the state at the start of editing `value`, with the caret after the content.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
 
   /// Returns the state of a field that shows `numeral` while editing.
   ///
-  /// A selection past the end of the layout is moved to the end of `numeral`, before any filling
-  /// zeros.
+  /// Zeros are appended to fill the fraction. A selection past the end of the text is moved before
+  /// these zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
@@ -126,7 +133,7 @@ extension Field {
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// Returns the state of the idle field, with the caret after the content.
+  /// Returns the state of an idle field that shows `value`, with the caret after the content.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
@@ -140,13 +147,19 @@ extension Field {
     return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
-  /// Returns the text of the idle field.
+  /// Returns the text of an idle field that shows `value`.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
+
+  /// Returns the text of the idle field in its own notation, even if it shows another text.
+  func exactText(_ value: Numeral) -> String {
+    idle(showing: shown(number(of: value)), in: idleGlyphs).text
+  }
 
   /// Returns the text of an idle field that doesn't show the number in its own notation, or nil if
   /// it does.
   ///
-  /// The text is in the idle format, or replaces zero or a missing number.
+  /// This is a text in the style's idle format, or the replacement for zero or for a missing
+  /// number.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
     guard value.isZero else { return rules.functions.idleText?(value) }
@@ -160,7 +173,7 @@ extension Field {
     return !isReplaced && idleText(value) != nil
   }
 
-  /// Returns the number as the idle field shows it: rounded and padded.
+  /// Returns the number as an idle field shows it: rounded, and padded with zeros.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
       rules.functions.presentation?.shown(number, true)
@@ -173,19 +186,19 @@ extension Field {
 // MARK: - Values and shown numbers
 
 extension Field {
-  /// Returns the number shown for a value: 12.5 for the value 0.125 of a percent field.
+  /// Returns the number that the field shows for `value`: 12.5 for 0.125 in a percent field.
   func number(of value: Numeral) -> Numeral {
     notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
   }
 
-  /// Returns the value of a shown number.
+  /// Returns the value of a number that the field shows: 0.125 for 12.5 in a percent field.
   func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
   /// Returns the value to publish for a typed numeral: the nearest value within the bounds.
   ///
-  /// An empty numeral counts as zero unless the field can be empty.
+  /// If the field cannot be empty, an empty numeral counts as zero.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
@@ -197,10 +210,10 @@ extension Field {
     return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
   }
 
-  /// Returns a value set by the app after adjusting it to the rules: it is clamped to the bounds
-  /// unless violations are only reported, and then cut to the precision.
+  /// Returns a value set by the app, adjusted to the rules.
   ///
-  /// An integer part that is too long loses its first digits, and a fraction its last digits.
+  /// The value is clamped to the bounds, unless violations are only reported. Then excess digits
+  /// are cut: the first digits of a long integer part, and the last digits of a long fraction.
   func normalized(_ value: Numeral) -> Numeral {
     guard !value.digits.isEmpty else { return value }
     let number = number(of: value)
@@ -209,13 +222,15 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `numeral` is past its far bound, but closer to it than `value`.
+  /// Whether `numeral` and `value` are outside the bounds, but `numeral` is closer to them.
+  ///
+  /// More digits cannot bring either of them back within the bounds.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Whether `value` is a bound that replaced the number `shown`, which is outside the bounds.
+  /// Whether `value` is a bound that replaced `shown`, a number outside the bounds.
   ///
   /// This is false if violations are only reported.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
@@ -229,7 +244,7 @@ extension Field {
 }
 
 extension ExpectedDigits {
-  /// Creates the numbers of digits that a field with these rules formats and accepts.
+  /// Creates the digit counts that a field with `rules` formats and accepts.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction

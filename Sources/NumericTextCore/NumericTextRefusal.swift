@@ -55,6 +55,9 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
 
   /// The value type cannot represent the number.
   case notRepresentable
+
+  /// An expression divides by zero.
+  case divisionByZero
 }
 
 extension NumericTextRefusal {
@@ -76,6 +79,7 @@ extension NumericTextRefusal {
     case .textIsMarked: "textIsMarked"
     case .noHistory: "noHistory"
     case .notRepresentable: "notRepresentable"
+    case .divisionByZero: "divisionByZero"
     }
   }
 }

@@ -1,47 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-// The differences between the web engine, which is Embedded Swift and must be small, and the engine
-// on other platforms, which must not allocate per key. These are the engine's only conditional
-// blocks, and the two branches of each behave the same.
+// The differences between the engine of the web component and the engine on all other platforms.
+//
+// The web engine is Embedded Swift and must be small. The other one must not allocate per key. Only
+// this file has conditional blocks. Both branches of each behave the same, except that the web
+// engine does not calculate.
 
 enum Platform {
-  /// The storage for digits.
+  /// The type that stores the digits of a number.
   #if hasFeature(Embedded)
     typealias Row = ByteRow
   #else
     typealias Row = PackedRow
   #endif
+
+  /// Whether fields can calculate, which takes a third of the engine's size.
+  #if hasFeature(Embedded)
+    static var calculates: Bool { false }
+  #else
+    static var calculates: Bool { true }
+  #endif
 }
 
 extension Rules {
-  // On the web, JavaScript formats idle text, and values hold every number. Without this difference,
-  // calls that never happen would be 1 KB of the compressed engine.
+  // The web engine calls no functions of an app, because JavaScript formats idle text and every
+  // number is representable. Leaving out the calls makes the compressed engine 1 KB smaller.
   #if hasFeature(Embedded)
-    /// The functions of an app that its rules call: none.
+    /// The app's functions that the rules call: none on the web.
     package struct Functions: Sendable {
       var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
       var presentation: Presentation? { nil }
       var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
     }
   #else
-    /// The functions of an app that its rules call.
+    /// The app's functions that the rules call.
     package struct Functions: Sendable {
-      /// Returns whether the number type holds a value, or nil if it holds every value.
+      /// Returns whether the number type can represent a value.
+      ///
+      /// Nil if it can represent every value.
       package var holds: (@Sendable (_ value: Numeral) -> Bool)?
 
-      /// How a custom formatter shows numbers, or nil if the precision and the rounding describe it.
+      /// How a custom formatter shows numbers.
+      ///
+      /// Nil if the precision and the rounding rule describe it.
       package var presentation: Presentation?
 
-      /// Returns the text of an idle field in another format than its own, or nil for a value that is
-      /// shown in its own format.
+      /// Returns the text of an idle field in the style's idle format, or nil for a value that is
+      /// shown in the field's own notation.
       package var idleText: (@Sendable (_ value: Numeral) -> String?)?
     }
   #endif
 }
 
 extension String {
-  // In Embedded Swift, every string has contiguous UTF-8, and a single non-generic function that
-  // borrows the bytes is smaller than one function per result type.
+  // In Embedded Swift, every string has contiguous UTF-8. `span` is a single function, which is
+  // smaller than one function per result type.
   #if hasFeature(Embedded)
     /// Calls `body` with the scalars of this string.
     func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
@@ -71,8 +84,8 @@ extension String {
 }
 
 extension String {
-  // In Embedded Swift, `utf8.count` would link the code for strings in other encodings, which is 3 KB
-  // of the compressed web engine.
+  // In Embedded Swift, `utf8.count` would link the code for strings in other encodings, which is 3
+  // KB of the compressed web engine.
   #if hasFeature(Embedded)
     /// The length in UTF-8 code units.
     var utf8Length: Int { utf8.span.count }
@@ -87,7 +100,9 @@ extension String {
   // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
   // standard library's string code into the web engine.
   #if hasFeature(Embedded)
-    /// Creates a string from valid UTF-8 that `write` stores, returning its length.
+    /// Creates a string from the valid UTF-8 that `write` stores in a buffer.
+    ///
+    /// `write` returns the number of bytes.
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
       self.init(wellFormed: UnsafeBufferPointer(rebasing: room[..<write(room)]))
@@ -98,8 +113,9 @@ extension String {
       self.init(copying: UTF8Span(unchecked: bytes.span))
     }
   #else
-    /// Creates a string from valid UTF-8, which `write` stores in a buffer and whose length it
-    /// returns.
+    /// Creates a string from the valid UTF-8 that `write` stores in a buffer.
+    ///
+    /// `write` returns the number of bytes.
     @inline(__always)  // Benchmark "key at 11 digits": also inlines the closure.
     package init(capacity: Int, wellFormed write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
       self.init(unsafeUninitializedCapacity: capacity, initializingUTF8With: write)

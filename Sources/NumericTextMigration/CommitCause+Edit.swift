@@ -3,7 +3,7 @@
 import NumericTextUI
 
 extension CommitCause {
-  /// Whether Return was pressed or an edit was committed.
+  /// Whether the user pressed Return, or left the field after editing it.
   ///
   /// Leaving a field without editing it doesn't count.
   var isCommitOfEdit: Bool {

@@ -6,8 +6,9 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A replacement for CurrencyField with the same initializer: a field for an amount in the
-  /// currency of the environment's locale.
+  /// A field for an amount in the currency of the environment's locale.
+  ///
+  /// It replaces the `CurrencyField` of the package CurrencyField, and has the same initializer.
   ///
   /// ```swift
   /// CurrencyField(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// The initializers of these fields use types of this module. Importing the migration module makes
-// them available.
+// Re-export the module whose types appear in the fields' initializers, so that apps need to import
+// only the migration module.
 @_exported public import NumericTextUI

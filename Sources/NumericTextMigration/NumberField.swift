@@ -6,7 +6,7 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A replacement for NumberField with the same initializer.
+  /// A replacement for the field of the NumberField package, with the same initializer.
   ///
   /// The value changes with each key, and the text is formatted when the field loses focus.
   ///
@@ -24,10 +24,10 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder of an empty field.
-    ///   - value: The number or optional number, which is updated with each key.
+    ///   - value: A binding to a number or an optional number, which is updated with each key.
     ///   - formatter: The formatter for the number when the field isn't being edited.
     ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
-    ///   - onCommit: Called when Return is pressed, and when editing ends after an edit.
+    ///   - onCommit: Called when Return is pressed, and when editing ends if the number was edited.
     public init(
       _ title: LocalizedStringKey,
       value: Binding<Bound>,

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// The public API uses styles and sessions. Importing this module makes them available.
+// Re-export the module whose styles and sessions appear in the public API.
 @_exported public import NumericText

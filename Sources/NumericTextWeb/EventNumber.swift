@@ -6,12 +6,12 @@ import NumericTextCore
 ///
 /// The numbers start at one, because JavaScript converts values that are not numbers to zero.
 enum EventNumber: Int32, CaseIterable {
-  // Events without arguments, or with numbers.
+  // Events that have no arguments or only numbers.
   case blur = 1
   case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
   case endScrubbing, cancelScrubbing
 
-  // Events with a text.
+  // Events with a text argument.
   case type, paste, mark
 
   // Other events.

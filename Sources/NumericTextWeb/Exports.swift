@@ -8,19 +8,21 @@ import NumericTextCore
 /// Reserves capacity in the shared buffer, and returns the buffer's address, or 0 if the capacity
 /// is too large.
 ///
-/// Any call can move the buffer.
+/// A later call of any function can move the buffer.
 @_expose(wasm, "buffer")
 @c(numeric_text_buffer)
 public func buffer(_ capacity: Int32) -> UnsafeMutablePointer<UInt16>? {
   Page.current.buffer.reserve(Int(capacity)) ? Page.current.buffer.units.baseAddress : nil
 }
 
-/// Returns the address of the record of the last call, which never moves.
+/// Returns the address of the record, which contains the results of the last call.
+///
+/// The record never moves.
 @_expose(wasm, "record")
 @c(numeric_text_record)
 public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 
-/// Opens a field with the style in the buffer.
+/// Opens a field with the style in the first `length` code units of the buffer.
 ///
 /// - Returns: The handle, which is greater than zero, or an error status.
 @_expose(wasm, "open")
@@ -40,7 +42,7 @@ public func close(_ handle: Int32) -> Int32 {
   Page.current.close(handle) ? Status.done : Status.noSuchField
 }
 
-/// Sets the style of a field to the one in the buffer.
+/// Sets the style of a field to the style in the first `length` code units of the buffer.
 @_expose(wasm, "setStyle")
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
@@ -50,8 +52,9 @@ public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
   }
 }
 
-/// Sets the value of a field to the plain number in the buffer, or to no value if the text is
-/// empty.
+/// Sets the value of a field to the plain number in the first `length` code units of the buffer.
+///
+/// If the text is empty, the field becomes empty, or zero if it cannot be empty.
 @_expose(wasm, "setValue")
 @c(numeric_text_set_value)
 public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
@@ -70,13 +73,13 @@ public func setValue(_ handle: Int32, _ length: Int32) -> Int32 {
 /// the other results.
 ///
 /// - Parameters:
-///   - handle: The field.
+///   - handle: The handle of the field.
 ///   - event: The number of the event (see `EventNumber`).
 ///   - first: An offset, the start of a range, or a number of steps. For a move, 1 to extend the
 ///     selection.
 ///   - second: The end of a range, or the size of a step: 0 for fine, 1 for regular, 2 for coarse.
 ///   - length: The length of the text in the buffer, or 0.
-/// - Returns: A status.
+/// - Returns: A `Status`.
 @_expose(wasm, "perform")
 @c(numeric_text_perform)
 public func perform(
@@ -94,8 +97,8 @@ public func perform(
 
 /// Writes the parts of the text and their roles into the buffer.
 ///
-/// Each part consists of the index of its role and its end offset. The next event overwrites the
-/// buffer.
+/// Each part, such as a digit or a separator, has two code units: the index of its role, and its
+/// end offset. The next event overwrites the buffer.
 ///
 /// - Returns: The number of parts, or an error status.
 @_expose(wasm, "cells")
@@ -112,21 +115,22 @@ public func cells(_ handle: Int32) -> Int32 {
 }
 
 extension NumericTextRole {
-  /// The index of the role in the list of roles.
+  /// The index by which JavaScript identifies the role.
   fileprivate var place: UInt16 {
     switch self {
     case .affix: 0
     case .digit: 1
     case .groupSeparator: 2
     case .decimalSeparator: 3
+    case .operation: 4
     }
   }
 }
 
-/// Calls `body` with the engine for the style in the buffer.
+/// Calls `body` with the engine for the style in the first `length` code units of the buffer.
 ///
-/// - Returns: The status that `body` returns, or an error status. The record contains the number of
-///   an invalid part.
+/// - Returns: The status that `body` returns, or an error status. If a part of the style is
+///   invalid, the record contains the number of that part.
 private func withStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
   guard let units = Page.current.buffer.front(length) else { return Status.badLength }
   do throws(BadStyle) {

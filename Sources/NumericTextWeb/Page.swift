@@ -14,7 +14,7 @@ final class Page {
   private var fields: [OpenField?] = []
   private var closedCount = 0
 
-  /// The open field with a handle, or nil if there is none.
+  /// The open field with this handle, or nil if the handle is invalid.
   subscript(handle: Int32) -> OpenField? {
     handle > 0 && Int(handle) <= fields.count ? fields[Int(handle) - 1] : nil
   }
@@ -41,7 +41,9 @@ final class Page {
   }
 }
 
-/// An open field, whose session is changed in place.
+/// An open field.
+///
+/// This is a class, so that its session can be changed in place.
 final class OpenField {
   private(set) var session: Session
 
@@ -60,7 +62,9 @@ final class OpenField {
   }
 }
 
-/// The numbers that describe the state of a field to JavaScript, in this order.
+/// The numbers that form the record, in this order.
+///
+/// The record describes the state of a field to JavaScript.
 enum Record: Int, CaseIterable {
   /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
@@ -71,13 +75,15 @@ enum Record: Int, CaseIterable {
   /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value.
   case changes
 
-  /// The state as a bit set: 1 for active, 2 for composing, 4 for can undo, 8 for can redo.
+  /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
+  /// edit can be undone, 8 if an edit can be redone.
   case state
 
-  /// The number that a refusal or an error mentions.
+  /// The maximum number of digits that a refusal mentions, or the number of an invalid part of a
+  /// style.
   case detail
 
-  /// The number of the violated rule, or 4 if a bound replaced the number.
+  /// The number of the violated rule, or 4 if the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }

@@ -3,7 +3,7 @@
 import NumericTextCore
 
 extension PageStyle {
-  /// Reads one part.
+  /// Decodes the part into the style.
   ///
   /// - Returns: False if the part is invalid.
   mutating func read(_ part: StylePart, _ units: UTF16Units) -> Bool {
@@ -60,7 +60,8 @@ extension PageStyle {
   }
 }
 
-// Each of these methods sets its argument to what the units encode, or returns false.
+// Each of these methods decodes the code units into its argument, or returns false if they are
+// invalid.
 extension UTF16Units {
   private var symbol: Symbol { Symbol(String(utf16: self)) }
 
@@ -105,14 +106,17 @@ extension UTF16Units {
     return true
   }
 
-  /// Reads both ends of a range, of which the greatest code unit stands for no upper end.
+  /// Reads both ends of a range, a code unit each.
+  ///
+  /// The greatest code unit as the upper end means that the range has no upper end.
   fileprivate func read(_ range: inout ClosedRange<Int>?) -> Bool {
     guard count == 2, self[0] <= self[1], self[0] <= Self.mostFilledIn else { return false }
     range = Int(self[0])...(self[1] == .max ? .max : Int(self[1]))
     return true
   }
 
-  /// The maximum number of digits to pad to, as in Foundation's format styles.
+  /// The maximum number of digits to which a number can be padded, as in Foundation's format
+  /// styles.
   private static var mostFilledIn: Int { 999 }
 
   fileprivate func read(_ grouping: inout Grouping) -> Bool {

@@ -2,13 +2,13 @@
 
 import NumericTextCore
 
-/// The style of a field as JavaScript describes it: consecutive parts, each with its number, its
+/// The style of a field as JavaScript encodes it: a sequence of parts, each with its number, its
 /// length and its code units.
 ///
 ///     units       7 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
-/// If a part is repeated, the last one counts, except for words, which are all used.
+/// If a part is repeated, the last one counts. Words are an exception: all of them are used.
 struct PageStyle {
   var notation = Notation()
   var choices = RuleChoices()
@@ -17,9 +17,10 @@ struct PageStyle {
   var keyboardSeparator = Symbol()
   var allowsEmpty = false
 
-  /// Reads all parts.
+  /// Decodes all parts.
   ///
-  /// - Throws: `BadStyle` for an unknown or invalid part, or a length past the end.
+  /// - Throws: `BadStyle` for an unknown or invalid part, or a part that is longer than the
+  ///   remaining units.
   init(_ units: UTF16Units) throws(BadStyle) {
     choices.reportsAnyStep = true
     var index = 0

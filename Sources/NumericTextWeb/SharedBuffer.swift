@@ -2,17 +2,17 @@
 
 import NumericTextCore
 
-/// The UTF-16 text that JavaScript and the engine exchange.
+/// The memory through which JavaScript and the engine exchange UTF-16 text.
 ///
 /// JavaScript writes arguments and reads results: the text of the field, directly followed by the
 /// value in plain digits.
 struct SharedBuffer {
-  /// The maximum capacity, which is far more than any number needs.
+  /// The maximum capacity in code units, which is far more than any number needs.
   static let limit = 1 << 20
 
   private(set) var units: UnsafeMutableBufferPointer<UInt16>
 
-  /// The number of code units written.
+  /// The number of code units that have been written.
   private(set) var count = 0
 
   init() { units = .allocate(capacity: 256) }
@@ -26,7 +26,7 @@ struct SharedBuffer {
     return true
   }
 
-  /// The first `length` code units, or nil if the buffer is shorter.
+  /// Returns the first `length` code units, or nil if the buffer is shorter.
   func front(_ length: Int32) -> UTF16Units? {
     guard length >= 0, length <= units.count else { return nil }
     return UTF16Units(rebasing: units[..<Int(length)])

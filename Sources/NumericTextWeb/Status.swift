@@ -27,7 +27,7 @@ enum Status {
 }
 
 extension NumericTextRefusal {
-  /// The number of the case, starting at 1.
+  /// The status for this refusal: the number of the case, starting at 1.
   var status: Int32 {
     switch self {
     case .notANumber: 1
@@ -45,10 +45,11 @@ extension NumericTextRefusal {
     case .textIsMarked: 13
     case .noHistory: 14
     case .notRepresentable: 15
+    case .divisionByZero: 16
     }
   }
 
-  /// The number of digits that the refusal mentions, or 0.
+  /// The maximum number of digits that the refusal mentions, or 0 if it doesn't mention any.
   var limit: Int {
     switch self {
     case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),

@@ -2,7 +2,7 @@
 
 import NumericTextCore
 
-/// UTF-16 code units in memory that JavaScript writes.
+/// UTF-16 code units that JavaScript has written to the shared memory.
 typealias UTF16Units = UnsafeBufferPointer<UInt16>
 
 extension String {
@@ -10,8 +10,8 @@ extension String {
   ///
   /// Unpaired surrogates become U+FFFD, which no number contains.
   ///
-  /// The standard library's decoder is generic, and would add a copy for each collection type to
-  /// the module.
+  /// This initializer replaces the standard library's decoder, which is generic and would add a
+  /// copy for each collection type to the module.
   init(utf16 units: UTF16Units) {
     self.init(capacity: 3 * units.count) { bytes in
       var count = 0
@@ -34,9 +34,9 @@ extension String {
     return 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[index - 1] & 0x3FF)
   }
 
-  /// Encodes a scalar in UTF-8.
+  /// Writes a scalar in UTF-8 to `bytes`, beginning at `start`.
   ///
-  /// - Returns: The number of bytes.
+  /// - Returns: The number of bytes written.
   private static func write(
     _ scalar: UInt32,
     to bytes: UnsafeMutableBufferPointer<UInt8>,

@@ -2,7 +2,7 @@
 
 /// The parts of a style, numbered for JavaScript.
 ///
-/// A missing part has its default for a plain number without limits.
+/// If a part is missing, its default for a plain number without limits is used.
 enum StylePart: UInt16, CaseIterable {
   // Texts.
   case digits = 1
@@ -15,16 +15,17 @@ enum StylePart: UInt16, CaseIterable {
   case lowerBound, upperBound, step
   case lowerLimit, upperLimit
 
-  // Counts, a code unit each: one, or both ends of a range.
+  // Counts: a code unit for a single count, or two code units for the ends of a range.
   case scale, mostDigits
   case integerDigits, fractionDigits, totalDigits
 
-  // The primary and the secondary size of groups, and the minimum number of digits before them.
+  // Three code units: the size of the group next to the decimal separator, the size of all other
+  // groups, and the minimum number of digits before the last group.
   case grouping
 
-  // Enumerations, as the index of a case.
+  // Enumerations, encoded as the index of a case.
   case entry, formatting, enforcement, separators, normalizing, rounding, trailingZeros
 
-  // Flags, which are true if present.
+  // Flags, which are true if the part is present.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly
 }

@@ -2,7 +2,7 @@
 
 import NumericTextCore
 
-/// Writes the state of a session after an event to the shared memory.
+/// Writes the outcome of an event, and the state of the session after it, to the shared memory.
 func writeRecord(of session: Session, after outcome: Outcome) {
   let page = Page.current
   page.buffer.clear()

@@ -18,7 +18,7 @@ struct NumericTextCommand: ParsableCommand {
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Otherwise, the default command would treat the word as one of its arguments.
+    // Without this check, the default command would accept a misspelled command as its argument.
     if let word = unknownCommand(in: arguments) {
       exit(withError: ValidationError("Unknown command '\(word)'. Commands: \(commandList)."))
     }
@@ -31,7 +31,7 @@ struct NumericTextCommand: ParsableCommand {
     return commands.contains(first) || first == "help" ? nil : first
   }
 
-  /// The names of all commands, as part of a sentence.
+  /// The names of all commands, formatted as a list for an error message.
   static var commandList: String {
     "\(commands.dropLast().joined(separator: ", ")) and \(commands.last ?? "")"
   }

@@ -19,7 +19,7 @@ import Testing
   @Test func startsInTheFirstField() {
     #expect(form().focused.name == "Amount")
     #expect(form().focused.markedText == "$0|")
-    #expect(form().fields.map(\.value) == ["0", "0.15", "1", "nil", "0"])
+    #expect(form().fields.map(\.value) == ["0", "0.15", "1", "nil", "1234567", "0"])
   }
 
   @Test func keysEditTheFocusedField() {

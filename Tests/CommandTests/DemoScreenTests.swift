@@ -37,7 +37,7 @@ import Testing
     let bars = texts(form()).filter { $0.contains("│") }.map { line in
       line.enumerated().filter { $0.element == "│" }.map(\.offset)
     }
-    #expect(bars.count == 6)
+    #expect(bars.count == 7)
     #expect(Set(bars).count == 1)
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
-  /// A truncated value without an ellipsis would look like another number.
+  /// Tests that a truncated value ends with an ellipsis, because it would otherwise look complete.
   @Test(arguments: 15...60)
   func marksACutValueWithAnEllipsis(_ columns: Int) throws {
     let size = TerminalSize(columns: columns, rows: 24)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import numeric_text
 
-/// The messages for invalid command-line arguments.
+/// Tests of the messages for invalid command-line arguments.
 @Suite struct NumericTextCommandTests {
   @Test(arguments: [
     (["format", "abc"], "format"), (["format", "1", "--currency", "dollars"], "format"),

@@ -4,5 +4,5 @@ import Foundation
 
 /// A lock that is held while a test parses arguments.
 ///
-/// Parsing on several threads at once has caused crashes in a set of the argument parser.
+/// The argument parser has crashed when several threads used it at once.
 let parserLock = NSLock()

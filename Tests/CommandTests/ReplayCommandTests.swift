@@ -75,7 +75,7 @@ import Testing
 
   /// The folder that contains the built executables.
   private var products: URL {
-    // On macOS, the toolchain loads the tests as a bundle; on Linux they are an executable.
+    // On macOS, the tests are a bundle that the toolchain loads. On Linux, they are an executable.
     #if os(macOS)
       Bundle(for: TestBundle.self).bundleURL.deletingLastPathComponent()
     #else
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-// Foundation finds a bundle by one of its classes.
+// `Bundle(for:)` finds the test bundle by a class that it contains.
 #if os(macOS)
   private final class TestBundle {}
 #endif

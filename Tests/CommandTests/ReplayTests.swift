@@ -5,7 +5,7 @@ import Testing
 
 @testable import numeric_text
 
-/// The answers of `numeric-text replay`.
+/// Tests of the output of `numeric-text replay`.
 @Suite struct ReplayTests {
   @Test func answersWithOneStatePerEvent() {
     let answer = play(#"{"id":"a","style":{"kind":"number"},"initial":"12","events":EVENTS}"#)
@@ -85,9 +85,9 @@ import Testing
     #expect(states.last?.text == "1,234")
   }
 
-  /// Compares the time of a paste with that of one ten times as long.
+  /// Checks that a paste of 100 times the length takes less than 1,000 times the time.
   ///
-  /// Quadratic time would be a hundred times as long. The limit of 40 allows for variations.
+  /// With quadratic complexity, it would take 10,000 times the time.
   @Test(arguments: ["9", "1,", "a ", " ", "-", "(", "\\u00a0", "\\\\"])
   func pasteTakesLinearTime(pattern: String) throws {
     let short = try (0..<3).map { _ in try timeOfAPaste(pattern, length: 5_000) }.min() ?? .zero

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import numeric_text
 
-/// One line of `Scenarios/*.jsonl`: an edit script with claims about the resulting states.
+/// One line of `Scenarios/*.jsonl`: events in a field, with claims about the resulting states.
 ///
 /// Every front end plays `script` in its own way, and compares its states with `claims`.
 struct Scenario {
@@ -13,13 +13,13 @@ struct Scenario {
   let id: String
   let rule: String
 
-  /// The whole line, which `numeric-text replay` can play.
+  /// The whole line as JSON, which `numeric-text replay` can play.
   let script: String
 
   /// The claims about the state after each event.
   let claims: [ScriptClaim]
 
-  /// The file, line, id and rule, for error messages.
+  /// The file, line, id and rule of the scenario, for error messages.
   var place: String { "\(file):\(line) \(id) (\(rule))" }
 
   init(_ script: String, file: String, line: Int) throws(ScenarioError) {
@@ -89,7 +89,7 @@ extension Scenario {
   }
 
   private static var folder: URL {
-    // Other packages link to this file.
+    // Other packages contain a symbolic link to this file.
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     let tests = file.deletingLastPathComponent()
     return tests.appendingPathComponent("../../Scenarios").standardizedFileURL

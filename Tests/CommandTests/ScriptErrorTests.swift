@@ -4,7 +4,7 @@ import Testing
 
 @testable import numeric_text
 
-/// The errors of `numeric-text replay` for invalid lines.
+/// Tests of the errors that `numeric-text replay` reports for invalid lines.
 @Suite struct ScriptErrorTests {
   @Test(arguments: [
     (#"{"#, "The line is not JSON. Write one object in one line."),
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     (#""kind":"fraction""#, #""style.kind" is not one of"#),
-    (#""kind":"number","bogus":1"#, #""style.bogus" is not known. Known are bounds, code"#),
+    (#""kind":"number","bogus":1"#, #""style.bogus" is not known. Known are allowsArithmetic"#),
     (#""kind":"currency""#, #""style.code" is missing. A currency needs an ISO 4217 code"#),
     (#""kind":"currency","code":"ZZZ""#, #""style.code" is not an ISO 4217 currency code"#),
     (#""locale":"xx_YY""#, #""style.locale" is not a locale identifier such as "en_US": "xx_YY"."#),
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// Returns the error for an invalid id, which is read from the whole line.
+  /// Returns the error for the id in `line`, or nil if the id is valid.
   private func idError(in line: String) -> String? {
     do throws(ScriptError) {
       _ = try JSONObject(line: line).label("id")

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The laws of one locale and kind of number, checked with several numbers.
+/// Checks the laws for one locale and kind of number, with several sample values.
 struct Checks {
   /// A violation of a law.
   struct Failure: Hashable, Sendable {
@@ -39,9 +39,9 @@ struct Checks {
     }
   }
 
-  /// Whether `value` is short enough to be typed or pasted.
+  /// Returns whether `value` has few enough digits to be typed or pasted.
   ///
-  /// A percentage of 38 nines is shown with two more digits, so only the app can set it.
+  /// As a percentage, 38 nines are shown with two more digits. Only the app can set such a value.
   private func isWithinPrecision(_ value: Decimal) -> Bool {
     shown(value).digits.count <= Decimal.numericTextLimits.digits ?? .max
   }
@@ -55,11 +55,11 @@ struct Checks {
     NumericTextSession(value: value, style: style)
   }
 
-  /// Returns the number that the field shows for `value`.
+  /// Returns the number that the field shows for `value`, such as 12.5 for 0.125 as a percentage.
   private func shown(_ value: Decimal) -> Numeral {
     let numeral = (value.numeral ?? .zero).scaled(byPowerOfTen: field.notation.scale)
     let rounded = numeral.rounded(toFraction: pair.fractionDigits ?? .max).canonical
-    // Without a sign, the text contains only the magnitude and no sign can be typed.
+    // If the style never shows a sign, the text shows only the magnitude, and no sign can be typed.
     return pair.sign == .never && rounded.isNegative ? rounded.negated : rounded
   }
 }
@@ -109,7 +109,7 @@ extension Checks {
     type(ownKeys(keys), number, "the locale's own keys type the number")
   }
 
-  /// Converts keys to those for the locale's own digits, separator and minus.
+  /// Converts ASCII keys to the digits, the decimal separator and the minus sign of the locale.
   private func ownKeys(_ keys: String) -> [String] {
     let notation = field.notation
     return keys.unicodeScalars.flatMap { scalar -> [String] in
@@ -140,7 +140,8 @@ extension Checks {
     checkDeleting(&session, number)
   }
 
-  /// Checks that the caret is always before the first content character or directly after one.
+  /// Checks that the caret can only be directly before the first digit, or directly after a digit
+  /// or the decimal separator.
   private mutating func checkSlots(_ session: inout NumericTextSession<Decimal?>) {
     let content = session.cells.filter(\.role.isContent)
     var slots = Set(content.map(\.range.upperBound))
@@ -162,7 +163,7 @@ extension Checks {
   ) {
     let content = session.cells.filter(\.role.isContent).count
     for _ in 0..<content { session.deleteBackward() }
-    // The minus remains after all digits are deleted; another backspace deletes it.
+    // The minus sign remains after all digits are deleted. Another backspace deletes it.
     if number.isNegative { session.deleteBackward() }
     expect(
       session.text.isEmpty && session.value == nil,

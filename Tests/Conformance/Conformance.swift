@@ -2,12 +2,15 @@
 
 import Foundation
 
-/// Checks the laws of typing in every locale, kind and currency that Foundation supports.
+/// Checks the laws that every field must obey, in all locales and currencies of Foundation.
 ///
-///     swift run -c release conformance            every pair
+///     swift run -c release conformance            every currency in every locale
 ///     swift run -c release conformance --sample   every locale, every currency, fewer pairs
-///     swift run -c release conformance --walk N   N random edits in typed sessions instead
-///     swift run -c release conformance --exhaustive N   all scripts of up to N keys instead
+///
+/// Two options play events in fields of many styles instead, and check the laws after each:
+///
+///     swift run -c release conformance --walk N         N random edits
+///     swift run -c release conformance --exhaustive N   all scripts of up to N keys
 @main
 struct Conformance {
   static func main() {

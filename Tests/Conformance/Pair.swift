@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A combination of a locale and a kind of number.
+/// A locale and a kind of number, for which all laws are checked.
 struct Pair: Sendable {
   enum Kind: Sendable {
     case number, percent
@@ -26,7 +26,7 @@ struct Pair: Sendable {
 
   /// The style to check.
   ///
-  /// Every separator key types the decimal separator, so plain keys can type every number.
+  /// Every separator key types the decimal separator, so that ASCII keys can type every number.
   var style: NumericTextStyle<Decimal> {
     let style: NumericTextStyle<Decimal> =
       switch kind {
@@ -37,8 +37,9 @@ struct Pair: Sendable {
     return style.locale(locale).sign(sign).separators(.any)
   }
 
-  /// Returns the text that Foundation formats, with all fraction digits of `value` even if
-  /// Foundation would remove some.
+  /// Returns the text that Foundation formats for `value`.
+  ///
+  /// Numbers and percentages are formatted with all their fraction digits.
   func foundationText(_ value: Decimal) -> String {
     let allDigits = NumberFormatStyleConfiguration.Precision.fractionLength(0...38)
     return switch kind {
@@ -90,10 +91,13 @@ extension Pair {
     }
   }
 
-  /// Every locale with every currency, and the sign strategies.
+  /// Every locale with every currency, and the pairs with other sign strategies.
   static var all: [Pair] { locales.flatMap { pairs($0, codes) } + signed }
 
-  /// Every locale with its own currency, and every currency in some very different locales.
+  /// The pairs for a quick run.
+  ///
+  /// They contain every locale with its own currency, and every currency in a few very different
+  /// locales.
   static var sample: [Pair] {
     let own = locales.flatMap { pairs($0, [$0.currency?.identifier.uppercased() ?? "USD"]) }
     let some = [

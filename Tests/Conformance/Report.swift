@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The results of all checks so far, shared by all threads.
+/// Collects the results of all checks, from all threads.
 ///
-/// The lock guards the variables.
+/// The lock guards all variables.
 final class Report: @unchecked Sendable {
   private let lock = NSLock()
   private let pairs: Int
@@ -27,7 +27,7 @@ final class Report: @unchecked Sendable {
     }
   }
 
-  /// Prints the failures by law, then the totals.
+  /// Prints the failures of each law, and then the totals.
   func finish(seconds: TimeInterval) {
     lock.withLock {
       for (law, failures) in failures.sorted(by: { $0.key < $1.key }) {

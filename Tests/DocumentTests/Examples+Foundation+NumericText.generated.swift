@@ -315,6 +315,50 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/NumericText.docc/Arithmetic.md") struct NumericTextNumericTextArithmeticMdFoundationNumericTextExamples {
+  @Test("Overview") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD")
+      .locale(Locale(identifier: "en_US")).allowsArithmetic()
+    _ = style
+    var session = NumericTextSession(value: 1200 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.focus()
+    #expect(seen(outcome.text) == "$1,200")
+    }
+    do {
+      let outcome = session.type("+")
+    #expect(seen(outcome.text) == "$1,200 + ")
+    }
+    do {
+      let outcome = session.type("1")
+    #expect((outcome.value) == 1201)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect((outcome.value) == 1215)
+    }
+    do {
+      let outcome = session.type("%")
+    #expect(seen(outcome.text) == "$1,200 + 15%")
+    #expect((outcome.value) == 1380)
+    }
+    #expect(seen(session.resultText) == "$1,380.00")
+    do {
+      let outcome = session.type("=")
+    #expect(seen(outcome.text) == "$1,380")
+    }
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "$1,200 + 15%")
+    }
+    do {
+      let outcome = session.blur()
+    #expect(seen(outcome.text) == "$1,380.00")
+    }
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Bounds.md") struct NumericTextNumericTextBoundsMdFoundationNumericTextExamples {
   @Test("Past a bound") func example1() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100)
@@ -1486,7 +1530,20 @@ import Testing
     #expect(seen(session.selectedText) == "1,234")
   }
 
-  @Test("var violation: NumericTextViolation?") func example3() throws {
+  @Test("var resultText: String?") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allowsArithmetic()
+    _ = style
+    var session = NumericTextSession(value: 1200, style: style)
+    touch(&session)
+    #expect((session.resultText) == nil)
+    do {
+      let outcome = session.type("*2")
+    #expect(seen(outcome.text) == "1,200 × 2")
+    }
+    #expect(seen(session.resultText) == "2,400")
+  }
+
+  @Test("var violation: NumericTextViolation?") func example4() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.reportOnly)
     _ = style
     var session = NumericTextSession(value: 120, style: style)
@@ -1494,14 +1551,14 @@ import Testing
     #expect((session.violation) == .aboveMaximum)
   }
 
-  @Test("var plainText: String") func example4() throws {
+  @Test("var plainText: String") func example5() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("-1,234.50"))
     #expect(seen(session.plainText) == "-1234.5")
   }
 
-  @Test("mutating func set(value: Bound) -> NumericTextOutcome<Bound>") func example5() throws {
+  @Test("mutating func set(value: Bound) -> NumericTextOutcome<Bound>") func example6() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1511,7 +1568,7 @@ import Testing
     }
   }
 
-  @Test("mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound>") func example6() throws {
+  @Test("mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound>") func example7() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234.5"))
@@ -1691,11 +1748,36 @@ import Testing
     }
   }
 
-  @Test("func symbols(") func example17() throws {
+  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example17() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).allowsArithmetic()
+    _ = style
+    var session = NumericTextSession(value: 1200 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("+")
+    #expect(seen(outcome.text) == "$1,200 + ")
+    }
+    do {
+      let outcome = session.type("1")
+    #expect(seen(outcome.text) == "$1,200 + 1")
+    #expect((outcome.value) == 1201)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect((outcome.value) == 1215)
+    }
+    #expect(seen(session.resultText) == "$1,215.00")
+    do {
+      let outcome = session.type("=")
+    #expect(seen(outcome.text) == "$1,215")
+    }
+  }
+
+  @Test("func symbols(") func example18() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).symbols(grouping: "_").format(1234)) == "1_234")
   }
 
-  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example18() throws {
+  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example19() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...)
     _ = style
     var session = NumericTextSession(value: 5 as Decimal, style: style)
@@ -1703,11 +1785,11 @@ import Testing
     #expect((session.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example19() throws {
+  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example20() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(...100).parse("101")) == 100)
   }
 
-  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example20() throws {
+  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example21() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(0...99).parse("999")) == 99)
   }
 }

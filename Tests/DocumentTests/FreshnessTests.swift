@@ -17,9 +17,10 @@ import Testing
     }
   }
 
-  /// The first code block of a page must show its imports, because readers copy it.
+  /// Checks that the first code block of each page starts with its imports, because readers copy
+  /// it.
   ///
-  /// Later blocks continue it.
+  /// Later blocks continue the first one.
   @Test func firstExampleOfEachPageHasItsImports() throws {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.package.path + "/Sources")
       .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }

@@ -15,7 +15,7 @@ struct MigrationTable {
   /// The public names of the library, as listed in `Tests/PublicNames`.
   let names: [String]
 
-  /// The compiled call sites.
+  /// The source code of the call sites, which the tests compile.
   let pages: String
 
   init(of library: String) throws {
@@ -38,7 +38,7 @@ struct MigrationTable {
       .joined(separator: "\n")
   }
 
-  /// The names that are not in any row.
+  /// The public names that are not in any row of the table.
   var missing: [String] {
     let (exact, whole) = (Set(rows.flatMap(\.names)), Set(rows.flatMap(\.wholeTypes)))
     return names.filter { name in
@@ -47,7 +47,7 @@ struct MigrationTable {
     }
   }
 
-  /// The names in the table that the library does not have.
+  /// The names in the table that are not public names of the library.
   var unknown: [String] {
     let known = Set(names)
     return rows.flatMap(\.names).filter { name in
@@ -56,7 +56,7 @@ struct MigrationTable {
     }
   }
 
-  /// The names that the table lists as unchanged, but that no compiled call site uses.
+  /// The names that the table lists as unchanged although no compiled call site uses them.
   var uncompiled: [String] {
     let words = Set(pages.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     return rows.filter { $0.verdict == "same" }.flatMap(\.names).filter { name in
@@ -64,9 +64,9 @@ struct MigrationTable {
     }
   }
 
-  /// Returns the word by which code refers to a name.
+  /// Returns the word by which code refers to a public name, such as `bar` for `Foo.bar(_:)`.
   ///
-  /// For an initializer, it is the name of the type.
+  /// For an initializer, the word is the name of the type.
   private static func word(of name: String) -> Substring {
     let path = name.prefix { $0 != "(" }.split(separator: ".")
     return path.last == "init" ? path[path.count - 2] : path.last ?? ""
@@ -82,7 +82,9 @@ extension MigrationTable.Row {
     explanation = Substring(here.dropFirst(verdict.count + 2))
   }
 
-  /// The types whose members are covered by the row: removed types, and those with `.*`.
+  /// The types in this row whose members need no rows of their own.
+  ///
+  /// These are removed types, and types written as `Name.*`.
   var wholeTypes: [String] {
     names.compactMap { name in
       name.hasSuffix(".*") ? String(name.dropLast(2)) : verdict == "gone" ? name : nil

@@ -3,10 +3,10 @@
 import Foundation
 import NumericText
 
-/// The default locale of examples.
+/// The locale that the examples use unless they specify another one.
 let english = Locale(identifier: "en_US")
 
-/// Returns the dollar field that examples call `session`.
+/// Returns the dollar field that the examples call `session`.
 func dollars() -> NumericTextSession<Decimal> {
   NumericTextSession(
     value: 0,
@@ -14,15 +14,13 @@ func dollars() -> NumericTextSession<Decimal> {
   )
 }
 
-/// Uses a variable.
-///
-/// Otherwise an example that only declares it would compile with a warning.
+/// Uses a variable, so that an example that only declares it compiles without a warning.
 func touch(_ value: inout some Any) {}
 
-/// Discards a result that an example does not use.
+/// Discards a result that an example doesn't use.
 func discard(_ result: some Any) {}
 
-/// Returns a text as a reader sees it: with plain spaces and without invisible marks.
+/// Returns a text as a reader sees it, with plain spaces and without invisible characters.
 func seen(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     if scalar.properties.isWhitespace {
@@ -37,20 +35,20 @@ func seen(_ text: String?) -> String? { text.map(seen) }
 
 func seen(_ refusal: NumericTextRefusal?) -> String? { refusal?.description }
 
-/// Returns a number in plain digits, or `nil` for an empty value.
+/// Returns a number in plain digits, or `nil` as a text for an empty value.
 func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// A trial in a table of modifiers that has an unknown format.
+/// An error for a trial, such as `keys 12`, whose format is unknown.
 struct UnknownTrial: Error {
   let text: String
 }
 
-/// Returns the text of a field after a trial in a table of modifiers.
+/// Plays a trial from a table of modifiers in a guide, and returns the text of the field.
 ///
-/// The trial `value 5` gives the idle text. `keys 12⌫`, `paste 1,5` and `from 5 keys 1` give the
-/// active text with the caret as a bar. `⏎` commits.
+/// The trial `value 5` results in the idle text. The trials `keys 12⌫`, `from 5 keys 1` and
+/// `paste 1,5` result in the active text with `|` at the caret. The key `⏎` commits.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>
@@ -97,7 +95,7 @@ private func play<Bound>(_ keys: String, in start: NumericTextSession<Bound>) ->
   return marked(session) + (isRefused ? " refused" : "")
 }
 
-/// Returns the text, with the caret as a bar if the field is active.
+/// Returns the text of the field, with `|` at the caret if the field is active.
 private func marked<Bound>(_ session: NumericTextSession<Bound>) -> String {
   guard session.isActive else { return seen(session.text) }
   let units = Array(session.text.utf16)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of the fuzzer, which are read as decisions.
+/// The input of the fuzzer, whose bytes are read as a sequence of choices.
 ///
-/// After the last byte, every decision is the first choice.
+/// After the last byte, every choice is the first option.
 struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -16,7 +16,7 @@ struct FuzzBytes {
 
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[next() % choices.count] }
 
-  /// Returns a text offset: usually small, sometimes far out of range.
+  /// Returns an offset in a text, which is usually small and sometimes far out of range.
   mutating func offset() -> Int {
     switch next() {
     case 255: Int.max
@@ -30,12 +30,12 @@ struct FuzzBytes {
     return ends[0]..<ends[1]
   }
 
-  /// Joins up to eleven of `pieces`, which are parts of numbers or unexpected in them.
+  /// Returns up to eleven of the `pieces`, such as digits, separators and letters, as one text.
   mutating func text(_ pieces: [String]) -> String {
     (0..<next() % 12).reduce(into: "") { text, _ in text += pick(pieces) }
   }
 
-  /// Returns a random number, or in half of the cases a number at the limit of a range.
+  /// Returns a number: in half of the cases an unusual one from a list, otherwise a random one.
   mutating func numeral() -> Numeral {
     let edges = [
       "0", "1", "-1", "5", "0.5", "-0.05", "1234.5", "-9999999.995", "255", "256", "1000000",

@@ -8,8 +8,8 @@ extension FuzzPlay {
     else {
       return
     }
-    // The offsets of `replace` and `input` refer to the idle text, so such an edit does not start
-    // from the active text.
+    // In an idle field, the offsets of `replace` and `input` refer to the idle text. Such an edit
+    // cannot be compared with the active text.
     if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())
@@ -24,9 +24,10 @@ extension FuzzPlay {
     if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
   }
 
-  /// Checks that a number within the precision remains within it, unless it is a bound.
+  /// Checks that an edit keeps the number within the precision, unless the number becomes a bound.
   ///
-  /// A deletion that only steps over a filling zero leaves the number as it is.
+  /// A deletion that only moves the caret over a zero that pads the fraction doesn't change the
+  /// number.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     guard old.numeral != new.numeral else { return }
     let rules = session.field.rules
@@ -39,7 +40,7 @@ extension FuzzPlay {
     expect(isFilled, "the fraction is filled up")
   }
 
-  /// Checks that one undo reverts an edit that starts its own run.
+  /// Checks that a single undo reverts an edit that is an undo step of its own.
   private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
     var copy = ready
     copy.history.endRun()
@@ -50,7 +51,7 @@ extension FuzzPlay {
     expect(copy.shows(the: ready), "undo brings back what was before")
   }
 
-  /// Checks that typed text has the same result if it is reported after the change.
+  /// Checks that typed text has the same result if the platform reports it after changing the text.
   private mutating func checkInput(_ text: String, from ready: Session) {
     var copy = ready
     let units = Array(ready.text.utf16)
@@ -68,10 +69,13 @@ extension FuzzPlay {
     let before = new.numeral.digitCount(before: slot.index)
     let isCaretAfterDigit = before > 0 && new.numeral.digits[before - 1] == digit
     expect(isCaretAfterDigit, "the caret is right after the typed digit")
-    // In a full fraction of a fixed length, typing removes the last digit, which backspace cannot
-    // restore.
+    // If a fraction of fixed length is full, typing a digit removes the last one. Backspace cannot
+    // restore it.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
+    // Restoring a number that the app set out of bounds is refused.
+    let number = old.numeral.clamped(to: session.field.rules.bounds)
+    guard number.isSameNumber(as: old.numeral) else { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,
       old.numeral.isNegative == new.numeral.isNegative
     else { return }
@@ -83,7 +87,7 @@ extension FuzzPlay {
 }
 
 extension FuzzPlay {
-  /// Whether `numeral` is a bound, or a bound rounded to the precision.
+  /// Returns whether `numeral` is a bound, or a bound rounded to the precision.
   private func isAtBound(_ numeral: Numeral) -> Bool {
     let rules = session.field.rules
     return [rules.bounds.lower, rules.bounds.upper].contains { bound in
@@ -95,7 +99,7 @@ extension FuzzPlay {
 }
 
 extension Precision {
-  /// Whether `numeral` has no more digits than can be typed.
+  /// Returns whether `numeral` has no more digits than the user can type.
   fileprivate func allows(_ numeral: Numeral) -> Bool {
     let integers = numeral.significantIntegerCount
     return integers <= min(integer.upperBound, total.upperBound)

@@ -5,7 +5,7 @@ enum FuzzEvent {
   case event(Event)
   case set(Numeral), change(Field)
 
-  /// Whether the value that the event publishes must obey the rules.
+  /// Whether the value that the event publishes must obey the rules of the field.
   var isEdit: Bool {
     guard case .event(let event) = self else { return false }
     return switch event {
@@ -14,7 +14,7 @@ enum FuzzEvent {
     }
   }
 
-  /// Whether the event contains offsets in the shown text.
+  /// Whether the event is an edit at given offsets in the shown text.
   var isMeasuredInShownText: Bool {
     switch self {
     case .event(.edit(.replace)), .event(.edit(.input)): true
@@ -33,7 +33,7 @@ enum FuzzEvent {
 }
 
 extension FuzzBytes {
-  /// Returns the next event for a field with `notation`.
+  /// Returns the next event, whose texts can contain symbols of `notation`.
   mutating func event(_ notation: Notation) -> FuzzEvent {
     let pieces = Self.pieces(notation)
     let number = next() % 32

@@ -93,9 +93,9 @@ extension FuzzPlay {
     )
   }
 
-  /// Checks that the shown text reads as the shown number.
+  /// Checks that the shown text is read as the shown number.
   ///
-  /// A number that still has a fraction after a change to a style without fractions is exempt.
+  /// A number that keeps its fraction after a change to a style without fractions is exempt.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,
@@ -118,7 +118,8 @@ extension FuzzPlay {
       return expect(!session.canUndo, "undo works whenever canUndo is true")
     }
     expect(copy.perform(.redo).refusal == nil, "redo works after an undo")
-    // Redo moves the caret to its position after the edit, but the user may have moved it since.
+    // The selection is not compared: redo restores the caret from after the edit, but the user may
+    // have moved it since.
     let isSame = copy.text.isSame(as: session.text) && copy.value == session.value
     expect(isSame, "undo and then redo change nothing")
     let redone = copy
@@ -133,7 +134,7 @@ extension FuzzPlay {
     expect(!copy.isActive, "a commit ends editing")
     let isPublished = outcome.changes.contains(.value)
     expect(!isPublished || isPastBound, "a commit publishes nothing new")
-    // After a style change, the rules apply from the next edit on.
+    // After a style change, the new rules apply only from the next edit on.
     if session.isEdited, !hasChangedField, !isRestored {
       expect(isWithinBounds(copy.value), "a committed value is within bounds")
       let isEmpty = copy.value.digits.isEmpty
@@ -146,7 +147,7 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether deletions have moved a value of the app closer to its bounds, but not inside them.
+  /// Whether deletions have moved a value from the app closer to the bounds, but not inside them.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

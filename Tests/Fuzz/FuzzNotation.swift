@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FuzzBytes {
-  /// Returns a notation whose parts all occur in some locale, although not necessarily together.
+  /// Returns a random combination of digits, separators, grouping sizes, affixes and a minus sign.
   mutating func notation() -> Notation {
     let digits = DigitSet(zero: pick(["0", "\u{660}", "\u{966}", "\u{1E950}", "\u{FF10}"]))
     let (decimal, group) = pick(Self.separators)
@@ -36,7 +36,7 @@ extension FuzzBytes {
     ((3, 3), 1), ((3, 2), 1), ((3, 3), 2), ((0, 0), 1), ((4, 4), 1),
   ]
 
-  /// The prefixes and suffixes of positive numbers, followed by those of negative numbers.
+  /// For each choice, the prefix and suffix of positive numbers and then those of negative numbers.
   private static let affixes = [
     ["", "", "-", ""],
     ["$", "", "-$", ""],
@@ -55,7 +55,7 @@ extension FuzzBytes {
     ["CHF-", "", "CHF--", ""],
   ]
 
-  /// Returns texts that can be typed or pasted into a field with `notation`.
+  /// Returns the pieces of text that are typed and pasted into a field with `notation`.
   static func pieces(_ notation: Notation) -> [String] {
     [
       "1", "2", "9", "0", "0", "5", ".", ",", "-", "+", "\u{2212}", "\u{66B}", "'", " ", "\u{A0}",

@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Plays the events that the fuzzer's bytes describe in one field, and checks the laws after each.
+/// Plays the events that the fuzzer's bytes encode in one field, and checks the laws after each
+/// event.
 struct FuzzPlay {
   private(set) var session: Session
 
-  /// The first violation of a law, with the state of the field.
+  /// The first violated law with the state of the field, or nil if no law is violated.
   private(set) var violation: String?
 
-  /// Whether the style has changed since the field was focused.
+  /// Whether the app has changed the style since the field received the focus.
   ///
-  /// Its rules apply from the next edit on.
+  /// The new rules apply only from the next edit on.
   private(set) var hasChangedField = false
 
-  /// Whether the app has set the value since the field was focused.
+  /// Whether the app has set the value since the field received the focus.
   ///
-  /// No rules apply to such a value.
+  /// Such a value need not obey the rules.
   private(set) var hasSetValue = false
 
-  /// Whether Return has committed the number since the field was focused.
+  /// Whether the user has pressed Return, which commits, since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether undo can have restored a value from before a commit, which the app set out of bounds.
+  /// Whether undo may have restored a value from before a commit.
+  ///
+  /// If the app set that value, it can be outside the bounds.
   var isRestored: Bool { hasSubmitted && session.canRedo }
 
   private var bytes: FuzzBytes
@@ -34,7 +37,7 @@ struct FuzzPlay {
     if isTraced { print(field, session.sketch) }
   }
 
-  /// Plays events until the bytes run out or a law is violated.
+  /// Plays up to 96 events, and stops if the bytes run out or a law is violated.
   mutating func run() {
     checkState()
     var count = 0
@@ -76,10 +79,10 @@ struct FuzzPlay {
 }
 
 extension Session {
-  /// The state of an active field, or nil while it is idle.
+  /// The state of the active field, or nil if the field is idle.
   var activeState: FieldState? { isActive ? state : nil }
 
-  /// A description of the field's state in one line.
+  /// A description of the field's state on one line, for messages.
   var sketch: String {
     "\(text.debugDescription) \(selection) value \(value) numeral "
       + "\(activeState?.numeral.description ?? "idle")\(isComposing ? " composing" : "")"
@@ -87,8 +90,7 @@ extension Session {
 }
 
 extension Field {
-  /// Returns a value that the app can set: zero instead of an empty value, unless the field is
-  /// optional.
+  /// Returns `value`, or zero if it is empty and the field cannot be empty.
   func held(_ value: Numeral) -> Numeral {
     value.digits.isEmpty && !rules.allowsEmpty ? .zero : value
   }

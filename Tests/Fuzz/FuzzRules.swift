@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FuzzBytes {
-  /// Returns a field with any combination of rules and notation that a style can have.
+  /// Returns a field with a random notation and a random combination of rules.
   mutating func field() -> Field {
     let notation = notation()
     var rules = Rules()

@@ -7,7 +7,9 @@ import Testing
 private let english = Locale(identifier: "en_US")
 private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
 
-/// Inputs that once violated a law, each in a test that is named after the rule.
+/// Inputs that once violated a law.
+///
+/// Each test is named after the rule.
 @Suite struct Counterexamples {
   @Test(arguments: ["$5.00", "$1,234.50"])
   func ownTextReadsBackWithoutASign(_ text: String) throws {

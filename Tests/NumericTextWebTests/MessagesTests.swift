@@ -6,13 +6,13 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// The JavaScript sources repeat the engine's lists in the order of the engine's numbers.
+/// The lists in the JavaScript sources have the same order as in the engine.
 @Suite struct MessagesTests {
   private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
-    .noHistory, .notRepresentable,
+    .noHistory, .notRepresentable, .divisionByZero,
   ]
 
   @Test func javaScriptNamesRefusalsInTheEngineOrder() throws {
@@ -52,7 +52,7 @@ import Testing
 }
 
 extension String {
-  /// Returns the words in the comments of a JavaScript list whose first comment is `// digits`.
+  /// Returns the words of all comments in a JavaScript list whose first comment is `// digits`.
   fileprivate func comments(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")
@@ -61,7 +61,7 @@ extension String {
     }
   }
 
-  /// Returns the string literals of a JavaScript list.
+  /// Returns the string literals of the JavaScript list that follows `start`.
   fileprivate func strings(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let quoted = behind.components(separatedBy: "];")[0].split(
@@ -71,7 +71,7 @@ extension String {
     return quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
   }
 
-  /// Returns the keys of a JavaScript object literal with one key per line.
+  /// Returns the keys of the JavaScript object literal that follows `start`, with one key per line.
   fileprivate func keys(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = behind.components(separatedBy: "};").first ?? ""

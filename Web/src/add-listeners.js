@@ -5,7 +5,7 @@
  *
  * @param {EventTarget} target
  * @param {Record<string, (event: Event) => void>} listeners The listeners by event name.
- * @param {AbortSignal} [signal] Removes them.
+ * @param {AbortSignal} [signal] Removes the listeners when it is aborted.
  */
 export function addListeners(target, listeners, signal) {
   for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener, { signal });

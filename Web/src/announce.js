@@ -5,20 +5,21 @@ const HIDDEN = "position:fixed;width:1px;overflow:hidden;clip-path:inset(50%);wh
 const regions = new WeakMap();
 
 /**
- * Announces a sentence through a screen reader, after its current speech.
+ * Makes a screen reader announce a sentence after its current speech.
  *
- * @param {Document | ShadowRoot} root The root of the field: each shadow root has its own live
- *   region.
+ * @param {Document | ShadowRoot} root The document or shadow root that contains the field. Each
+ *   root has its own live region.
  * @param {string} sentence
  */
 export function announce(root, sentence) {
   const region = regionOf(root);
-  // A repeated sentence is announced only if the text differs, so a space is added.
+  // Screen readers announce only changed text, so a no-break space marks a repeated sentence.
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 
 /**
- * Creates the live region. Screen readers ignore a region that is inserted together with its text.
+ * Creates the live region in advance, because screen readers ignore a region that is inserted
+ * together with its text.
  */
 export function prepareAnnouncements(root) {
   regionOf(root);

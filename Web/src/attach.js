@@ -20,8 +20,8 @@ const attached = new WeakSet();
 /**
  * Turns an `<input type="text">` of the page into a number field.
  *
- * The input keeps its labels, its autofill and its place in a framework. Its `value` is the shown
- * text; the attachment has the number, and forms submit the number.
+ * Labels, autofill and the bindings of a framework continue to work. The `value` of the input is
+ * the shown text. The `value` of the attachment is the number, which forms submit.
  *
  * @param {import("./engine.js").Engine} engine
  * @param {HTMLInputElement} input
@@ -59,7 +59,7 @@ class Attachment {
     this.#field.show();
   }
 
-  /** The value as a plain decimal such as "-1234.5", or "" if there is none. */
+  /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
   get value() {
     return this.#field.value;
   }
@@ -85,7 +85,10 @@ class Attachment {
     return this.#field.session;
   }
 
-  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
+  /**
+   * Changes the sign. A page can call this from a button, because not every soft keyboard has a
+   * minus key.
+   */
   toggleSign() {
     this.#field.doQuietly((session) => session.toggleSign());
   }
@@ -101,7 +104,7 @@ class Attachment {
     prepareMessages(options.locale);
   }
 
-  /** Turns the input back into an ordinary one. */
+  /** Removes the formatting, so that the input is an ordinary one again. */
   detach() {
     const { input } = this.#field;
     this.#listening.abort();
@@ -112,7 +115,7 @@ class Attachment {
     this.#field.close();
   }
 
-  /** Returns the functions that the form of the input calls. */
+  /** Returns the functions that are called when the form of the input is submitted or reset. */
   #sender() {
     return {
       value: () => this.value,
@@ -122,8 +125,8 @@ class Attachment {
   }
 
   /**
-   * Returns the callbacks of the field. The browser sends `change` events and submits on Enter by
-   * itself.
+   * Returns the callbacks of the field. `change` events and submission on Enter need none, because
+   * the browser handles them itself.
    */
   #owner(input) {
     const root = () => input.getRootNode();

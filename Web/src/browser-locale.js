@@ -2,10 +2,13 @@
 
 import { find, numberFormat } from "./notation.js";
 
-/** The locales that were already parsed, by their texts. */
+/** The results of `readLocale`, by the text of the locale. */
 const locales = new Map();
 
-/** Returns a locale in the spelling of `Intl`, or null if the text is not a language tag. */
+/**
+ * Returns a language tag as `Intl` spells it, such as "de-CH" for "de_ch", or null if the text is
+ * not a language tag.
+ */
 export function readLocale(value) {
   const text = String(value);
   if (!locales.has(text)) locales.set(text, canonical(text.replaceAll("_", "-")));
@@ -33,7 +36,7 @@ export function browserLocale() {
 
 const separators = new Map();
 
-/** Returns the decimal separator that the number pad types with the keyboard of a locale. */
+/** Returns the decimal separator that a number pad types if the keyboard has this locale. */
 export function keyboardSeparator(locale) {
   if (!separators.has(locale)) {
     separators.set(locale, find(numberFormat(locale).formatToParts(1.5), "decimal"));

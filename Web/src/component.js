@@ -8,9 +8,10 @@ import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
 
 /**
- * Defines `<numeric-field>`, and returns the exported functions, which all use one engine.
+ * Defines `<numeric-field>`, and returns the functions that the module exports. All of them use one
+ * engine.
  *
- * Outside of a browser only sessions are available.
+ * Outside of a browser the element is not defined.
  *
  * @param {WebAssembly.Module | Error} module The compiled engine, or the reason why it is missing.
  * @param {() => Promise<typeof import("./plain-element.js")>} loadPlainElement Loads the element for
@@ -29,13 +30,13 @@ export function makeComponent(module, loadPlainElement) {
     /** Turns an input of the page into a number field. */
     attach: (input, options = {}) => withEngine(() => attachTo(engine, input, options)),
 
-    /** Opens a headless field. */
+    /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engine, options)),
 
     /** Returns the text that an idle field shows for a number. */
     format: (value, options = {}) => withEngine(() => formatWith(engine, value, options)),
 
-    /** Returns the value of a text that is pasted into a field. */
+    /** Returns the value that a field has after `text` is pasted and committed. */
     parse: (text, options = {}) => withEngine(() => parseWith(engine, text, options)),
   };
 }
@@ -47,8 +48,8 @@ function define(makeClass, engine) {
 }
 
 /**
- * Creates an engine, if possible: WebKit compiles a module that the page's policy forbids, but
- * cannot run it.
+ * Returns the engine, or the problem if it cannot run. WebKit compiles a module even if the page's
+ * security policy forbids WebAssembly, but cannot run it.
  */
 function makeEngine(module) {
   if (module instanceof Error) return { problem: module };

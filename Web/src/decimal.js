@@ -4,8 +4,7 @@
 export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
 
 /**
- * Converts a number to plain decimal digits: the digits that JavaScript prints, without an
- * exponent.
+ * Converts a number to plain decimal text without an exponent: 1e-7 becomes "0.0000001".
  *
  * @param {string | number | bigint} number The number; plain decimal text is returned unchanged.
  * @returns {string | null} Null if it is not a finite decimal number.
@@ -28,14 +27,14 @@ export function isLess(left, right) {
   return scaled(left, places) < scaled(right, places);
 }
 
-/** Whether all digits of a plain decimal are zeros. */
+/** Whether a plain decimal is zero. */
 export function isZero(text) {
   return !/[1-9]/.test(text);
 }
 
 /**
- * Returns an integer: a plain decimal with its fraction padded to `places` digits and without its
- * point.
+ * Returns a plain decimal without its point, after padding the fraction to `places` digits: "1.5"
+ * with two places becomes 150n.
  */
 function scaled(text, places) {
   const [whole, fraction = ""] = text.split(".");

@@ -4,23 +4,23 @@ import { setOrRemove } from "./attributes.js";
 import { CLAIM_NAMES, OPTION_NAMES } from "./options.js";
 import { bigIntOf, numberOf } from "./value.js";
 
-/** The options by attribute name. A capital letter becomes a hyphen and the lowercase letter. */
+/** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
   [name.replace(/[A-Z]/g, "-$&").toLowerCase(), name]));
 
-/** Other properties that reflect the text of an attribute. */
+/** Properties that are not options, and reflect the text of an attribute. */
 const TEXTS = {
   name: "name", placeholder: "placeholder", autocomplete: "autocomplete", defaultValue: "value",
 };
 
-/** Other properties that reflect whether an attribute is present. */
+/** Properties that are not options, and reflect whether an attribute is present. */
 const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
 
 /**
  * Defines a property for every attribute on the class of an element.
  *
- * Frameworks set a property if the element has one of that name. So every option has a property,
- * even `prefix`, which is read-only on all other elements.
+ * Frameworks set a property instead of an attribute if the element has a property of that name. So
+ * every option has one, even `prefix`, which is read-only on all other elements.
  *
  * @param {typeof HTMLElement} elementClass
  */
@@ -60,16 +60,16 @@ function valueAs(read) {
 }
 
 /**
- * Returns the attribute text of an option. A range joins both limits, as in "0...2"; null is no
- * limit.
+ * Returns the attribute text of an option. A range joins both limits, as in "0...2". A limit that
+ * is null is omitted, as in "2...".
  */
 function textOf(value) {
   return Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value);
 }
 
 /**
- * Reapplies properties that a page set before the element was defined, because they hide the
- * accessors of the same name.
+ * Sets properties again that a page set before the element was defined. Such a property belongs to
+ * the object itself, and hides the accessors of its class.
  */
 export function adoptEarlyProperties(element) {
   for (const name of Object.keys(element)) {

@@ -11,8 +11,8 @@ const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
- * The input covers the padding of its box, so that a click anywhere in the box places the caret.
- * Text of zero width gives the box its height.
+ * The input covers the padding of its box, so that a click anywhere in the box places the caret. A
+ * zero-width space gives the box its height.
  */
 const COMMON = `\
 :host{display:inline-block}\
@@ -21,7 +21,10 @@ const COMMON = `\
 input{all:unset;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
 input::placeholder{color:inherit;opacity:.65}`;
 
-/** The element itself is the box, so a page can style it like an input. */
+/**
+ * Styles for a field without a label or hint. The element itself is the box, so a page can style it
+ * like an input.
+ */
 const PLAIN = `${COMMON}\
 :host{${BOX}}\
 :host::before{content:"\\200b"}\
@@ -29,7 +32,7 @@ const PLAIN = `${COMMON}\
 :host(:disabled){${DISABLED}}\
 span{display:contents;padding:inherit}`;
 
-/** Styles for a field with a label or hint, whose box is `::part(box)`. */
+/** Styles for a field with a label or hint. The box is the part `::part(box)`. */
 const LABELLED = `${COMMON}\
 :host{display:inline-grid;gap:.25em}\
 span{display:block;${BOX}}\

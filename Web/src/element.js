@@ -19,7 +19,7 @@ import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
 /**
- * Returns the class of `<numeric-field>`: a text field for a number, formatted on every key.
+ * Returns the class of `<numeric-field>`, a text field that formats its number after every key.
  *
  * @param {import("./engine.js").Engine} engine
  */
@@ -45,7 +45,7 @@ export function makeElement(engine) {
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
 
-    /** Whether the value differs from the attribute because the user or the page has changed it. */
+    /** Whether the user or the page has changed the value since it was read from the attribute. */
     #isDirty = false;
 
     /**
@@ -68,7 +68,7 @@ export function makeElement(engine) {
       if (this.#field) this.languageChanged();
       else this.#open();
       this.#tree.nameSoon();
-      // The browser handles `autofocus` only once, while it parses the page.
+      // The browser applies `autofocus` while it parses the page, before a late element is defined.
       if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
       this.#isLate = false;
     }
@@ -100,7 +100,10 @@ export function makeElement(engine) {
       this.#loadMessages();
     }
 
-    #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#validate()); }
+    /** Loads the messages in the field's language, then updates the validation message. */
+    #loadMessages() {
+      prepareMessages(this.#field.options.locale)?.then(() => this.#validate());
+    }
 
     #owner() {
       return {
@@ -182,7 +185,7 @@ export function makeElement(engine) {
       return this.#field.outcome.text;
     }
 
-    /** The headless field, with which a page can perform user actions. */
+    /** The session of the field, with which a page can perform user actions. */
     get session() {
       this.#open();
       return this.#field.session;
@@ -233,7 +236,9 @@ export function makeElement(engine) {
       this.dispatchEvent(new Event("change", { bubbles: true }));
     }
 
-    /** From now on the field may be called wrong. */
+    /**
+     * Allows the field to be shown as invalid, because the user has left it or submitted its form.
+     */
     #markAsLeft() {
       this.#wasLeft = true;
       this.#validate();
@@ -293,8 +298,8 @@ export function makeElement(engine) {
     select() { this.#input.select(); }
 
     /**
-     * Focuses the input directly. Otherwise the browser would select all text, unlike in other
-     * inputs.
+     * Focuses the input directly. By default, focusing the element would also select all text,
+     * unlike in other inputs.
      */
     focus(options) { this.#input.focus(options); }
   };

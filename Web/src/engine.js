@@ -7,7 +7,7 @@ import { Session, withIdleText } from "./session.js";
 /** The names of the refusals, in the order of the engine. They are the first keys of `messages`. */
 const REFUSALS = Object.keys(messages);
 
-/** The error messages for invalid calls, by the engine's status from -1 down. */
+/** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
 const errors = (part, text) => [
   "The field was closed already.",
   "The length lies outside the shared buffer.",
@@ -19,7 +19,7 @@ const errors = (part, text) => [
 /** The names of the violations, in the order of the engine. */
 const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/** The code, instead of a violation, for a bound that replaced the number. */
+/** The engine's code for a number that a bound replaced. It follows the codes of the violations. */
 const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;
@@ -30,16 +30,19 @@ const MOST_FORMATTERS = 64;
 /**
  * The engine: a WebAssembly module that contains fields.
  *
- * Text is passed through one buffer of UTF-16 code units, like the text of JavaScript.
+ * Text is passed through one buffer of UTF-16 code units, the encoding of JavaScript strings.
  */
 export class Engine {
   #memory;
   #record;
-  /** Views of the memory, valid until the memory grows or the buffer moves. */
+  /** Views of the engine's memory, which are valid until the memory grows or the buffer moves. */
   #numbers = new Int32Array(0);
   #units = new Uint16Array(0);
 
-  /** Sessions that format the values of idle fields, by style. The oldest is closed first. */
+  /**
+   * Sessions that format values for idle fields, by encoded style. At the limit, the oldest is
+   * closed.
+   */
   #formatters = new Map();
 
   /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
@@ -70,7 +73,7 @@ export class Engine {
   }
 
   /**
-   * Returns the result of a call.
+   * Returns the outcome of a call to the engine.
    *
    * @param {number} status The status that the call returned.
    * @param {string} [text] The text that was passed to the call.
@@ -96,7 +99,8 @@ export class Engine {
   }
 
   /**
-   * Returns how an idle field shows a value.
+   * Returns the outcome of an idle field that shows a value. All fields with the same style share
+   * one session for this.
    *
    * @param {string} style The encoded style, see `styleRecord`.
    * @param {string} value A plain decimal, or "" for no value.
@@ -114,13 +118,13 @@ export class Engine {
     return withIdleText(formatter.setValue(value), idleText);
   }
 
-  /** Returns the first code units of the buffer. */
+  /** Returns the first `count` code units of the buffer. */
   units(count) {
     this.#refreshViews(this.exports.buffer(0));
     return [...this.#units.subarray(0, count)];
   }
 
-  /** Sees the memory as it is now. */
+  /** Recreates the views if the memory has grown or the buffer has moved. */
   #refreshViews(start) {
     const memory = this.#memory.buffer;
     if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
@@ -129,7 +133,10 @@ export class Engine {
   }
 }
 
-/** Decodes the text of a range. For short texts, one code unit at a time is fastest. */
+/**
+ * Returns the text of a range of code units. For short texts, adding one code unit at a time is
+ * fastest.
+ */
 function decode(units, start, end) {
   let text = "";
   for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);

@@ -8,13 +8,14 @@ import { ACTIVE, NEW_VALUE, Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 
 /**
- * A field on the page: an `<input>` that shows the state of a session.
+ * A field on the page: an `<input>` that shows the outcomes of a session.
  *
- * It shows outcomes and does not handle events; the `listenTo…` functions do.
+ * The `listenTo…` functions handle its events.
  */
 export class Field {
   /**
-   * Whether the field is currently changing the input's text. Events during that time are its own.
+   * Whether the field is changing the input's text. The page does not receive the events of this
+   * change.
    */
   isWriting = false;
 
@@ -22,14 +23,15 @@ export class Field {
   awaitsOwnEvent = false;
 
   /**
-   * Whether a script's editing command is running. Chromium runs no other command during that time.
+   * Whether a script's editing command is in progress. Until it ends, Chromium executes no other
+   * command.
    */
   isCommanded = false;
 
-  /** The outcome of an edit that the browser is about to make. */
+  /** The outcome of an edit that was left to the browser, until the browser has made the edit. */
   #browserEdit = null;
 
-  /** Whether an input method is composing. Its text is not changed. */
+  /** Whether an input method is composing text, which the field must not change. */
   isComposing = false;
 
   /** The last `input` event that the field sent. */
@@ -46,7 +48,7 @@ export class Field {
    * @param {import("./engine.js").Engine} engine
    * @param {import("./options.js").Options} options Validated options.
    * @param {FieldOwner} owner The callbacks of the field.
-   * @param {string} value The initial value, which is shown by `show`.
+   * @param {string} value The initial value. The input shows it after a call of `show`.
    */
   constructor(input, engine, options, owner, value) {
     this.input = input;
@@ -59,10 +61,7 @@ export class Field {
     this.#committedValue = this.outcome.value;
   }
 
-  /**
-   * The session. It is opened when the user or the page first needs it, because most fields never
-   * do.
-   */
+  /** The session. Most fields are never edited, so it is opened on first use. */
   get session() {
     if (!this.#session) {
       this.#session = new Session(this.#engine, this.#record, this.#idleText);
@@ -75,7 +74,7 @@ export class Field {
     this.#session?.close();
   }
 
-  /** The value as a plain decimal, or "" if there is none. */
+  /** The value as a plain decimal, or "" if the field is empty. */
   get value() {
     return this.outcome.value;
   }
@@ -99,7 +98,8 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * Frameworks set each value that the user enters again, so an unchanged value is not committed.
+   * A framework sets the value again after the user has changed it. The value is then the same, and
+   * the next commit still has to report it, so only a different value counts as committed.
    */
   setValue(value) {
     const before = this.value;
@@ -111,7 +111,7 @@ export class Field {
   }
 
   /**
-   * Performs a user action programmatically, without dispatching events.
+   * Performs a user action for the page, without dispatching events.
    *
    * @param {(session: Session) => import("./session.js").Outcome} action
    */
@@ -154,7 +154,7 @@ export class Field {
   }
 
   /**
-   * Reports a bound that replaced the number, or a new violation.
+   * Calls the owner if a bound replaced the number, or if there is a new violation.
    *
    * @param {import("./session.js").Outcome} outcome
    * @param {string | null} before The violation before the outcome.
@@ -164,13 +164,15 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /** Leaves an edit to the browser. A listener of the page may still prevent it. */
+  /** Lets the browser make an edit. A listener of the page can still prevent it. */
   leaveToBrowser(outcome) {
     this.#browserEdit = outcome;
     setTimeout(() => { if (this.#browserEdit === outcome) this.#readMissedEdit(); });
   }
 
-  /** Accepts the edit that was left to the browser, if the input shows its text. */
+  /**
+   * Accepts the edit that was left to the browser, and returns whether the input shows its text.
+   */
   acceptBrowserEdit() {
     const outcome = this.#browserEdit;
     this.#browserEdit = null;
@@ -178,21 +180,22 @@ export class Field {
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
-    // Ends the browser's run of typing, because the engine decides how undo groups edits.
+    // Setting the selection keeps the browser from joining successive edits into one undo step,
+    // because the engine decides which edits are undone together.
     this.input.setSelectionRange(outcome.start, outcome.end);
     this.owner.shown(outcome);
     this.reportBounds(outcome, violation);
     return true;
   }
 
-  /** Reads the text of the input, if the edit that was left to the browser never happened. */
+  /** Reads the input's text if the browser did not make the edit that was left to it. */
   #readMissedEdit() {
     if (!this.#browserEdit) return;
     this.#browserEdit = null;
     this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
   }
 
-  /** Commits the number as Enter does, and continues editing. */
+  /** Commits the number like the Enter key, and continues editing. */
   submit() {
     this.#commitBy(() => this.session.submit());
   }
@@ -203,7 +206,8 @@ export class Field {
   }
 
   /**
-   * Performs a committing action, and reports the value if it differs from the last committed one.
+   * Performs a committing action, and calls the owner if the value differs from the last committed
+   * one.
    */
   #commitBy(action) {
     this.#readMissedEdit();
@@ -229,7 +233,8 @@ export class Field {
   /**
    * Updates the input to the state of the session.
    *
-   * @param {{natively?: boolean}} how Whether the change is added to the browser's undo history.
+   * @param {{natively?: boolean}} how With `natively`, the browser adds the change to its undo
+   *   history.
    */
   show({ natively = false } = {}) {
     if (this.isComposing) return;
@@ -246,8 +251,8 @@ export class Field {
   }
 
   /**
-   * Writes through an editing command. Chromium sends the `input` event late during an insertion of
-   * its own.
+   * Changes the text by an editing command, so that the browser can undo it. While Chromium inserts
+   * text itself, it sends the `input` event of the command later.
    */
   #writeNatively(text) {
     this.awaitsOwnEvent = true;
@@ -272,7 +277,7 @@ export class Field {
     revealCaret(input);
   }
 
-  /** Selects in the session what the browser selects, which may be anywhere. */
+  /** Updates the session to the input's selection, which can be at any offset. */
   readSelection() {
     this.#readMissedEdit();
     const { selectionStart: start, selectionEnd: end } = this.input;
@@ -281,7 +286,7 @@ export class Field {
     this.outcome = this.session.select(start, end);
   }
 
-  /** Moves a caret at an invalid position to the nearest slot, if the field is active. */
+  /** Moves the caret to the nearest valid position, if the field is active. */
   snap() {
     if (!this.#followSelection()) return;
     const { start, end } = this.outcome;
@@ -289,8 +294,8 @@ export class Field {
   }
 
   /**
-   * Updates the session to the browser's selection if the field is active, because the event for
-   * the selection comes later.
+   * Updates the session to the input's selection if the field is active, and returns whether it
+   * did. The browser's event for a changed selection comes too late.
    */
   #followSelection() {
     if (this.isWriting || this.isComposing || !this.isFocused) return false;

@@ -2,7 +2,7 @@
 
 import { addListeners } from "./add-listeners.js";
 
-/** The functions that forms call, by attached input. */
+/** The functions of each attached input, which are called when its form is submitted or reset. */
 const senders = new WeakMap();
 
 /** The documents and shadow roots whose form events are handled. */
@@ -10,7 +10,7 @@ const roots = new WeakSet();
 
 /**
  * Makes the form of an attached input submit the number instead of the text. The form is looked up
- * on submission.
+ * on submission, so the input can move to another form.
  *
  * @param {HTMLInputElement} input
  * @param {{value(): string, reset(): void, show(): void}} sender
@@ -40,7 +40,10 @@ function replaceFormData({ target, formData }) {
   }
 }
 
-/** Replaces the shown texts of one name by numbers. Other controls can have the same name. */
+/**
+ * Replaces shown texts by numbers in the form data for `name`. Other controls with the same name
+ * keep their texts.
+ */
 function replaceTexts(formData, name, inputs) {
   const texts = formData.getAll(name);
   formData.delete(name);
@@ -50,7 +53,10 @@ function replaceTexts(formData, name, inputs) {
   }
 }
 
-/** The browser resets its inputs after this event, which may come before or after the microtask. */
+/**
+ * Resets the attached inputs of a form. The browser resets their texts after this event, either
+ * before or after the microtask, so the fields are shown again in a later task.
+ */
 function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));
   queueMicrotask(() => { for (const { reset } of fields) reset(); });

@@ -7,12 +7,12 @@ import { intlOptions, numberFormat } from "./notation.js";
 const MOST_FRACTION = 20;
 
 /**
- * Returns the formatter of idle fields with these options, or null if they use the notation of
- * active fields.
+ * Returns the formatter for idle fields with these options, or null if idle fields show the same
+ * text as active ones.
  *
  * @param {import("./options.js").Options} options Validated options.
- * @returns {((value: string) => string | null) | null} Formats a plain decimal, or returns null if
- *   the value is shown in the notation of active fields.
+ * @returns {((value: string) => string | null) | null} Formats a plain decimal, or returns null for
+ *   a value that is shown as in an active field.
  */
 export function idleTextOf(options) {
   const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;
@@ -33,7 +33,7 @@ function notationOptions(idleNotation) {
   return { notation: "compact", compactDisplay: idleNotation === "compactLong" ? "long" : "short" };
 }
 
-/** Options that show all fraction digits, padded with zeros to the minimum. */
+/** Returns the `Intl` options that show all fraction digits, padded with zeros to the minimum. */
 function digitOptions({ fraction = [], grouping, kind, currency }) {
   const [least = 0, most] = fraction;
   const isStandard = !fraction.length && kind === "currency" && currency;

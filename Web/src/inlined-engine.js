@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The compiled engine in hexadecimal: compressed by gzip, it is a tenth smaller than in base64.
+// The compiled engine in hexadecimal. Compressed by gzip, it is a tenth smaller than in base64.
 import digits from "../../.build-web/numeric-field.hex";
 import { explained } from "./engine-error.js";
 

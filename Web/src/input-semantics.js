@@ -10,7 +10,8 @@ export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title"
 const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
 /**
- * Sets the attributes of an input for numbers: the soft keyboard, and no correction of words.
+ * Sets the attributes of an input for numbers, which select the soft keyboard and turn off spelling
+ * correction.
  *
  * The role remains that of a text field, because VoiceOver cannot edit the text of an element with
  * the role `spinbutton`.
@@ -44,7 +45,7 @@ export function forward(element, input, options) {
 /**
  * Saves the attributes that `describe` changes.
  *
- * @returns {() => void} Restores them.
+ * @returns {() => void} A function that restores the attributes.
  */
 export function rememberAttributes(input) {
   const before = ATTRIBUTES.map((name) => [name, input.getAttribute(name)]);
@@ -52,8 +53,9 @@ export function rememberAttributes(input) {
 }
 
 /**
- * Returns the soft keyboard. Phones have one for whole numbers and one with a decimal key, but not
- * all of these have a minus key, so a field for negative numbers uses the text keyboard.
+ * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and
+ * one with a decimal key, but some of them lack a minus key. A field for negative numbers therefore
+ * uses the text keyboard.
  */
 function keyboardFor(options) {
   const { min, sign, fraction, entry, kind, enforcement } = options;

@@ -3,7 +3,7 @@
 import { addListeners } from "./add-listeners.js";
 import { repeatUntilShown } from "./native-text.js";
 
-/** The action for each type of edit that is announced by `beforeinput`. */
+/** The action for each `inputType` of a `beforeinput` event. */
 const EDITS = {
   insertText: (session, event) => session.type(event.data ?? ""),
   insertFromPaste: paste,
@@ -30,25 +30,25 @@ function deletion(what) {
 }
 
 /**
- * Handles edits: before they happen if the browser sends a cancelable event, and afterwards if it
- * does not (input methods, drag and drop, autofill, spell checkers).
+ * Handles edits. An edit is handled before it happens if the browser sends a cancelable event, and
+ * otherwise afterwards: input methods, drag and drop, autofill, spell checkers.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToEdits(field, signal) {
   const { input } = field;
   hideOwnWriting(field, signal);
-  // Whether `beforeinput` came before the edit: Chromium omits it for edits by scripts.
+  // Whether a `beforeinput` event preceded the edit. Chromium sends none for edits by scripts.
   let isAsked = false;
-  // The type of a prevented edit: some keyboards make it anyway, immediately afterwards.
+  // The type of an edit that was just prevented. Some keyboards make the edit nevertheless.
   let prevented = null;
   const forgetPrevented = () => { prevented = null; };
 
   addListeners(input, {
     beforeinput(event) {
       isAsked = !event.defaultPrevented;
-      // Chromium sends the event for read-only inputs too.
+      // Chromium sends `beforeinput` for read-only inputs too.
       if (!field.isEditable || event.defaultPrevented) return;
       prevented = null;
       const edit = EDITS[event.inputType];
@@ -89,8 +89,9 @@ export function listenToEdits(field, signal) {
 }
 
 /**
- * Whether the browser's own edit has the same text and caret as the outcome. The browser then makes
- * the edit: this is faster, scrolls, and sends the events in their usual order.
+ * Whether the browser's own edit would result in the same text and caret as the outcome. If so, the
+ * browser makes the edit, because this is faster, scrolls, and sends the events in their usual
+ * order.
  */
 function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }) {
   if (refusal || start !== end) return false;
@@ -103,7 +104,10 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
   return text === value.slice(0, before) + inserted + value.slice(after) && start === before + inserted.length;
 }
 
-/** Hides the events of the field's own changes from the page, which receives one event per edit. */
+/**
+ * Hides the events of the field's own changes from the page, so that the page receives one event
+ * per edit.
+ */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
     if (!field.isWriting && !(field.awaitsOwnEvent && event.type === "input" && event.isTrusted)) return;
@@ -120,17 +124,20 @@ function hideOwnWriting(field, signal) {
   field.input.addEventListener("select", hideSelect, { capture: true, signal });
 }
 
-/** Reads the browser's own change of the text, and shows it as the field writes it. */
+/** Reads the text that the browser has changed, and shows it formatted. */
 function readWholeText(field, isCommanded) {
   const { input, session } = field;
   field.isCommanded = isCommanded;
   field.apply(session.input(input.value, input.selectionEnd ?? input.value.length), null);
   field.isCommanded = false;
-  // Autofill needs no focus, and its `change` event follows the `input` event.
+  // Autofill changes fields without focus. They commit later, after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
 }
 
-/** Reads the text that an input method has left. The browser's `input` events came before. */
+/**
+ * Reads the text when an input method has finished. The browser sent its `input` events earlier, so
+ * the field sends one of its own.
+ */
 function readComposition(field) {
   const { input, session } = field;
   const { value } = input;
@@ -142,8 +149,8 @@ function readComposition(field) {
 }
 
 /**
- * Handles the browser's undo or redo, which has moved by one of the browser's steps. The engine
- * decides the size of a step.
+ * Handles an undo or redo by the browser. The engine can undo more in one step than the browser, so
+ * the browser's command is repeated until the input shows the engine's text.
  */
 function followBrowserHistory(field, command) {
   const outcome = field.session[command]();

@@ -3,26 +3,26 @@
 import { addListeners } from "./add-listeners.js";
 import { CAN_UNDO } from "./session.js";
 
-/** The events that end a press. */
+/** The events that end a press of the pointer. */
 const RELEASES = ["pointerup", "pointercancel"];
 
 /**
  * Handles the focus and the caret.
  *
- * During a press the text does not change: some browsers place the caret before the `focus` event,
- * others after it, and all extend the selection while dragging. On release the field reads the
- * position of the caret.
+ * While the pointer is pressed, the text does not change. Some browsers place the caret before the
+ * `focus` event, others after it, and all extend the selection while dragging. The field reads the
+ * position of the caret when the pointer is released.
  *
- * Listeners on the page are added only while the field has the focus or is pressed. Otherwise the
+ * Listeners are added to the page only while the field has the focus or is pressed. Otherwise the
  * page would keep a removed field in memory.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToFocus(field, signal) {
   const { input } = field;
   const page = input.ownerDocument;
-  // Enter sends `change` too, but the field continues editing.
+  // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
   const commitLeft = () => { if (!field.isFocused) field.commit(); };
   let isPressed = false;
 
@@ -41,7 +41,7 @@ export function listenToFocus(field, signal) {
 
   addListeners(input, {
     pointerdown({ button }) {
-      // A context menu can swallow the release of other buttons.
+      // After a press of another button, a context menu can suppress the release event.
       if (button !== 0) return;
       isPressed = true;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
@@ -56,7 +56,7 @@ export function listenToFocus(field, signal) {
       field.commit();
     },
     change: commitLeft,
-    // WebKit sends it here.
+    // WebKit sends this event to the input instead of the document.
     selectionchange: readCaret,
   }, signal);
 }
@@ -64,7 +64,7 @@ export function listenToFocus(field, signal) {
 /**
  * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret moves to the end, or if `isPressed` to the slot nearest to the browser's caret. A
+ * The caret moves to the end or, if `isPressed`, to the slot nearest to the browser's caret. A
  * selection is kept, such as the whole text after Tab.
  */
 function beginEditing(field, isPressed = false) {
@@ -91,7 +91,10 @@ function showForEditing(field) {
   field.show({ natively: isUndoable });
 }
 
-/** Selects from a slot to the slot nearest to `end`, an offset in the text of the idle field. */
+/**
+ * Selects from `start`, an offset in the active text, to the slot nearest to `end`, an offset in
+ * the idle text.
+ */
 function selectFrom(session, start, end) {
   session.blur();
   return session.select(start, session.focus(end).end);

@@ -13,10 +13,10 @@ const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_
 const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
 
 /**
- * Handles keys that are not edits: they move the caret, step, cancel and submit.
+ * Handles keys that do not edit: they move the caret, step, cancel and submit.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToKeys(field, signal) {
   addListeners(field.input, {
@@ -24,7 +24,7 @@ export function listenToKeys(field, signal) {
       if (event.isComposing || field.isComposing || event.defaultPrevented) return;
       if (handleKey(field, event)) event.preventDefault();
     },
-    // Sent only if no listener has prevented the default action of the key.
+    // The browser sends this event only if no listener has prevented the default action of the key.
     keypress(event) {
       if (event.key === "Enter" && !event.defaultPrevented && submit(field)) event.preventDefault();
     },
@@ -33,7 +33,7 @@ export function listenToKeys(field, signal) {
 }
 
 /**
- * The wheel steps only where it was asked for, and only in the field that has the focus. A turn of
+ * Steps with the mouse wheel, if the option `wheel` is set and the field has the focus. A turn of
  * the wheel is one undo step.
  */
 function stepByWheel(field, event) {
@@ -84,7 +84,7 @@ function stepBy(field, { key, shiftKey }) {
   return true;
 }
 
-/** Steps by a tenth of a step, but at least by a unit of the last fraction digit. */
+/** Steps by a tenth of the usual step, but at least by a unit of the last fraction digit. */
 function stepALittle(field, count) {
   const outcome = field.session.scrub(count, "fine");
   field.session.endScrubbing();
@@ -93,8 +93,8 @@ function stepALittle(field, count) {
 }
 
 /**
- * Cancels the edit, and returns whether the text changed. If not, Escape keeps its effect on the
- * page, such as closing a dialog.
+ * Cancels the edit, and returns whether this changed the text. If it did not, Escape keeps its
+ * effect on the page, such as closing a dialog.
  */
 function cancel(field) {
   if (!field.isActive) return false;
@@ -103,7 +103,10 @@ function cancel(field) {
   return field.outcome.text !== before;
 }
 
-/** Types the decimal separator for the decimal key of a number pad, whatever its label. */
+/**
+ * Types the field's decimal separator when the decimal key of a number pad is pressed, whatever
+ * character the key has.
+ */
 function typeSeparator(field) {
   field.readSelection();
   field.apply(field.session.type(field.separator));

@@ -8,7 +8,7 @@ import { listenToKeys } from "./listen-keys.js";
  * Handles all user actions in a field.
  *
  * @param {import("./field.js").Field} field
- * @param {AbortSignal} [signal] Removes the listeners.
+ * @param {AbortSignal} [signal] Removes the listeners when it is aborted.
  */
 export function listen(field, signal) {
   listenToEdits(field, signal);

@@ -19,6 +19,7 @@ export const ENGLISH = {
   textIsMarked: "The input method is still composing.",
   noHistory: "There is nothing to undo or redo.",
   notRepresentable: "The value cannot hold this number.",
+  divisionByZero: "Numbers cannot be divided by zero.",
   stepMismatch: "The number is not one of the allowed steps.",
   clamped: "Changed to {bound}, the nearest number allowed.",
   valueMissing: "Please enter a number.",

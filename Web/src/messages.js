@@ -11,13 +11,13 @@ import { ENGLISH } from "./messages.generated.js";
  */
 export const messages = { ...ENGLISH };
 
-/** The messages in other languages, after they are loaded. */
+/** The messages in all other languages, or null until they are loaded. */
 let translations = null;
 
-/** Loads the translations. */
+/** The function that loads the translations. */
 let load = null;
 
-/** The promise of the translations, shared by all fields. */
+/** The promise of loaded translations, which all fields share. */
 let loading = null;
 
 /**
@@ -33,7 +33,7 @@ export function translateWith(loader) {
  * Loads the messages for a locale. Until then the field uses English.
  *
  * @param {string} locale
- * @returns {Promise<void> | null} Null if no loading is necessary.
+ * @returns {Promise<void> | null} Null if nothing needs to be loaded.
  */
 export function prepareMessages(locale) {
   if (!load || translations || languageOf(locale) === "en") return null;
@@ -52,7 +52,7 @@ async function loadTranslations() {
 /**
  * Returns the message for a reason.
  *
- * @param {Record<string, string>} own The messages of the field, which come first.
+ * @param {Record<string, string>} own The messages of the field, which take precedence.
  * @param {string} reason A key of `messages`.
  * @param {Record<string, unknown>} facts The values of the placeholders.
  * @param {string} locale The locale of the field.
@@ -65,14 +65,14 @@ export function messageFor(own, reason, facts, locale) {
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
 }
 
-/** Returns the plural form for `count`, if the message has several. */
+/** Returns the plural form of a message for `count`, if the message has several forms. */
 function inNumber(text, count, language) {
   return text.other === undefined ? text : text[new Intl.PluralRules(language).select(count)] ?? text.other;
 }
 
 const languages = new Map();
 
-/** Returns the language of a locale, as named in the translations. */
+/** Returns the key of the translations for a locale, such as "de" or "zh-Hant". */
 function languageOf(locale) {
   if (!languages.has(locale)) {
     const { language, script } = new Intl.Locale(locale).maximize();

@@ -6,16 +6,17 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /**
- * Whether the browser allows references to elements outside of the shadow tree, so that changes of
- * their text are followed.
+ * Whether an input can refer to elements outside of its shadow tree. The browser then follows
+ * changes of their text.
  */
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
 
 /**
- * Names the input in an element, because labels outside of a shadow tree do not apply to it.
+ * Sets the accessible name of the input in an element, because labels outside of a shadow tree do
+ * not apply to it.
  *
- * If the browser supports it, the input refers to the labels themselves, and so follows their
- * texts. Otherwise their texts are copied.
+ * If the browser supports it, the input refers to the labels themselves, so that changes of their
+ * text apply. Otherwise the texts are copied.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input
@@ -27,7 +28,7 @@ export function nameInput(element, input, labels, hints) {
   const ownName = referred.length ? null : element.getAttribute("aria-label");
   const names = referred.length || ownName !== null ? referred : labels;
   const descriptions = [...named(element, "aria-describedby"), ...hints];
-  // For tools that do not support references to elements.
+  // The copied text is for tools that do not support references to elements.
   setOrRemove(input, "aria-label", ownName ?? joinedText(names));
   if (!followsTexts) return setOrRemove(input, "aria-description", joinedText(descriptions));
   input.ariaLabelledByElements = orNull(names);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Replaces the text of a focused input as a user does, so that the browser's undo and redo keep
- * working. Only the changed range is written.
+ * Replaces the text of a focused input by an editing command, so that the browser's undo and redo
+ * keep working. Only the changed range is written.
  *
  * `execCommand` is deprecated, but nothing else preserves the undo history of an input.
  *
@@ -16,7 +16,7 @@ export function writeNatively(input, text) {
   if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
 }
 
-/** Returns the range of `before` to replace, and its replacement, to turn `before` into `after`. */
+/** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */
 function difference(before, after) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -27,7 +27,7 @@ function difference(before, after) {
 }
 
 /**
- * Executes undo or redo commands until the input shows `text`, or nothing changes any more.
+ * Executes undo or redo commands until the input shows `text`, or a command has no effect.
  *
  * @param {HTMLInputElement} input
  * @param {"undo" | "redo"} command

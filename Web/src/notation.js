@@ -13,22 +13,22 @@ const cache = new Map();
  * @property {string} decimal The decimal separator.
  * @property {string} group The grouping separator.
  * @property {number[] | null} grouping The size of the first group, the size of the others, and the
- *   minimum number of digits before the first separator. Null without groups.
+ *   minimum number of digits before the first separator. Null if numbers are not grouped.
  * @property {Affixes[]} affixes The affixes of positive numbers, negative numbers, zero and
  *   negative zero.
  * @property {string} minus The minus sign alone.
  * @property {string} plus The plus sign alone.
- * @property {number} scale The number of places by which the decimal point of a shown number is
- *   further right.
+ * @property {number} scale The number of places by which the decimal point of the shown number is
+ *   further right than that of the value: 2 for percentages, otherwise 0.
  * @property {string[]} words The texts that can accompany a pasted number.
- * @property {number} minorDigits The number of minor digits of the currency, 0 without a currency.
+ * @property {number} minorDigits The number of fraction digits of the currency, or 0 without one.
  *
  * @typedef {[prefix: Part[], suffix: Part[]]} Affixes
  * @typedef {{type: string, value: string}} Part
  */
 
 /**
- * Returns the notation of a locale. It is cached.
+ * Returns the notation of a locale from a cache.
  *
  * @param {object} options
  * @param {string} options.locale A BCP 47 tag.
@@ -81,7 +81,7 @@ export function numberFormat(locale, options, others) {
   return new Intl.NumberFormat(locale, { ...options, ...others });
 }
 
-/** Returns the ten digits in order. The parts contain 1 to 9 first, then 0. */
+/** Returns the ten digits in order from the parts of `DIGITS`, in which 0 follows 1 to 9. */
 function digitsIn(parts) {
   const digits = [...textOf(all(parts, "integer"))];
   return [digits[9], ...digits.slice(0, 9)].join("");
@@ -101,7 +101,7 @@ function affixesIn(format) {
   return [1, -1, 0, -0].map((number) => around(format.formatToParts(number)));
 }
 
-/** Returns the parts before and after the number. */
+/** Returns the parts before the number and the parts after it, such as signs and symbols. */
 function around(parts) {
   const isNumber = ({ type }) => ["integer", "group", "decimal", "fraction"].includes(type);
   return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
@@ -119,7 +119,7 @@ function all(parts, type) {
   return parts.filter((part) => part.type === type);
 }
 
-/** Returns the text of the first part of a type. */
+/** Returns the text of the first part with a type such as "decimal". */
 export function find(parts, type) {
   return all(parts, type)[0]?.value;
 }

@@ -28,8 +28,8 @@ async function load(address) {
 }
 
 /**
- * Loads the engine in Node, for server-side rendering. Bundlers for browsers do not resolve these
- * modules.
+ * Loads the engine in Node, for server-side rendering. Bundlers for browsers do not resolve modules
+ * of Node that are requested by `getBuiltinModule`.
  */
 function loadFile(address) {
   return WebAssembly.compile(process.getBuiltinModule("node:fs").readFileSync(address));

@@ -11,11 +11,11 @@ const engine = new Engine(module);
 
 export { messages } from "./messages.js";
 
-/** Opens a headless field. */
+/** Opens a session: a field without an `<input>` on the page. */
 export const openSession = (options = {}) => new FreeSession(engine, options);
 
 /** Returns the text that an idle field shows for a number. */
 export const format = (value, options = {}) => formatWith(engine, value, options);
 
-/** Returns the value of a text that is pasted into a field. */
+/** Returns the value that a field has after `text` is pasted and committed. */
 export const parse = (text, options = {}) => parseWith(engine, text, options);

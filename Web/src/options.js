@@ -4,17 +4,17 @@ import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.j
 import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
 import { CHOICES } from "./style-record.js";
 
-/** The maximum number of digits in a count. */
+/** The maximum of an option that limits digits. */
 const MOST_DIGITS = 999;
 
-// Each reader parses an option, and returns null or undefined if it is invalid. The text after it
-// describes valid values in error messages.
+// Each reader is a pair. The function parses an option, and returns null or undefined if the option
+// is invalid. The text describes valid values in error messages.
 
 const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
 const NUMBER = [plainDecimal, PLAIN_NUMBER];
 const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
 const TEXT = [String];
-/** An attribute is true if it is present, unless its text is "false". */
+/** A Boolean option: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
 const READERS = {
@@ -81,7 +81,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Removes options that contradict each other. */
+/** Reports and removes options that contradict each other. */
 function checked(options, report) {
   const { currency, min, max, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -118,7 +118,7 @@ function choice(list) {
   return [(value) => list.find((name) => bare(name) === bare(value)), `one of ${list.join(", ")}`];
 }
 
-/** Normalizes a name for comparison: in HTML, "minor-units" is equivalent to "minorUnits". */
+/** Normalizes the name of a choice: "minor-units" in HTML is equivalent to "minorUnits". */
 function bare(value) {
   return String(value).toLowerCase().replaceAll("-", "");
 }
@@ -132,7 +132,7 @@ function readCurrency(value) {
   return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : null;
 }
 
-/** Returns the unit if the browser knows it, otherwise null. */
+/** Returns the name of the unit if the browser supports it, otherwise null. */
 function readUnit(value) {
   try {
     return new Intl.NumberFormat("en", { style: "unit", unit: String(value) }).resolvedOptions().unit;
@@ -141,7 +141,10 @@ function readUnit(value) {
   }
 }
 
-/** Returns both limits of a range of digits, or null if it is invalid. A missing limit is null. */
+/**
+ * Returns both limits of a number of digits, such as [0, 2] for "0...2", or null if they are
+ * invalid. A missing limit is null.
+ */
 function readCounts(value) {
   const ends = Array.isArray(value) ? value : /\d/.test(value) ? String(value).trim().split("...") : [];
   const [least, most = least, ...others] = ends.map(readCount);

@@ -2,7 +2,7 @@
 
 import { NAMING } from "./naming.js";
 
-/** The mutations that can affect a field: they change its language or its labels. */
+/** The mutations of the page that can change the language or the labels of a field. */
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ["lang", "for", "id"] };
 
 const REFERRING = NAMING.filter((name) => name !== "aria-label").map((name) => `[${name}]`).join();
@@ -24,14 +24,14 @@ export function watchPageOf(field) {
   }
 }
 
-/** Stops the calls for a field that was removed from the page. */
+/** Stops watching the page for a field that was removed from it. */
 export function stopWatching(field) {
   fields.delete(field);
 }
 
 /**
- * Returns the language of an element: that of its nearest ancestor with a language, even outside of
- * a shadow tree.
+ * Returns the language of an element: the `lang` of its nearest ancestor that has one, even outside
+ * of a shadow tree.
  */
 export function languageOf(element) {
   for (let node = element; node; node = node.getRootNode().host) {

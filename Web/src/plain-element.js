@@ -9,8 +9,8 @@ import { ShadowTree } from "./shadow-tree.js";
 const FORWARDED = ["placeholder", "autocomplete", "title", "dir", "inputmode", "required", "readonly"];
 
 /**
- * Returns the class of `<numeric-field>` if the engine cannot run: an input without formatting. Its
- * text is the value, and is submitted with the form.
+ * Returns the class of `<numeric-field>` if the engine cannot run: an input without formatting. The
+ * form submits its text as the value.
  */
 export function makePlainElement() {
   return class NumericField extends HTMLElement {

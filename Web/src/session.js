@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/** The flag in an outcome's `changes` for a new value. */
+/** The bit in an outcome's `changes` that marks a new value. */
 export const NEW_VALUE = 4;
 
-/** The flags in an outcome's `state` for an active field, and for one whose last edit can be undone. */
+/** The bits in an outcome's `state` that mark an active field, and an edit that can be undone. */
 export const ACTIVE = 1;
 export const CAN_UNDO = 4;
 
-/** The events without a text. The number of each in the engine is its index plus one. */
+/** The events without a text. The engine's number of an event is its index plus one. */
 const EVENTS = [
   "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
   "endScrubbing", "cancelScrubbing",
 ];
 
-/** The events with a text. Their numbers follow. */
+/** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The numbers of the other events. A direction is added to the last two. */
+/** The engine's numbers of the other events. A direction is added to `DELETE` and `MOVE`. */
 const FOCUS = 16;
 const REPLACE = 17;
 const INPUT = 18;
@@ -33,9 +33,13 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 /** The roles of parts of the text, in the order of the engine. */
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 
-/** @typedef {((value: string) => string | null) | null} IdleText */
+/**
+ * The format of idle text, as returned by `idleTextOf`.
+ *
+ * @typedef {((value: string) => string | null) | null} IdleText
+ */
 
-/** Closes sessions that are garbage-collected. */
+/** Closes the engine's fields of sessions that were garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
 /** Limits a number to 32 bits. Otherwise WebAssembly would wrap it around. */
@@ -44,7 +48,7 @@ function clamped(number) {
 }
 
 /**
- * A headless field: it receives events and exposes its text, selection and value.
+ * A field without an `<input>`: it receives events and exposes its text, selection and value.
  *
  * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
  * refused.
@@ -61,7 +65,7 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /** The length of the text in the field's own notation, as stored in the engine. */
+  /** The length of the text in the engine, which differs while the idle format is shown. */
   #exactLength = 0;
 
   static {
@@ -129,15 +133,15 @@ export class Session {
     return this.#perform(REPLACE, text, start, end);
   }
 
-  /** Reads the whole text after the browser has changed it. */
+  /** Reads the text of the input after the browser has changed it. */
   input(text, caret) {
     if (this.#showsIdleText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
     return this.#perform(INPUT, text, caret);
   }
 
   /**
-   * Performs an edit of idle text: it edits the end of the exact number, or replaces all of it if
-   * the whole text is replaced.
+   * Edits a field that shows idle text. An edit of the whole text replaces the number. Any other
+   * edit is made at the end of the exact number.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
@@ -193,7 +197,10 @@ export function withIdleText(outcome, idleText) {
   return text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
 }
 
-/** Returns the range of `before` that was replaced to obtain `after`, and its replacement. */
+/**
+ * Returns the range of `before` that an edit replaced to obtain `after`, and its replacement.
+ * `caret` is the caret after the edit.
+ */
 function changeOf(before, after, caret) {
   const behind = after.length - caret;
   const end = before.length - behind;

@@ -5,13 +5,13 @@ import { Handles } from "./handles.js";
 import { listen } from "./listen.js";
 import { nameInput } from "./naming.js";
 
-/** The events that can come first when a user starts to use an input. */
+/** The events that can be the first when a user starts to use an input. */
 const FIRST_EVENTS = ["focus", "pointerdown", "beforeinput", "input"];
 
-/** The content of every tree, created once and cloned. */
+/** The content of every shadow tree, which is created once and then cloned. */
 let content;
 
-/** The trees whose inputs will be named. */
+/** The trees whose inputs get an accessible name when the current script has ended. */
 const unnamed = new Set();
 
 /**
@@ -39,8 +39,8 @@ export class ShadowTree {
   }
 
   /**
-   * Handles what a user does in a field, from the first event on, because most fields of a page are
-   * never used.
+   * Handles what a user does in a field, from the first event on. Most fields are never used, so
+   * listeners are not added earlier.
    *
    * @param {import("./field.js").Field} field The field that the input shows.
    */
@@ -53,26 +53,31 @@ export class ShadowTree {
     for (const name of FIRST_EVENTS) this.root.addEventListener(name, start, true);
   }
 
-  /** A press on the border is one on the end of the text. */
+  /** Handles a press on the border of the box like a press on the end of the text. */
   #focusOnPress(event) {
     if (event.composedPath()[0] !== this.#element) return;
     event.preventDefault();
     this.input.focus();
   }
 
-  /** Takes the style sheet for the document that the element is in and for the slots that are filled. */
+  /**
+   * Applies the style sheet of the element's document, which depends on whether the element has a
+   * label or hint.
+   */
   adoptStyles() {
     const isLabelled = this.#filled().some((elements) => elements.length);
     this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
   }
 
-  /** Returns the elements in the slots for the label and the hint. */
+  /** Returns the elements in the label slot and the elements in the hint slot. */
   #filled() {
     const { childElementCount } = this.#element;
     return this.#slots.map((slot) => (childElementCount ? slot.assignedElements() : []));
   }
 
-  /** Names the input after the labels of the element and those in its slots. */
+  /**
+   * Sets the input's accessible name from the labels of the element and from those in its slots.
+   */
   name() {
     const [label, hint] = this.#filled();
     const labels = [...this.#element.labels, ...label];
@@ -86,8 +91,8 @@ export class ShadowTree {
   }
 
   /**
-   * Names the input after the current script has ended, because browsers search the whole page for
-   * labels.
+   * Calls `name` once after the current script has ended, because browsers search the whole page
+   * for labels each time.
    */
   nameSoon() {
     if (unnamed.size === 0) queueMicrotask(nameAll);

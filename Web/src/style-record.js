@@ -13,15 +13,15 @@ export const CHOICES = {
   trailingZeros: ["onCommit", "live"],
 };
 
-/** The default limits of a value: 38 digits, as for a `Decimal` in Swift. */
+/** The default limit of values: 38 digits, as for a `Decimal` in Swift. */
 const NINES = "9".repeat(38);
 const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
 
-/** The code for a range without an upper limit. */
+/** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
 
 /**
- * Encodes a style for the engine: each part is its number, its length and its text.
+ * Encodes a style for the engine. Each part consists of its number, its length and its text.
  *
  * @param {import("./options.js").Options} options Validated options.
  * @returns {string} The record that the engine reads.
@@ -31,7 +31,7 @@ export function styleRecord(options) {
     .flatMap((part, index) => [part].flat().map((one) => written(one, index + 1))).join("");
 }
 
-/** Encodes a part. The text of true is empty; false and missing parts are omitted. */
+/** Encodes a part of a style. True becomes an empty text. False and undefined parts are omitted. */
 function written(part, number) {
   if ((part ?? false) === false) return "";
   const text = part === true ? "" : part;
@@ -43,7 +43,10 @@ function counts(...numbers) {
   return String.fromCharCode(...numbers);
 }
 
-/** Encodes a range of digits. Without a lower limit, it starts at `least` if possible. */
+/**
+ * Encodes the limits of a number of digits. A missing lower limit becomes `least`, or the upper
+ * limit if that is lower.
+ */
 function range(ends, least) {
   const [first, last] = ends ?? [];
   if ((first ?? last ?? null) === null) return undefined;
@@ -119,8 +122,8 @@ function withSymbols(affixes, symbols = {}) {
 }
 
 /**
- * Returns the texts that can accompany a pasted number. With a custom prefix or suffix they include
- * the symbols too.
+ * Returns the texts that can accompany a pasted number. If the style has a prefix or suffix, they
+ * include both and the symbols.
  */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;
@@ -128,7 +131,10 @@ function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   return [...words, ...own.filter((word) => word)];
 }
 
-/** Returns the minor digits of a currency as both limits, unless `digits` limits all digits. */
+/**
+ * Returns the number of fraction digits of a currency as both limits, or null if `digits` limits
+ * all digits.
+ */
 function standardFraction({ minorDigits }, { kind, digits }) {
   return kind === "currency" && !digits ? [minorDigits, minorDigits] : null;
 }

@@ -3,8 +3,8 @@
 const BUTTONS = ["submit", "image"];
 
 /**
- * The types of controls that prevent implicit submission if a form without a button has more than
- * one.
+ * The types of controls that count for Enter, which submits a form without a submit button only if
+ * the form has at most one of them.
  */
 const BLOCKING = [
   "text", "search", "tel", "url", "email", "password", "number",
@@ -12,8 +12,8 @@ const BLOCKING = [
 ];
 
 /**
- * Submits a form as Enter does in any input: by its first submit button, or without a button if the
- * form has one field.
+ * Submits a form as Enter does in any input: with its first submit button, or without one if the
+ * form has only one field.
  *
  * @param {HTMLFormElement | null} form
  * @returns {boolean} Whether there is a form.

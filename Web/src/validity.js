@@ -10,7 +10,7 @@ export const VIOLATION_STATES = [
 ];
 
 /**
- * Returns the flag and the message of an invalid value, or null if it is valid.
+ * Returns the validity flag and the message of an invalid value, or null if the value is valid.
  *
  * @param {string} value A plain decimal, or "" for no value.
  * @param {import("./options.js").Options} options
@@ -32,7 +32,7 @@ function flagOf(value, { min, max }, isRequired) {
   return max && isLess(max, value) ? "rangeOverflow" : null;
 }
 
-/** Formats a bound like the field. */
+/** Returns a bound in the notation of the field, for a message. */
 function shown(bound, { locale, kind, currency, currencyDisplay }) {
   const digits = kind === "currency" ? {} : { maximumFractionDigits: 20 };
   return bound && numberFormat(locale, intlOptions(kind, currency, "automatic", currencyDisplay), digits).format(bound);

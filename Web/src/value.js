@@ -3,7 +3,7 @@
 import { PLAIN_NUMBER, plainDecimal } from "./decimal.js";
 
 /**
- * Converts a value to a plain decimal, or "" if there is none.
+ * Converts a value to a plain decimal, or to "" if it is empty or not a number.
  *
  * @param {unknown} value A value from a page.
  * @param {(message: string) => void} report Receives a message if the value is not a number.
@@ -15,12 +15,12 @@ export function readValue(value, report) {
   return plain ?? "";
 }
 
-/** Returns a value as a number, or NaN if there is none. */
+/** Returns a plain decimal as a number, or NaN if it is empty. */
 export function numberOf(value) {
   return value === "" ? NaN : Number(value);
 }
 
-/** Returns a value as a BigInt, or null if there is none or it has a fraction. */
+/** Returns a plain decimal as a BigInt, or null if it is empty or has a fraction. */
 export function bigIntOf(value) {
   return /^-?\d+$/.test(value) ? BigInt(value) : null;
 }

@@ -15,7 +15,7 @@ export function makeEngine() {
   return new Engine(new WebAssembly.Module(readFileSync(WASM)));
 }
 
-/** Returns the style record for valid options. */
+/** Returns the encoded style for options, which must be valid. */
 export function record(options = {}) {
   return styleRecord(checked(options));
 }
@@ -31,7 +31,7 @@ function checked(options) {
   });
 }
 
-/** Opens a session of `engine`. */
+/** Opens a session of `engine` with a value and options. */
 export function openSession(engine, { value = "", ...options } = {}) {
   const session = new Session(engine, ...style({ locale: "en-US", keyboardLocale: "en-US", ...options }));
   session.setValue(value);

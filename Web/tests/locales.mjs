@@ -7,7 +7,8 @@ const SCRIPTS = [
 ];
 
 /**
- * Returns all locales for which the browser has data. It resolves other ones to a different locale.
+ * Returns all locales for which `Intl` has data. `Intl` resolves any other locale to a different
+ * one.
  */
 export function allLocales() {
   const languages = languageCodes().filter(isResolved);

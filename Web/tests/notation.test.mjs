@@ -59,7 +59,7 @@ function checkAll(tags, styles) {
   assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);
 }
 
-/** Returns the values that a field formats differently from Intl. */
+/** Returns a message for each value that a field formats differently from Intl. */
 function differences(locale, style) {
   const session = openSession(engine, { locale, ...style });
   const format = formatter(locale, style);
@@ -72,7 +72,7 @@ function differences(locale, style) {
   return wrong;
 }
 
-/** Returns a formatter of Intl that rounds to even, as in Swift. */
+/** Returns an `Intl` formatter that rounds half to even, as Swift does. */
 function formatter(locale, { kind, currency, sign }) {
   const fraction = kind === "currency" ? {} : { maximumFractionDigits: 20 };
   return new Intl.NumberFormat(locale, {
@@ -80,10 +80,10 @@ function formatter(locale, { kind, currency, sign }) {
   });
 }
 
-/** Returns the values that change when the field's own text is pasted. */
+/** Returns a message for each value that changes when the field's own text is pasted. */
 function misreadings(locale, style) {
   const session = openSession(engine, { locale, ...style });
-  // A negative number that is shown as -0.00 is pasted as zero.
+  // A negative number that is shown as -0.00 becomes zero when it is pasted.
   const wrong = VALUES.filter((value) => value !== "-0.001").flatMap((value) => {
     const { text } = session.setValue(value);
     session.blur();

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { OPTION_NAMES, readOptions } from "../src/options.js";
 
-/** Reads options, and returns them with the warnings. */
+/** Reads options, and returns the valid options and the warnings. */
 function read(given) {
   const said = [];
   return { options: readOptions(given, (message) => said.push(message)), said };

@@ -12,7 +12,7 @@ import { OPTION_NAMES } from "../src/options.js";
 
 const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 
-/** The exact contents of the package. */
+/** All files of the npm package, which must not contain others. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
   "dist/numeric-field-plain.js", "dist/numeric-field-script.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-translations.js", "dist/numeric-field.js", "dist/numeric-field.wasm",

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
 // Prints the scenarios as JSON for a player in a browser, except those that the web component
-// cannot play. Those that a browser cannot play have an `exception`. Styles are converted to
-// options.
+// cannot play. If only a browser cannot play a scenario, its `exception` is the reason. Styles are
+// converted to options.
 
 import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
-/** Returns the events. Each change of style contains the complete options of the field. */
+/**
+ * Returns the events of a scenario. Each change of style contains the complete options of the
+ * field.
+ */
 function eventsOf({ style = {}, events }) {
   let current = style;
   return events.map((event) => {

@@ -4,9 +4,10 @@ import { optionsFor } from "./scenario-style.mjs";
 
 const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 
+/** The functions of a session that end a drag. */
 const SCRUBS = { end: "endScrubbing", cancel: "cancelScrubbing" };
 
-/** Performs each kind of event in a session. */
+/** The functions that perform each kind of event in a session. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
   blur: (session) => session.blur(),
@@ -42,11 +43,11 @@ function press(count, key) {
 }
 
 /**
- * Plays a scenario in a headless session.
+ * Plays a scenario in a session, which has no `<input>`.
  *
  * @param {object} scenario
  * @param {(options: object) => object} open Opens a session.
- * @param {(session: object, options: object) => object} restyle Changes its style.
+ * @param {(session: object, options: object) => object} restyle Changes the style of the session.
  * @returns {object[]} The state after each event.
  */
 export function play({ style = {}, initial, events }, open, restyle) {

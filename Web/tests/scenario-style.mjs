@@ -2,7 +2,7 @@
 
 import { FOUNDATION_SYMBOLS } from "./exceptions.mjs";
 
-/** The limits of the number types of Swift. */
+/** The limits of the values of Swift's number types. */
 const LIMITS = {
   Double: nines(15), CGFloat: nines(15), Float: nines(7), Float16: nines(3),
   Int: whole(63), Int64: whole(63), Int32: whole(31), Int16: whole(15), Int8: whole(7),
@@ -43,7 +43,7 @@ const SAME_NAMES = [
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
 ];
 
-/** Returns the BCP 47 tag of a locale identifier of Foundation, such as `ar_EG@numbers=arab`. */
+/** Returns the BCP 47 tag for a locale identifier of Foundation, such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {
   const [name, keywords = ""] = identifier.split("@");
   const numbers = /numbers=(\w+)/.exec(keywords)?.[1];

@@ -44,7 +44,9 @@ function openBuilt(options) {
   return built.openSession({ locale: "en-US", keyboardLocale: "en-US", ...options });
 }
 
-/** Returns the differences from the expected states, each with its file and line. */
+/**
+ * Returns the differences from the expected states, each with the file and line of the scenario.
+ */
 function mistakes(scenario, opening = open) {
   if (reasonAgainst(scenario)) return [];
   const states = play(scenario, opening, restyle);

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import "../playground/swift-line.js";
 
-/** Returns the style in the Swift line for `options`. */
+/** Returns the style in the Swift code that the playground shows for `options`. */
 function style(options) {
   return /style: (.*)\)$/.exec(globalThis.swiftLine(options))[1];
 }

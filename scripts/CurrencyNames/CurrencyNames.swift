@@ -13,7 +13,7 @@ package enum CurrencyNames {
   }
   .sorted { $0.name < $1.name }
 
-  /// Exceptions that follow common usage.
+  /// Names that follow common usage instead of CLDR.
   ///
   /// The shekel of 1980 keeps its years, because the current shekel has the same name.
   private static let exceptions = [

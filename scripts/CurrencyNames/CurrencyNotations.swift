@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The texts next to amounts of any currency: those that Foundation formats in any locale, and
-/// those that people write.
+/// The texts next to the digits in amounts of any currency, such as `US$`: those that Foundation
+/// formats in any locale, and those that people write.
 package enum CurrencyNotations {
-  /// Returns all such texts, without bidirectional marks.
+  /// Returns all texts that Foundation formats next to an amount, without bidirectional marks.
   ///
   /// - Complexity: Formats two amounts for every locale and currency, which takes minutes.
   static func printed() -> Set<String> {
@@ -23,7 +23,7 @@ package enum CurrencyNotations {
     return [style, style.presentation(.narrow)].flatMap { affixes(of: $0.format(2)) }
   }
 
-  /// Returns the texts before and after the only digit.
+  /// Returns the texts before and after the digit in `text`, which is the only one.
   private static func affixes(of text: String) -> [String] {
     text.unicodeScalars
       .split { $0.properties.numericType == .decimal }
@@ -43,13 +43,14 @@ package enum CurrencyNotations {
 // MARK: - Exceptions
 
 extension CurrencyNotations {
-  /// Texts that are a subunit or a multiple in another language, or not a currency at all.
+  /// Texts that are not recognized as currencies, because they mean a subunit or a multiple in
+  /// another language, or are not a currency at all.
   ///
   /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, and `XXXX` is not a currency.
   /// A single Arabic letter, and a currency name in Bodo, are ambiguous.
   package static let ambiguous: Set = ["P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
 
-  /// Texts that people write and dictation produces, but no locale formats.
+  /// Names and symbols that people write or that dictation produces, but that no locale uses.
   static let written: Set = [
     "$b", "Birr", "Bs.F", "CFA", "Col$", "Dollar", "Euro", "Euros", "Franken", "KR", "KSh", "KČ",
     "Kr.", "L.E.", "Lei", "Lps.", "MT", "Mex$", "Php", "Rp.", "S/.", "SFr.", "Sh", "TL", "Tk.",
@@ -66,9 +67,10 @@ extension CurrencyNotations {
     "BTC", "ETH", "GGP", "IMP", "JEP", "NIS", "NTD", "RMB", "SKR", "XBT",
   ]
 
-  /// Letters that people write before a currency symbol, but no locale formats.
+  /// Region letters that people write before a currency symbol, but that no locale uses.
   static let writtenRegions: Set = ["BDS", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
-  /// Letters next to a currency symbol that mean a multiple after a number: `5 M€`, `5 $K`.
+  /// Letters next to a currency symbol that mean a multiple if they follow a number: `5 K€`,
+  /// `5 $K`.
   package static let multiples: Set = ["B", "G", "K", "MN", "T"]
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Names in CurrencyText that differ from this package's, to support migration.
+/// The names in CurrencyText that differ from the names in this package, for migration.
 package enum CurrencyTextNames {
-  /// The code of each currency.
+  /// The currency code for each name.
   package static let currencies = ["bolívar": "VEF", "philippinePiso": "PHP"]
 
-  /// Identifiers of locales that Foundation supports but doesn't list.
+  /// The locales of CurrencyText that Foundation supports but doesn't list.
   package static let unlistedLocales: Set<String> = [
     "en_AD", "en_BA", "en_ES", "en_HR", "en_IS", "en_IT", "en_LU", "en_ME", "en_RO", "ff_CM",
     "ff_GN", "ff_MR", "ff_SN", "iu_Cans", "iu_Cans_CA", "kok_IN", "nus_SD", "ug_Arab",
     "ug_Arab_CN", "ur_IN", "ur_PK", "yi_001",
   ]
 
-  /// The identifier of each locale.
+  /// The locale identifier for each name.
   package static let locales = [
     "albanianMacedonia": "sq_MK", "azerbaijaniAzerbaijan": "az_Latn_AZ", "bengali": "bn",
     "bengaliBangladesh": "bn_BD", "bosnianBosniaHerzegovina": "bs_Latn_BA",

@@ -47,7 +47,7 @@ extension GeneratedFile {
     )
   }
 
-  /// The path of that file in the package.
+  /// The path of the file of currency names and symbols, relative to the package.
   package static let notationsPath =
     "Sources/NumericTextCore/Reading/CurrencyWords.generated.swift"
 

@@ -2,10 +2,10 @@
 
 /// The currency names of ISO 4217 that differ from CLDR's.
 ///
-/// They are from list one of the standard, with some former currencies such as the kuna. Names that
-/// two current currencies share are left out.
+/// They are from list one of the standard, with some former currencies such as the kuna. A name
+/// that two current currencies share is omitted.
 package enum ISONames {
-  /// The name of an additional static member, by currency code.
+  /// The additional static member of `Currency` for each currency code.
   package static let aliases = [
     "AED": "uaeDirham", "ALL": "lek", "AOA": "kwanza", "AZN": "azerbaijanManat",
     "BAM": "convertibleMark", "BBD": "barbadosDollar", "BDT": "taka", "BIF": "burundiFranc",

@@ -18,7 +18,7 @@ package enum Identifier {
     return words.prefix(1).map(lowered).joined() + words.dropFirst().map(raised).joined()
   }
 
-  /// Replacements in identifiers, in this order.
+  /// The replacements in English names, in the order in which they are applied.
   private static let spellings = [
     ("St. ", "Saint "), ("U.S.", "US"), ("China mainland", "China"), ("&", " and "),
     ("–", " to "), ("—", " to "), ("’", ""), ("ʼ", ""), ("ʻ", ""),
@@ -47,7 +47,8 @@ package enum Identifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns the word with its leading capital letters in lowercase: `afghan`, `us`, and `nKo`.
+  /// Returns the word with its leading capital letters in lowercase: `Afghan` becomes `afghan`,
+  /// `US` becomes `us`, and `NKo` becomes `nKo`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

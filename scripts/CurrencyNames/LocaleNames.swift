@@ -16,7 +16,7 @@ package enum LocaleNames {
   }
   .sorted { $0.rawValue < $1.rawValue }
 
-  /// Exceptions that follow common usage: CLDR calls the variant POSIX `Computer`.
+  /// Names that follow common usage: CLDR calls the POSIX variant `Computer`.
   private static let exceptions = ["en_US_POSIX": "englishUnitedStatesPosix"]
 
   private static func english(_ identifier: String) -> String {

@@ -7,7 +7,7 @@ struct NotationLists {
   private(set) var loneLetters: Set<String> = []
   private(set) var words = CurrencyNotations.written
 
-  /// Sorts texts into the lists.
+  /// Sorts `notations`, the texts that Foundation formats next to amounts, into the lists.
   init(_ notations: Set<String>) {
     for notation in notations.subtracting(CurrencyNotations.ambiguous) { add(notation) }
     words = words.filter { $0.hasSuffix(".") || !words.contains($0 + ".") }
@@ -35,8 +35,10 @@ extension String {
   /// Whether the text consists of currency symbols.
   fileprivate var isSign: Bool { unicodeScalars.allSatisfy(\.isCurrencySign) }
 
-  /// The capital Latin letters of a text that also has a currency symbol and at most three letters,
-  /// otherwise nil.
+  /// The letters of a text such as `US$` or `$ CA`, which consists of a currency symbol and one to
+  /// three capital Latin letters.
+  ///
+  /// Nil for other texts.
   fileprivate var lettersBesideSign: String? {
     let letters = filter(\.isLatinCapital)
     let rest = filter { !$0.isLatinCapital && $0 != " " }
@@ -46,8 +48,7 @@ extension String {
     return letters
   }
 
-  /// Whether the text is in N'Ko or Adlam, or a code spelled with the names of its letters in
-  /// Devanagari, possibly with a symbol.
+  /// Whether the text is in N'Ko or Adlam, or spells the letters of a currency code in Devanagari.
   fileprivate var isSpelled: Bool {
     unicodeScalars.contains { (0x7C0...0x7FF).contains($0.value) }
       || unicodeScalars.contains { (0x1E900...0x1E95F).contains($0.value) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The claim about a result in the comment after a statement.
+/// A claim about the result of a statement, in the comment after it: `// 12`.
 enum Claim: Equatable {
   /// The result equals a Swift expression, ignoring invisible characters.
   case equals(String)
@@ -21,9 +21,7 @@ enum Claim: Equatable {
     "text", "value", "selection", "refusal", "changes", "clampedTo", "violation",
   ]
 
-  /// Parses a comment.
-  ///
-  /// Returns nil if the comment is only an explanation.
+  /// Creates the claim that a comment makes, or returns nil if the comment is only an explanation.
   init?(_ comment: String) {
     if comment.hasPrefix("throws .") {
       self = .throws(String(comment.dropFirst("throws ".count)))
@@ -44,7 +42,8 @@ enum Claim: Equatable {
       }
   }
 
-  /// Returns the Swift literal at the start of a comment, if only an explanation follows it.
+  /// Returns the Swift literal at the start of a comment, or nil if anything but an explanation
+  /// follows it.
   private static func literal(_ comment: String) -> String? {
     let patterns: [Regex<Substring>] = [
       #/"[^"]*"/#, #/[0-9]+\.\.<[0-9]+/#, #/-?[0-9][0-9_]*(?:\.[0-9]+)?/#,

@@ -4,12 +4,12 @@ import Foundation
 
 /// A document with examples: a Markdown page, or a source file with doc comments.
 struct Document {
-  /// The path in the package.
+  /// The path of the document, relative to the package.
   let path: String
 
   private(set) var examples: [Example]
 
-  /// The path, written as the name of a type.
+  /// The path as the name of a type: `READMEMd` for `README.md`.
   var name: String {
     let words = path.split { !$0.isLetter && !$0.isNumber }.filter {
       $0 != "Sources" && $0 != "docc"
@@ -30,14 +30,18 @@ struct Document {
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }
 
-  /// Returns this document with only the examples for the given kits.
+  /// Returns this document with only the examples that need one of `kits`, which are Apple
+  /// frameworks.
+  ///
+  /// Nil stands for examples that need none.
   func examples(for kits: [Example.Kit?]) -> Document {
     var document = self
     document.examples = examples.filter { kits.contains($0.kit) }
     return document
   }
 
-  /// Returns all documents of a package that contain examples, sorted by path.
+  /// Returns the documents of a package that can contain examples: README.md and CONTRIBUTING.md,
+  /// then the others, sorted by path.
   static func all(in package: URL) throws -> [Document] {
     let folders = ["Docs", "Scenarios", "Sources"]
     let paths = folders.flatMap { files(in: $0, of: package) }.sorted()

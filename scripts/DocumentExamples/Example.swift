@@ -2,19 +2,19 @@
 
 /// The Swift code in a section of a page, or in a doc comment.
 package struct Example: Equatable, Sendable {
-  /// The heading of the section, or the declaration of the comment.
+  /// The heading of the section, or the declaration that the comment documents.
   package var title: String
 
   /// The lines of all code blocks.
   package var lines: [String]
 
-  /// The tested rows of all tables.
+  /// The table rows to test.
   package var rows: [TableRow] = []
 
   /// The modules that the example imports, by default those of its page or module.
   package var imports: Set<String> = Self.plainImports
 
-  /// The kit of the module that contains the example, if the imports do not imply it.
+  /// The Apple framework of the module that contains the example, if `imports` does not imply it.
   package var home: Kit?
 
   /// The Apple framework that the code needs, if any.
@@ -28,7 +28,7 @@ package struct Example: Equatable, Sendable {
     Set(lines.compactMap { $0.prefixMatch(of: #/import (\w+)/#).map { String($0.1) } })
   }
 
-  /// A module that is not available on every platform.
+  /// An Apple framework that is not available on every platform.
   package enum Kit: String, CaseIterable, Sendable {
     case swiftUI = "SwiftUI"
     case uiKit = "UIKit"

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The test file generated from the examples of all documents.
+/// A generated test file with the examples of all documents that have the same imports.
 package struct ExampleFile: Sendable {
   /// The path of the file in the package.
   package let path: String
@@ -18,7 +18,8 @@ package struct ExampleFile: Sendable {
     text = Self.head + lines.joined() + "\n" + suites.joined(separator: "\n")
   }
 
-  /// The folders of the tests: for all platforms, for a phone, and for a Mac.
+  /// The folders of the generated tests, each with the frameworks that its examples need: for all
+  /// platforms, for a phone, and for a Mac.
   package static let folders: [String: [Example.Kit?]] = [
     "Tests/DocumentTests": [nil],
     "Tests/AppleUI/Phone/Tests/DocumentTests": [.swiftUI, .uiKit],

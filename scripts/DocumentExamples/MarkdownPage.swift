@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The examples of a Markdown page, one per section.
+/// The examples of a Markdown page.
 ///
-/// The code blocks of a section form one example, until a block redeclares a name or imports a
-/// module.
-/// module.
+/// The code blocks of a section form one example. A block that redeclares a name or imports a
+/// module starts another.
 struct MarkdownPage {
   private(set) var examples: [Example] = []
   private var current = Example(title: "Top", lines: [])
@@ -38,7 +37,7 @@ struct MarkdownPage {
 
   /// Parses a row of a table.
   ///
-  /// Rows under the heading `Modifier of` are tested.
+  /// Only rows under a heading that starts with `Modifier of` are tested.
   private mutating func readRow(_ line: String) {
     let cells = line.dropFirst().replacing("\\|", with: "¦").split(separator: "|").map { cell in
       String(cell).trimmed.replacing("¦", with: "|")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Completes an example in a doc comment of a field.
+/// Completes an example from the doc comment of a field, so that it compiles.
 ///
 /// Such an example contains a single field or line. The required state and delegate are added.
 struct ScreenComment {
@@ -18,7 +18,7 @@ struct ScreenComment {
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
     example.home = kit
     let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
-    // A view can configure the text field of its platform.
+    // A view can configure the text field of its platform, so it imports the platform's framework.
     let platform = kit == .appKit ? Example.Kit.appKit : .uiKit
     example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example
@@ -41,7 +41,7 @@ struct ScreenComment {
     return ["struct Example: View {"] + members + ["var body: some View {"] + body + ["}", "}"]
   }
 
-  /// Returns the names and types of the bindings in an example.
+  /// Returns the names and types of the state that an example binds fields to.
   private static func states(in code: String) -> [(name: String, type: String)] {
     let types = [
       "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?", "price": "Decimal?",

@@ -10,7 +10,8 @@ struct Statement: Equatable {
 
   /// Splits lines into statements.
   ///
-  /// A line continues the previous one if a bracket is open, or if the line starts with a dot.
+  /// A line continues the previous statement if a bracket is open, or if the line starts with a
+  /// dot.
   static func all(in lines: [String]) -> [Statement] {
     var statements: [Statement] = []
     var depth = 0

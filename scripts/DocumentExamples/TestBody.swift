@@ -11,7 +11,8 @@ struct TestBody {
     for row in example.rows { add(row) }
   }
 
-  /// Returns the declarations that examples with a session or an outcome omit.
+  /// Returns the declarations of `session` and `outcome` if the example uses but does not declare
+  /// them.
   private static func missing(in code: String) -> [String] {
     let usesOutcome = code.contains("outcome") && !code.contains("let outcome")
     let usesSession = code.contains("session") && !code.contains("var session")
@@ -80,7 +81,7 @@ struct TestBody {
       && code.firstMatch(of: #/^[\w.]+ [-+]?= /#) == nil
   }
 
-  /// Returns the code with the documented default locale, en_US, if it sets no locale.
+  /// Returns the code with the locale en_US, the default in the documents, if it sets no locale.
   private static func inEnglish(_ code: String) -> String {
     let locale = "english"
     var code = code

@@ -20,8 +20,9 @@ struct GenerateExamples {
     }
   }
 
-  /// Removes all generated files, because a file for imports that no example has any more would
-  /// remain.
+  /// Removes the generated files.
+  ///
+  /// Otherwise a file would remain if no example has its imports any more.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

@@ -4,13 +4,13 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Cases that measure the first work in a new process, in a single round.
+  /// Cases that measure the first work of a new process, in a single round.
   ///
-  /// NumericText and Foundation each run in a separate process. The results are checked after the
+  /// NumericText and Foundation run in separate processes. The results are checked after the
   /// measurement.
   public static var freshProcess: [BenchmarkCase] { [firstField] }
 
-  /// Creating the first field in a process, and reading its text.
+  /// A case that creates the first field of a process and reads its text.
   private static var firstField: BenchmarkCase {
     let typed = "$1,234.50"
     let field = {

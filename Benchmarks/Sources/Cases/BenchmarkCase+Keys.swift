@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Creates a case that compares typing in a field with parsing and formatting each text with a
-  /// Foundation format.
+  /// Creates a case that compares two ways to process the same keys: typing them in a field, and
+  /// parsing and formatting each resulting text with a Foundation format.
   init<Format: ParseableFormatStyle>(
     _ name: String,
     _ keys: Keys<Format.FormatInput>,
@@ -23,8 +23,8 @@ extension BenchmarkCase {
 }
 
 extension Decimal.FormatStyle.Currency {
-  /// Creates the format of a field that is being edited, which shows up to two fraction digits but
-  /// adds no zeros.
+  /// Creates the format of a field in which the user is typing: up to two fraction digits, without
+  /// padding zeros.
   init(typed code: String, _ locale: Locale) {
     self = Self(code: code, locale: locale).precision(.fractionLength(0...2))
   }

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Typing and deleting the last digit of numbers of various lengths and types.
+  /// Cases that type and delete the last digit of a number, for various lengths and types.
   static var lengths: [BenchmarkCase] {
     [5, 11, 20, 38].map(amount)
       + [5, 10, 20, 38].map { lastDigit($0, Decimal.FormatStyle(locale: .enUS)) }

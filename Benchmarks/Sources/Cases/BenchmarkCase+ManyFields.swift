@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// A form of 10,000 fields, each of which is created, focused and typed into once.
+  /// A case that creates 10,000 fields, focuses each of them, and types one key into it.
   static var manyFields: BenchmarkCase {
     let count = 10_000
     return BenchmarkCase(

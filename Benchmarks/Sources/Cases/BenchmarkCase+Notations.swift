@@ -4,12 +4,13 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Work before the first key: creating a notation, a style or a session.
+  /// Cases that measure the work before the first key: creating a notation, a style or a session.
   static var notations: [BenchmarkCase] {
     [cold, warm, inTurn(8), inTurn(64), ofFormat, creation]
   }
 
-  /// Formatting the first text in a new combination of locale and currency.
+  /// A case that formats an amount in a combination of locale and currency that was never used
+  /// before.
   private static var cold: BenchmarkCase {
     let (ours, theirs) = (Places(from: 0), Places(from: 1))
     return BenchmarkCase(
@@ -30,7 +31,8 @@ extension BenchmarkCase {
     }
   }
 
-  /// Creating a style for a known combination of locale and currency, and formatting one text.
+  /// A case that creates a style for a locale and currency that were used before, and formats an
+  /// amount.
   private static var warm: BenchmarkCase {
     let place = Place(code: "USD", locale: .enUS)
     return BenchmarkCase(
@@ -44,7 +46,10 @@ extension BenchmarkCase {
     }
   }
 
-  /// Creating styles for several known currencies in turn, and formatting one text with each.
+  /// Returns a case that creates styles for `count` currencies in turn, and formats an amount with
+  /// each.
+  ///
+  /// All currencies were used before.
   private static func inTurn(_ count: Int) -> BenchmarkCase {
     let places = Locale.commonISOCurrencyCodes.sorted().prefix(count)
       .map { Place(code: $0, locale: .enUS) }
@@ -62,7 +67,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Creating a style from a format that has been used before.
+  /// A case that creates a style from a Foundation format that was used before.
   private static var ofFormat: BenchmarkCase {
     let value = Decimal(sign: .plus, exponent: -1, significand: 12345)
     let format = { Decimal.FormatStyle.Currency(code: "USD", locale: .enUS) }
@@ -103,22 +108,22 @@ struct Place {
 
   private var value: Decimal { Decimal(sign: .plus, exponent: -1, significand: 12345) }
 
-  /// The text formatted by NumericText.
+  /// The amount formatted by NumericText.
   var ours: String { NumericTextStyle<Decimal>.currency(code: code).locale(locale).format(value) }
 
-  /// The text formatted by Foundation.
+  /// The amount formatted by Foundation.
   var theirs: String { Decimal.FormatStyle.Currency(code: code, locale: locale).format(value) }
 }
 
-/// A sequence that pairs every second locale with a currency, a different one in each pass.
+/// A sequence of different combinations of a locale and a currency.
 ///
-/// No combination occurs twice, even in two sequences that start with the first and the second
-/// locale.
+/// It visits every second locale, with another currency in each pass. Two sequences have no
+/// combination in common if one starts at an even index and the other at an odd index.
 final class Places {
   private static let locales = Locale.availableIdentifiers.sorted().map(Locale.init(identifier:))
   private static let codes = Locale.commonISOCurrencyCodes.sorted()
 
-  /// The number of combinations.
+  /// The number of possible combinations.
   static var count: Int { locales.count * codes.count }
 
   private var index: Int

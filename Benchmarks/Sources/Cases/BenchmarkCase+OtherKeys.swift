@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// A key in the middle, a refused key, keys in minor-units entry, and a value that is already
-  /// set.
+  /// Cases for a key in the middle of a number, a refused key, minor-units entry, and setting a
+  /// value that the field already has.
   static var otherKeys: [BenchmarkCase] { [middle, refused, till, sameValue] }
 
   private static var middle: BenchmarkCase {
@@ -28,7 +28,7 @@ extension BenchmarkCase {
     )
   }
 
-  /// Setting the value that the field already has, as SwiftUI does after each key.
+  /// A case that sets the value that the field already has, as SwiftUI does after each key.
   private static var sameValue: BenchmarkCase {
     let value = 12_345_678_901 as Decimal
     let session = NumericTextSession<Decimal>(.dollars, typed: "12345678901")

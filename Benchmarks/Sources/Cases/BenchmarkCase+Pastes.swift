@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Pastes that replace the whole text.
+  /// Cases that paste text into a field.
   static var pastes: [BenchmarkCase] {
     [
       paste("20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),
@@ -12,8 +12,8 @@ extension BenchmarkCase {
     ] + ["$", "USD ", "-"].map { refused($0) }
   }
 
-  /// Returns a case that pastes a million characters of one repeated symbol, which are not a
-  /// number.
+  /// Returns a case that pastes a million characters of a repeated symbol, which the field refuses
+  /// because they contain no number.
   private static func refused(_ symbol: String) -> BenchmarkCase {
     let text = String(repeating: symbol, count: 1_000_000 / symbol.count)
     let session = NumericTextSession<Decimal>(.dollars)
@@ -34,7 +34,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Returns a text of a million digits that is a short number with leading zeros.
+  /// Returns a text of a million digits: zeros followed by `number`, which must have two digits.
   private static func long(_ number: Int) -> String {
     String(repeating: "0", count: 999_998) + String(number)
   }
@@ -73,7 +73,7 @@ extension BenchmarkCase {
 }
 
 extension NumericTextSession {
-  /// Selects the whole text, and pastes `pasted` over it.
+  /// Selects the whole text and pastes `pasted` over it.
   mutating func pasteOverAll(_ pasted: String) -> NumericTextOutcome<Bound> {
     select(0..<text.utf16.count)
     return paste(pasted)

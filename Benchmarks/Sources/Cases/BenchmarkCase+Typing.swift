@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Typing and deleting eleven digits, in four locales.
+  /// Cases that type eleven digits and delete them again, in four locales.
   static var typing: [BenchmarkCase] {
     [
       elevenDigits("USD", "en_US", reaching: "$12,345,678,901"),

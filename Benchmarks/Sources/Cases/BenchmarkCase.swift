@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An operation of a field, and Foundation's work for the same result.
+/// A benchmark case: the same task performed by NumericText and by Foundation.
 ///
 /// ```swift
 /// try aCase.check()         // verifies both results
@@ -11,20 +11,20 @@ public struct BenchmarkCase {
   /// A short description, used as the name in budgets and tables.
   public let name: String
 
-  /// The unit of work: a key, a paste, a field.
+  /// The unit in which the measurements are given, such as "key", "paste" or "field".
   public let unit: String
 
-  /// The work of NumericText.
+  /// The work that NumericText does.
   public let work: Work
 
-  /// The work of Foundation for the same result.
+  /// The work that Foundation does for the same result.
   public let foundation: Work
 
-  /// Checks both results, and throws a `Surprise` if one of them is wrong.
+  /// Checks the results of both libraries, and throws a `Surprise` if one of them is wrong.
   public let check: () throws -> Void
 }
 
-/// Repeatable work that is the same in each round.
+/// Work that can be repeated, with the same cost in each round.
 public struct Work {
   /// A short description.
   public let name: String
@@ -32,10 +32,12 @@ public struct Work {
   /// The number of units in a round.
   public let units: Int
 
-  /// The number of rounds when counting instructions and allocations, which vary little.
+  /// The number of rounds to run when counting instructions or allocations.
+  ///
+  /// Few rounds are enough, because these counts hardly vary.
   public let countedRounds: Int
 
-  /// Performs a number of rounds.
+  /// Performs the given number of rounds.
   public let run: (Int) -> Void
 
   /// Creates repeatable work.
@@ -43,8 +45,9 @@ public struct Work {
   /// - Parameters:
   ///   - name: A short description.
   ///   - units: The number of units in a round.
-  ///   - countedRounds: The number of rounds when counting, or nil for a few hundred units.
-  ///   - run: Performs a number of rounds.
+  ///   - countedRounds: The number of rounds to run when counting instructions or allocations. By
+  ///     default, a few hundred units are counted.
+  ///   - run: Performs the given number of rounds.
   public init(
     _ name: String,
     units: Int = 1,
@@ -60,16 +63,16 @@ public struct Work {
 
 /// An unexpected result.
 public struct Surprise: Error, CustomStringConvertible {
-  /// The expected and the actual result.
+  /// A sentence with the expected and the actual result.
   public let description: String
 }
 
-/// Throws an error unless two values are equal.
+/// Throws a `Surprise` unless the two values are equal.
 func expect<Value: Equatable>(_ got: Value, _ expected: Value) throws {
   guard got != expected else { return }
   throw Surprise(description: "expected \(expected), got \(got)")
 }
 
-/// Prevents the optimizer from removing the computation of a value.
+/// Uses `value`, so that the optimizer does not remove the code that computes it.
 @inline(never) @_optimize(none)
 public func keep<Value>(_ value: borrowing Value) {}

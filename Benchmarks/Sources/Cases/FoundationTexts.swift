@@ -9,7 +9,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
   var format: Format
   var texts: [String]
 
-  /// Parses and formats each text in turn.
+  /// Work that parses each text and formats the result.
   var work: Work {
     Work("parse + format", units: texts.count) { [format, texts] rounds in
       for _ in 0..<rounds {
@@ -23,7 +23,8 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
     return format.format(value)
   }
 
-  /// Checks the parsed values and the formatted texts.
+  /// Throws an error unless each text is parsed as the corresponding value, and formatted back to
+  /// the same text.
   func check(_ values: [Format.FormatInput]) throws {
     for (text, value) in zip(texts, values) {
       try expect(format.parseStrategy.parse(text), value)

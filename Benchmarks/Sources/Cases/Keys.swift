@@ -2,9 +2,9 @@
 
 import NumericText
 
-/// A sequence of keys that leaves a field in the same state as before.
+/// A sequence of keys that returns a field to its initial state, so that it can be repeated.
 struct Keys<Value: NumericTextValue> {
-  /// The characters to type, with nil for backspace.
+  /// The keys: a string for a typed character, nil for backspace.
   var keys: [String?]
 
   var session: NumericTextSession<Value>
@@ -20,7 +20,7 @@ struct Keys<Value: NumericTextValue> {
     return keys.map { session.press($0) }
   }
 
-  /// Types the keys repeatedly in one session.
+  /// Work that types the keys repeatedly in one session.
   var work: Work {
     Work("type or deleteBackward", units: keys.count) { [session, keys] rounds in
       var session = session
@@ -32,7 +32,7 @@ struct Keys<Value: NumericTextValue> {
 }
 
 extension NumericTextSession {
-  /// Creates a focused session in which `text` has been typed.
+  /// Creates a focused session, types `text`, and moves the caret to `caret` unless it is nil.
   init(_ style: NumericTextStyle<Bound>, typed text: String = "", at caret: Int? = nil)
   where Bound: NumericTextValue & ExpressibleByIntegerLiteral {
     self.init(value: 0, style: style)
@@ -41,7 +41,7 @@ extension NumericTextSession {
     if let caret { select(caret..<caret) }
   }
 
-  /// Types a key, or deletes backward if `key` is nil.
+  /// Types `key`, or deletes backward if it is nil.
   mutating func press(_ key: String?) -> NumericTextOutcome<Bound> {
     if let key { type(key) } else { deleteBackward() }
   }

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// An amount of money, as an example of an app-defined number type.
+/// An amount of money, as an example of a number type that an app defines.
 struct Money: NumericTextValue, ExpressibleByIntegerLiteral {
   var amount: Decimal
 
@@ -22,7 +22,7 @@ struct Money: NumericTextValue, ExpressibleByIntegerLiteral {
 }
 
 extension Money {
-  /// A wrapper of Foundation's format for `Decimal`.
+  /// A format style that formats the amount with Foundation's format for `Decimal`.
   struct FormatStyle: ParseableFormatStyle {
     private let format = Decimal.FormatStyle(locale: .enUS)
 

@@ -2,15 +2,17 @@
 
 public import Foundation
 
-/// The limits of the instruction and allocation counts, which hardly vary between runs.
+/// The maximum instruction and allocation counts of the cases.
+///
+/// Times have no maximum, because they vary between runs, unlike these counts.
 public struct Budgets: Decodable, Equatable, Sendable {
-  /// The limits per unit of a case.
+  /// The maximum counts of a case, per unit.
   struct Limit: Decodable, Equatable, Sendable {
     var name: String
     var instructions: Double?
     var allocations: Double?
 
-    /// The maximum ratio to Foundation's instructions.
+    /// The maximum ratio of NumericText's instructions to Foundation's.
     var timesFoundation: Double?
 
     enum CodingKeys: String, CodingKey {
@@ -19,7 +21,7 @@ public struct Budgets: Decodable, Equatable, Sendable {
     }
   }
 
-  /// The maximum ratio between the instructions of two cases.
+  /// The maximum ratio of one case's instructions to those of a reference case.
   struct Growth: Decodable, Equatable, Sendable {
     var name: String
     var reference: String
@@ -49,7 +51,7 @@ public struct Budgets: Decodable, Equatable, Sendable {
     return names.filter { !known.contains($0) }
   }
 
-  /// Compares the measurements with each budget.
+  /// Returns the comparison of each limit with the corresponding measurement.
   public func findings(_ figures: Figures) -> [Finding] {
     limits.flatMap { findings($0, figures) } + growth.map { finding($0, figures) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar chart of the cases' times in SVG, for light and dark backgrounds.
+/// A bar chart, in SVG, of the times of NumericText and Foundation in several cases.
 public struct FigureChart {
   private struct Row {
     var name: String
@@ -16,7 +16,7 @@ public struct FigureChart {
 
   private let rows: [Row]
 
-  /// Creates a chart of the named cases, leaving out those without measured times.
+  /// Creates a chart of the named cases, except for those without measured times.
   ///
   /// - Parameters:
   ///   - figures: All measurements.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The measurements as a table, for a terminal or in Markdown.
+/// A table of all measurements, as plain text or Markdown.
 public struct FigureTable: Sendable {
   private static let header = [
     "case", "time", "Foundation", "faster", "instructions", "fewer", "allocations", "Foundation",
@@ -8,7 +8,7 @@ public struct FigureTable: Sendable {
 
   private let rows: [[String]]
 
-  /// Creates a table of all cases.
+  /// Creates a table with a row for each case in `figures`.
   public init(_ figures: Figures) {
     rows = figures.names.map { name in
       let ours = { figures[$0, .numericText, name] }
@@ -26,7 +26,7 @@ public struct FigureTable: Sendable {
     }
   }
 
-  /// The table in aligned columns.
+  /// The table as plain text with aligned columns.
   public var text: String {
     let all = [Self.header] + rows
     let widths = Self.header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

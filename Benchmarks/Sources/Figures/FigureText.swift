@@ -5,14 +5,14 @@ import NumericText
 
 /// Functions that format measurements.
 enum FigureText {
-  /// Returns an amount rounded to an integer or to about three digits, such as `15,929`, `12.5` or
-  /// `0.25`.
+  /// Returns a number rounded to an integer, or to about three digits if it is below 100, such as
+  /// `15,929`, `12.5` or `0.25`.
   static func amount(_ value: Double) -> String {
     guard value < 100 else { return whole(value) }
     return fraction(value, 0...(value < 10 ? 2 : 1))
   }
 
-  /// Returns a time in a suitable unit, such as `148 ns` or `1.63 µs`.
+  /// Returns a time in nanoseconds, microseconds or milliseconds, such as `148 ns` or `1.63 µs`.
   static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1000: amount(nanoseconds) + " ns"

@@ -8,14 +8,15 @@ extension Figures {
     [kind.rawValue, side.rawValue, name, String(value)].joined(separator: "\t")
   }
 
-  /// Returns the trigger name of an instruction count, which `read(callgrind:)` parses.
+  /// Returns a line that names an instruction count in callgrind's output, where `read(callgrind:)`
+  /// finds it.
   public static func trigger(_ side: Side, _ name: String, units: Int) -> String {
     line(.instructions, side, name, Double(units))
   }
 
-  /// Reads the measurements in a folder: files ending in `.tsv`, and the output of callgrind.
+  /// Reads all measurements from a folder: files ending in `.tsv`, and output files of callgrind.
   ///
-  /// - Parameter folder: The folder with the output of the tools.
+  /// - Parameter folder: The folder with the files.
   /// - Throws: An error if a file cannot be read.
   public mutating func read(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -26,9 +27,10 @@ extension Figures {
     }
   }
 
-  /// Reads measurements from lines of text, keeping the lowest value of each.
+  /// Reads measurements from lines of text.
   ///
-  /// Other lines are ignored.
+  /// If the same quantity was measured several times, the lowest measurement is kept. Lines that
+  /// are not measurements are ignored.
   mutating func read(lines text: String) {
     for line in text.split(separator: "\n") {
       guard let (key, value) = Self.figure(line) else { continue }
@@ -37,8 +39,10 @@ extension Figures {
     }
   }
 
-  /// Reads the instruction count from an output file of callgrind, whose trigger contains the
-  /// case's name and its number of units.
+  /// Reads an instruction count from an output file of callgrind.
+  ///
+  /// The line that starts with `desc: Trigger` contains the name of the case and the number of
+  /// units.
   mutating func read(callgrind text: String) {
     let lines = text.split(separator: "\n")
     let trigger = "desc: Trigger: Client Request: "

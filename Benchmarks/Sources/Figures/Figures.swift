@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The measurements per unit of each case.
+/// The measured time, instructions and allocations of each case, per unit.
 public struct Figures: Equatable, Sendable {
   /// The measured quantity.
   public enum Kind: String, CaseIterable, Sendable {
     /// Time in nanoseconds.
     case time
 
-    /// Instructions executed by the processor.
+    /// Instructions that the processor executed.
     case instructions
 
     /// Memory allocations.
@@ -17,14 +17,14 @@ public struct Figures: Equatable, Sendable {
   /// The library that did the work.
   public enum Side: String, CaseIterable, Sendable { case numericText, foundation }
 
-  /// A measurement with its case, quantity and library.
+  /// The key of a measurement: its quantity, library and case.
   struct Key: Hashable, Sendable {
     var kind: Kind
     var side: Side
     var name: String
   }
 
-  /// The cases in the order of their measurements.
+  /// The names of the measured cases, in the order in which they were added.
   public private(set) var names: [String] = []
 
   private var values: [Key: Double] = [:]
@@ -32,7 +32,7 @@ public struct Figures: Equatable, Sendable {
   /// Creates an empty set of measurements.
   public init() {}
 
-  /// The measurement of a case, or nil if there is none.
+  /// The measurement of the case with the given name, or nil if there is none.
   public subscript(_ kind: Kind, _ side: Side, _ name: String) -> Double? {
     get { values[Key(kind: kind, side: side, name: name)] }
     set {
@@ -41,7 +41,8 @@ public struct Figures: Equatable, Sendable {
     }
   }
 
-  /// The ratio of Foundation's measurement to ours, or nil if one is missing or zero.
+  /// Returns Foundation's measurement divided by NumericText's, or nil if one of them is missing or
+  /// NumericText's is zero.
   public func ratio(_ kind: Kind, _ name: String) -> Double? {
     guard let ours = self[kind, .numericText, name], ours > 0 else { return nil }
     return self[kind, .foundation, name].map { $0 / ours }

@@ -21,16 +21,16 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
 
   /// Whether the measurement is within the limit.
   ///
-  /// If there is no measurement, this is false.
+  /// This is false if there is no measurement.
   ///
-  /// The measurement and the limit are rounded to two decimals, because work that is done only once
-  /// in many keys adds a tiny fraction to the count per key.
+  /// The measurement and the limit are compared after rounding to two decimals. Otherwise, work
+  /// that is done once in many keys would exceed a limit by a tiny fraction.
   public var isKept: Bool {
     guard let measured else { return false }
     return (measured * 100).rounded() <= (budget * 100).rounded()
   }
 
-  /// The comparison as a line of text.
+  /// The result of the comparison as a line of text, starting with `kept` or `BROKEN`.
   public var description: String {
     let verdict = isKept ? "kept    " : "BROKEN  "
     let amount = measured.map(FigureText.amount) ?? "not measured"

@@ -4,7 +4,9 @@ import Cases
 import Figures
 import Foundation
 
-/// A counter of the memory allocations of a case, which requires the preloaded counting library.
+/// A counter of the memory allocations in a case.
+///
+/// The library `libAllocationCounter`, which does the counting, must be preloaded.
 enum AllocationCount {
   static func measure(_ each: BenchmarkCase) {
     let known = count(
@@ -15,13 +17,14 @@ enum AllocationCount {
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }
 
-  /// Counts the allocations of a single round of one library.
+  /// Counts the allocations of one library in a single round.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
-  /// Returns the allocations per unit, computed from the difference between a long and a short run
-  /// so that one-time allocations are excluded.
+  /// Returns the number of allocations per unit.
+  ///
+  /// One-time allocations are excluded by subtracting a short run from a long one.
   private static func count(_ work: Work) -> Double {
     let rounds = work.countedRounds
     let short = allocations { work.run(rounds) }
@@ -35,7 +38,7 @@ enum AllocationCount {
     return Int(counter() - before)
   }
 
-  /// The function of the preloaded library that returns the number of allocations.
+  /// The function of the preloaded library that returns the number of allocations so far.
   private static let counter: @convention(c) () -> UInt64 = {
     guard let symbol = dlsym(nil, "allocation_count") else {
       Bench.stop("Allocations are counted with libAllocationCounter in LD_PRELOAD.")

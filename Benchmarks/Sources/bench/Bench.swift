@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// The program that measures the cases in one of three ways, or reports the measurements.
+/// A program that measures times, allocations or instructions, or reports these measurements.
 @main
 enum Bench {
   static func main() throws {
@@ -25,7 +25,8 @@ enum Bench {
     }
   }
 
-  /// Measures each case whose name contains the argument, after checking its result.
+  /// Checks and measures each case whose name contains the first argument, or all cases if there is
+  /// no argument.
   private static func measure(_ arguments: ArraySlice<String>, _ way: (BenchmarkCase) -> Void)
     throws
   {
@@ -47,7 +48,7 @@ enum Bench {
     return figures
   }
 
-  /// Prints a measurement as a line that `Figures` reads.
+  /// Prints a measurement as a line that `Figures` can read.
   static func tell(
     _ kind: Figures.Kind,
     _ side: Figures.Side,
@@ -57,7 +58,7 @@ enum Bench {
     print(Figures.line(kind, side, each.name, value))
   }
 
-  /// Exits with an error message.
+  /// Prints an error message and exits.
   static func stop(_ message: String) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
     exit(1)

@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// The comparison of the counts with the budgets.
+/// A check that the measured counts are within their budgets.
 enum Check {
   static func run(_ figures: Figures) throws {
     let budgets = try Budgets(contentsOf: URL(filePath: "Budgets.json"))

@@ -5,10 +5,10 @@ import Figures
 import Foundation
 import Valgrind
 
-/// The measurement of one library in a case whose only round is the first work of the process.
+/// The measurement of one library in a case that consists of the first work of a new process.
 enum FreshProcess {
-  /// Measures the quantity, the library and the case that the arguments name, such as `times
-  /// foundation "first field of a fresh process"`.
+  /// Measures what `arguments` specify: a quantity, a library and a case, such as `times foundation
+  /// "first field of a fresh process"`.
   static func measure(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
     let way = arguments.popFirst()

@@ -4,7 +4,9 @@ import Cases
 import Figures
 import Valgrind
 
-/// A counter of the instructions of a case under callgrind, which writes a file for each count.
+/// A counter of the instructions in a case, for runs under callgrind.
+///
+/// Callgrind writes each count to a file.
 enum InstructionCount {
   static func measure(_ each: BenchmarkCase) {
     guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
@@ -12,13 +14,13 @@ enum InstructionCount {
     count(each.foundation, .foundation, each.name)
   }
 
-  /// Counts the instructions of a single round of one library.
+  /// Counts the instructions of one library in a single round.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
     count(work, rounds: 1, Figures.trigger(side, each.name, units: 1))
   }
 
-  /// Counts the instructions of a case after a few rounds that fill the caches.
+  /// Counts the instructions of a case, after a few uncounted rounds that fill the caches.
   private static func count(_ work: Work, _ side: Figures.Side, _ name: String) {
     let rounds = work.countedRounds
     work.run(max(1, rounds / 10))

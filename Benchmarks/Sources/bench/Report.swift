@@ -3,7 +3,7 @@
 import Figures
 import Foundation
 
-/// The report of the measurements as Markdown and as a chart.
+/// A report of the measurements: a Markdown file and a chart.
 enum Report {
   private static let charted = [
     "type 11 digits and backspace them, USD en_US",

@@ -5,8 +5,8 @@ import Figures
 
 /// A stopwatch that times NumericText and Foundation alternately.
 ///
-/// Because the two alternate, other load on the machine slows both down. The shortest time of each
-/// is reported, because load can only lengthen a time.
+/// Because they alternate, other processes slow both down equally. The shortest time of each is
+/// reported, because other processes can only lengthen a time.
 enum Stopwatch {
   private static let clock = ContinuousClock()
   private static let turns = 15
@@ -27,12 +27,12 @@ enum Stopwatch {
     Bench.tell(.time, .foundation, each, theirs)
   }
 
-  /// Times a single round of one library.
+  /// Measures the time of one library in a single round.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
   }
 
-  /// Returns the number of rounds that fill one turn.
+  /// Returns a number of rounds that take at least as long as a turn.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1
     while clock.measure({ work.run(rounds) }) < turn { rounds *= 2 }

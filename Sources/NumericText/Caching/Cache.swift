@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A thread-safe cache of values by key.
+/// A thread-safe cache that finds values by their keys.
 ///
 /// When `limit` is reached, a new entry replaces the oldest. The key of a value that depends on the
 /// current locale must contain that locale.
@@ -16,9 +16,9 @@ final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: Int
 
-  // Entries are found by the hash of their key. A linear search of a few hundred hashes is as fast
-  // as a dictionary, which would look up the conformance of its keys at run time (benchmark "first
-  // field of a fresh process").
+  // Entries are found by a linear search for the hash of their key. For a few hundred entries, a
+  // dictionary would not be faster, and it would look up the `Hashable` conformance of its keys at
+  // run time (benchmark "first field of a fresh process").
   private var hashes: [Int] = []
   private var entries: [Entry] = []
   private var oldest = 0
@@ -49,8 +49,8 @@ extension Cache {
   }
 
   private func keep(_ entry: Entry, _ hash: Int) {
-    // Release the replaced entry after unlocking, because the deinitializer of an app's own key
-    // could call back into the cache.
+    // The replaced entry is released only after unlocking, because a key can be an app's object,
+    // whose deinitializer could use the cache.
     _ = lock.withLock { replaced(by: entry, hash) }
   }
 
@@ -67,7 +67,7 @@ extension Cache {
     return replaced
   }
 
-  /// The index of the oldest entry if the cache is full, otherwise nil.
+  /// Returns the index of the oldest entry if the cache is full, otherwise nil.
   private func indexToReplace() -> Int? {
     guard entries.count == limit else { return nil }
     defer { oldest = (oldest + 1) % limit }
@@ -75,24 +75,25 @@ extension Cache {
   }
 }
 
-/// The engines that were created for a style, shared by all copies of the style.
+/// A thread-safe store for the engines of a style, shared by all copies of the style.
 ///
-/// The memo is thread-safe.
+/// A style has two engines: one for fields that can be empty, and one for fields that cannot.
 final class FieldMemo: @unchecked Sendable {
   private struct Entry {
     let field: Field
 
-    /// The current locale at the time of creation if the engine depends on it, otherwise nil.
+    /// The current locale when the engine was created, or nil if the engine doesn't depend on it.
     let locale: Locale?
   }
 
   private var optional: Entry?
   private var required: Entry?
 
-  /// Returns the engine for fields that can be empty, or for fields that cannot.
+  /// Returns the engine for fields that can be empty if `allowsEmpty` is true, otherwise the engine
+  /// for fields that cannot.
   ///
-  /// - Returns: The engine, or nil if there is none yet or if it depends on a current locale that
-  ///   has changed since.
+  /// - Returns: The engine, or nil if it has not been stored, or depends on a locale that is no
+  ///   longer the current one.
   func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
     lock.lock()
     let entry = allowsEmpty ? optional : required
@@ -101,7 +102,7 @@ final class FieldMemo: @unchecked Sendable {
     return locale == current() ? entry.field : nil
   }
 
-  /// Stores an engine, with the current locale if the engine depends on it.
+  /// Stores an engine, with the current locale if the engine depends on it, otherwise with nil.
   func keep(_ field: Field, allowsEmpty: Bool, following locale: Locale?) {
     let entry = Entry(field: field, locale: locale)
     lock.lock()

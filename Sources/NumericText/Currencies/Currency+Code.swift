@@ -48,8 +48,8 @@ extension Currency {
   }
 }
 
-// A synthesized initializer would compare three hundred strings, and take half a second to compile
-// in release builds. A table avoids both.
+// The initializer that Swift would synthesize compares three hundred strings, and adds half a
+// second to the compile time of release builds. The lookup in a table avoids both.
 extension Currency {
   /// Creates the currency with an uppercase code, or returns nil if there is none.
   ///

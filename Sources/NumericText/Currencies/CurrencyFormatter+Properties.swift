@@ -5,7 +5,7 @@ public import Foundation
 // MARK: - Locale and currency
 
 extension CurrencyFormatter {
-  /// The locale that determines how amounts are written.
+  /// The locale that determines the notation of amounts.
   ///
   /// The default is the current locale.
   public var locale: any LocaleConvertible {
@@ -13,7 +13,7 @@ extension CurrencyFormatter {
     set { settings.locale = newValue.locale }
   }
 
-  /// The currency.
+  /// The currency of the amounts.
   ///
   /// The default is the locale's currency, or US dollars if it has none.
   public var currency: Currency {
@@ -33,13 +33,15 @@ extension CurrencyFormatter {
     set { settings.currencyCode = newValue }
   }
 
-  /// The symbol of the currency, which can be any text.
+  /// The currency symbol in amounts.
+  ///
+  /// The default is the locale's symbol for the currency. You can set any text.
   public var currencySymbol: String {
     get { settings.changes.currency ?? standard.notation.currencySymbol }
     set { settings.changes.currency = newValue }
   }
 
-  /// Whether the symbol is shown.
+  /// Whether amounts contain the currency symbol.
   ///
   /// The default is true.
   public var showCurrencySymbol: Bool {
@@ -49,14 +51,15 @@ extension CurrencyFormatter {
 
   var resolvedLocale: Locale { settings.locale ?? .autoupdatingCurrent }
 
-  /// The locale's notation for the currency, without any changes.
+  /// The locale's notation for the currency, without the changes made by this formatter's
+  /// properties.
   private var standard: LocaleNotation {
     LocaleNotation.of(.currency(code: currencyCode), resolvedLocale, NotationOptions())
   }
 }
 
 extension Currency {
-  /// Creates the currency of a locale's region, or returns nil if it has none.
+  /// Creates the currency of a locale's region, or returns nil if the region has none.
   fileprivate init?(of locale: Locale) {
     // `Locale.currency` requires macOS 13 and iOS 16. The older property returns the same code.
     guard let code = (locale as NSLocale).object(forKey: .currencyCode) as? String else {
@@ -69,58 +72,60 @@ extension Currency {
 // MARK: - Bounds and digits
 
 extension CurrencyFormatter {
-  /// The minimum amount that can be typed, or nil if there is none.
+  /// The minimum amount, or nil if there is none.
+  ///
+  /// Smaller amounts are replaced by the minimum.
   public var minAmount: Decimal? {
     get { settings.minAmount }
     set { settings.minAmount = newValue }
   }
 
-  /// The maximum amount that can be typed, or nil if there is none.
+  /// The maximum amount, or nil if there is none.
   ///
-  /// Greater amounts are clamped to it.
+  /// Greater amounts are replaced by the maximum.
   public var maxAmount: Decimal? {
     get { settings.maxAmount }
     set { settings.maxAmount = newValue }
   }
 
-  /// ``minAmount`` as a binary floating-point number.
+  /// The same bound as ``minAmount``, as a `Double`.
   public var minValue: Double? {
     get { minAmount.map { ($0 as NSDecimalNumber).doubleValue } }
     set { minAmount = newValue?.numeral.flatMap { Decimal(numeral: $0) } }
   }
 
-  /// ``maxAmount`` as a binary floating-point number.
+  /// The same bound as ``maxAmount``, as a `Double`.
   public var maxValue: Double? {
     get { maxAmount.map { ($0 as NSDecimalNumber).doubleValue } }
     set { maxAmount = newValue?.numeral.flatMap { Decimal(numeral: $0) } }
   }
 
-  /// The number of fraction digits.
+  /// The number of fraction digits in amounts.
   ///
-  /// The default is the currency's: two for dollars, none for yen.
+  /// The default depends on the currency: two for dollars, none for yen.
   public var decimalDigits: Int {
     get { settings.decimalDigits ?? standard.fractionDigits }
     set { settings.decimalDigits = max(0, newValue) }
   }
 
-  /// Whether there are fraction digits.
+  /// Whether amounts have fraction digits.
   ///
-  /// Setting this to true restores the currency's number of fraction digits, or sets it to two if
-  /// the currency has none. Setting it to nil restores the default.
+  /// Setting this property to true restores the currency's number of fraction digits, or sets it to
+  /// two if the currency has none. Setting it to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
     set { showDecimals(newValue) }
   }
 
-  /// Sets whether there are fraction digits, or restores the default if `isShown` is nil.
+  /// Sets whether amounts have fraction digits, or restores the default if `isShown` is nil.
   package mutating func showDecimals(_ isShown: Bool?) {
     let standard = standard.fractionDigits
     settings.decimalDigits = isShown.map { $0 ? (standard > 0 ? standard : 2) : 0 }
   }
 
-  /// The maximum number of integer digits, at least one.
+  /// The maximum number of integer digits, which is at least one.
   ///
-  /// The default is as many as `Decimal` can hold.
+  /// The default is the maximum for which `Decimal` is exact.
   public var maxIntegers: Int {
     get { settings.maxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
     set { limitIntegers(newValue) }
@@ -131,7 +136,7 @@ extension CurrencyFormatter {
     settings.maxIntegers = count.map { max(1, $0) }
   }
 
-  /// The maximum number of digits.
+  /// The maximum number of integer and fraction digits together.
   public var maxDigitsCount: Int { maxIntegers + decimalDigits }
 
   private static let mostDigits = 38
@@ -148,7 +153,8 @@ extension CurrencyFormatter {
     set { settings.changes.decimal = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Whether an idle field shows the decimal separator even if there are no fraction digits.
+  /// Whether an idle field shows the decimal separator even after an amount without fraction
+  /// digits.
   public var alwaysShowsDecimalSeparator: Bool {
     get { settings.changes.alwaysShowsSeparator ?? standard.notation.alwaysShowsSeparator }
     set { settings.changes.alwaysShowsSeparator = newValue }
@@ -163,13 +169,13 @@ extension CurrencyFormatter {
     }
   }
 
-  /// The number of digits in the group next to the decimal separator.
+  /// The number of integer digits in the group directly before the decimal separator.
   public var groupingSize: Int {
     get { settings.changes.primaryGroup ?? standard.notation.grouping.primary }
     set { settings.changes.primaryGroup = max(0, newValue) }
   }
 
-  /// The number of digits in every other group.
+  /// The number of digits in each of the other groups.
   public var secondaryGroupingSize: Int {
     get {
       settings.changes.secondaryGroup ?? settings.changes.primaryGroup
@@ -178,7 +184,7 @@ extension CurrencyFormatter {
     set { settings.changes.secondaryGroup = max(0, newValue) }
   }
 
-  /// Whether digits are grouped at all.
+  /// Whether integer digits are grouped.
   public var hasGroupingSeparator: Bool {
     get { settings.changes.isGrouped && groupingSize > 0 }
     set { settings.changes.isGrouped = newValue }
@@ -194,7 +200,7 @@ extension CurrencyFormatter {
     set { settings.zeroSymbol = newValue }
   }
 
-  /// The text that an idle field shows if there is no amount.
+  /// The text that an idle field shows instead of an amount if its value is nil.
   public var nilSymbol: String {
     get { settings.nilSymbol }
     set { settings.nilSymbol = newValue }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A formatter and parser for amounts of a currency, which also creates styles for fields.
+/// A formatter and parser for amounts in a currency, which can also create styles for fields.
 ///
 /// ```swift
 /// let formatter = CurrencyFormatter {
@@ -13,8 +13,9 @@ public import Foundation
 /// formatter.decimal(from: "€1,234.5")  // 1234.5
 /// ```
 ///
-/// Properties that are not set have the defaults of the locale and the currency. In a field, digits
-/// fill from the right, as on a cash register: `3` `4` `5` `6` is `€34.56`.
+/// Properties that you don't set have the defaults of the locale and the currency. In a field,
+/// digits fill the amount from the right, as on a cash register: typing `3` `4` `5` `6` results in
+/// `€34.56`.
 ///
 /// Amounts are stored as `Decimal`, so up to 38 digits are exact.
 public struct CurrencyFormatter: Equatable, Sendable {
@@ -22,7 +23,8 @@ public struct CurrencyFormatter: Equatable, Sendable {
     didSet { memo = FieldMemo() }
   }
 
-  // Benchmark "text of a value, CurrencyFormatter": caches the engine for the current settings.
+  // The engine for the current settings, created only once (benchmark "text of a value,
+  // CurrencyFormatter").
   private var memo = FieldMemo()
 
   /// The formatter for the current locale and its currency.
@@ -40,7 +42,7 @@ public struct CurrencyFormatter: Equatable, Sendable {
   /// - Parameter build: Sets the properties that differ from the defaults.
   public init(_ build: (inout CurrencyFormatter) -> Void) { build(&self) }
 
-  /// The engine that formats and parses amounts.
+  /// The engine that formats and parses amounts, created only if `memo` doesn't contain one.
   private var field: Field {
     if let field = memo.field(allowsEmpty: true, in: .current) { return field }
     let locale = settings.followCurrentLocale ? Locale.current : nil
@@ -49,7 +51,7 @@ public struct CurrencyFormatter: Equatable, Sendable {
     return field
   }
 
-  /// Whether both formatters have the same settings.
+  /// Returns whether both formatters have the same settings.
   public static func == (left: CurrencyFormatter, right: CurrencyFormatter) -> Bool {
     left.settings == right.settings
   }
@@ -73,30 +75,34 @@ extension CurrencyFormatter {
     return field.idleText(numeral.clamped(to: field.rules.bounds))
   }
 
-  /// Parses a text typed by the user or written by this formatter, and returns the exact amount.
+  /// Parses a text that was typed by the user or written by this formatter, and returns its exact
+  /// amount.
   ///
   /// ```swift
   /// CurrencyFormatter().decimal(from: "-$0.10")  // -0.1
   /// ```
   ///
-  /// The result of ``unformatted(string:)`` is parsed correctly in every locale.
+  /// The plain digits that ``unformatted(string:)`` returns are parsed correctly in every locale.
   ///
   /// - Parameter text: A text such as `-R$ 1.234,56`. The sign is kept.
-  /// - Returns: The amount. Nil if the text contains none, or if it has a fraction and the
-  ///   formatter has no decimals.
+  /// - Returns: The amount, or nil if the text doesn't contain one. Also nil for an amount with a
+  ///   fraction if the formatter has no decimals.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func decimal(from text: String) -> Decimal? {
     numeral(from: text).flatMap { Decimal(numeral: $0) }
   }
 
-  /// Parses the amount in a text as the nearest binary floating-point number.
+  /// Parses a text that was typed by the user or written by this formatter, and returns the
+  /// `Double` nearest to its amount.
   ///
   /// ```swift
   /// CurrencyFormatter().double(from: "$1,234.50")  // 1234.5
   /// ```
   ///
+  /// For money, prefer ``decimal(from:)``, which is exact.
+  ///
   /// - Parameter text: A text such as `-R$ 1.234,56`. The sign is kept.
-  /// - Returns: The amount, or nil if the text contains none. Prefer ``decimal(from:)`` for money.
+  /// - Returns: The amount, or nil if the text doesn't contain one.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func double(from text: String) -> Double? {
     numeral(from: text).flatMap { Double($0.description) }
@@ -116,8 +122,10 @@ extension CurrencyFormatter {
     (try? field.read(text))?.description
   }
 
-  /// Parses a text, in which a point followed by at most `decimalDigits` digits is a decimal
-  /// separator in every locale.
+  /// Parses a text in the formatter's notation, or plain digits such as `1234.5`.
+  ///
+  /// In plain digits, the point is the decimal separator in every locale if at most `decimalDigits`
+  /// digits follow it.
   private func numeral(from text: String) -> Numeral? {
     guard let plain = Numeral(text), plain.integerCount > 0, plain.fractionCount > 0,
       plain.fractionCount <= decimalDigits
@@ -172,12 +180,12 @@ extension CurrencyFormatter {
 
 /// The settings of a currency formatter.
 ///
-/// A property that is nil has its default value.
+/// A property that is nil has not been set, so its default applies.
 struct CurrencySettings: Equatable, Sendable {
   var locale: Locale?
   var currency: Currency?
 
-  /// A code to use instead of the currency's.
+  /// The code to use instead of the currency's ISO 4217 code, or nil if none was set.
   var currencyCode: String?
   var decimalDigits: Int?
   var maxIntegers: Int?
@@ -187,6 +195,6 @@ struct CurrencySettings: Equatable, Sendable {
   var zeroSymbol: String?
   var nilSymbol = ""
 
-  /// Whether the locale can change at any time, and with it the default currency.
+  /// Whether the formatter follows the current locale, which can change at any time.
   var followCurrentLocale: Bool { locale.map { $0 == .autoupdatingCurrent } ?? true }
 }

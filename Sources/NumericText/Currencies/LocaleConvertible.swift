@@ -23,7 +23,7 @@ extension Locale: LocaleConvertible {
 }
 
 extension CurrencyLocale: LocaleConvertible {
-  /// The represented locale.
+  /// The locale that this value represents.
   ///
   /// ```swift
   /// CurrencyLocale.chineseSimplifiedChina.locale.identifier         // "zh_Hans_CN"

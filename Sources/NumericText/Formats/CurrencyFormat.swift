@@ -2,12 +2,14 @@
 
 import Foundation
 
-/// A format style for amounts whose attributed text marks the currency symbol.
+/// A Foundation format style for amounts in a currency.
+///
+/// The currency symbol is found in the attributed text that such a style writes.
 protocol CurrencyFormat {
   /// The code of the currency.
   var currencyCode: String { get }
 
-  /// The currency symbol in the format's texts, or nil if there is none.
+  /// The currency symbol that the format shows, or nil if it shows none.
   var symbol: String? { get }
 }
 

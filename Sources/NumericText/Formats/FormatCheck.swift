@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// A comparison of a formatter's texts with those of the engine that replaces it.
+/// A check that the engine writes the same texts as the formatter that it replaces.
 struct FormatCheck {
-  /// Returns the formatter's text for a value, or nil if the number type cannot hold it.
+  /// Returns the formatter's text for a value, or nil if the number type cannot represent the
+  /// value.
   let text: (Decimal) -> String?
 
   let type: any NumericTextValue.Type
@@ -14,7 +15,8 @@ struct FormatCheck {
     self.text = text
   }
 
-  /// Returns the rounding that results in the formatter's texts, or nil if there is none.
+  /// Returns the rounding with which the engine writes the same texts as the formatter, or nil if
+  /// there is none.
   func rounding(of format: ProbedFormat) -> FormatRounding? {
     let numbers = numbersToRound(format)
     let texts = numbers.map { text(of: $0) }
@@ -26,8 +28,8 @@ struct FormatCheck {
     }
   }
 
-  /// Returns an error about the first number for which formatter and engine write different texts,
-  /// or nil if there is none.
+  /// Returns an error for the first test number that the formatter and the engine write
+  /// differently, or nil if all texts are equal.
   func error(of format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     for number in numbers(format) {
@@ -41,15 +43,16 @@ struct FormatCheck {
     return nil
   }
 
-  /// Whether the formatter shows exactly the digits of a short number, apart from trailing zeros.
+  /// Whether the formatter writes the number 1234 with exactly these digits, ignoring trailing
+  /// zeros.
   private var writesEveryDigit: Bool {
     let digits = [1, 2, 3, 4] as [UInt8]
     guard let shown = text(1234).map(\.decimalDigits) else { return true }
     return shown.starts(with: digits) && shown.dropFirst(digits.count).allSatisfy { $0 == 0 }
   }
 
-  /// Returns an error about the first formatted text that is parsed as a different number, or nil
-  /// if there is none.
+  /// Returns an error for the first test number whose text is parsed as a different number, or nil
+  /// if all texts are parsed correctly.
   func parsingError(_ format: ProbedFormat) -> NumericTextFormatError? {
     let field = field(of: format)
     let number = { (numeral: Numeral) in numeral.scaled(byPowerOfTen: format.notation.scale) }
@@ -64,7 +67,7 @@ struct FormatCheck {
 
   private static let numbersToRead = numerals(["5", "-5", "100", "-0.5", "1234"])
 
-  /// Creates the engine of a style with this format.
+  /// Creates the engine for fields with this format.
   private func field(of format: ProbedFormat) -> Field {
     var choices = StyleChoices(.format(format))
     choices.rules.rounding = format.display.rounding.rule
@@ -90,7 +93,7 @@ extension FormatCheck {
 
   /// Numbers of all lengths, with and without fractions.
   ///
-  /// Some have irregular names, to detect formatters that spell out numbers.
+  /// Some have irregular names in words, so that a formatter that spells out numbers is detected.
   private static let numbersOfEveryLength =
     numerals(
       [
@@ -112,7 +115,8 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Returns values whose shown numbers are at or near the midpoint between two rounding results.
+  /// Returns values to test the rounding: the numbers that are shown for them are at or near a
+  /// midpoint, such as 2.5 and 2.6 for a formatter that shows integers.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -135,16 +139,20 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Returns numbers at the limits of a formatter: one with one integer digit too many, and one
-  /// with the minimum number of significant digits.
+  /// Returns powers of ten at the limits of a formatter, and their negatives.
+  ///
+  /// One has one integer digit more than the maximum, the other has the minimum number of
+  /// significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
     return numbers + numbers.map(\.negated)
   }
 
-  /// Returns numbers with `digits` integer digits, even and odd, and fractions above, at and below
-  /// one half.
+  /// Returns numbers with `digits` integer digits.
+  ///
+  /// Their last integer digits are even and odd, and their fractions are above, at and below one
+  /// half.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)
     let wholes = ["2", "1", "0"].map { lead + $0 }
@@ -156,14 +164,14 @@ extension FormatCheck {
 }
 
 extension Numeral {
-  /// Returns the product of this short integer and another number.
+  /// Returns the product of this number, which must be a short integer, and `other`.
   fileprivate func product(with other: Numeral) -> Numeral {
     Int(description).map { other.multiplied(by: $0) } ?? other
   }
 }
 
 extension String {
-  /// The values of the digits in the text.
+  /// The values of all decimal digits in the string.
   fileprivate var decimalDigits: [UInt8] {
     unicodeScalars.compactMap { DecimalDigit.value(of: $0) }
   }

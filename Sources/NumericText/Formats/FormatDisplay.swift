@@ -2,31 +2,31 @@
 
 import Foundation
 
-/// The rounding and padding of a custom formatter.
+/// The rounding and padding of the numbers that a custom formatter shows.
 ///
-/// A field's precision limits what can be typed and is narrowed by the number type. A
-/// `FormatDisplay` describes how to show a value set by the app, which can have more digits than
-/// the precision and the number type allow.
+/// A `FormatDisplay` applies to values that the app sets. Such a value can have more digits than
+/// the user can type, because typing is limited by the precision and the number type.
 package struct FormatDisplay: Hashable, Sendable {
-  /// The range of integer digits.
+  /// The minimum and maximum number of integer digits.
   ///
-  /// Excess leading digits are cut off.
+  /// The leading digits of a longer integer are cut off.
   var integer = 1...Int.max
 
   var fraction = 0...Int.max
 
-  /// The range of significant digits.
+  /// The minimum and maximum number of significant digits.
   var total = 1...Int.max
 
   var rounding = FormatRounding.rule(.toNearestOrEven)
 
-  /// The increment of which every shown number is a multiple, or nil if there is none.
+  /// The increment to whose multiples numbers are rounded, or nil if there is none.
   var increment: Numeral?
 
-  /// Whether a multiple of the increment is then rounded to the maximum number of digits.
+  /// Whether a number that was rounded to a multiple of `increment` is also rounded to the maximum
+  /// number of digits.
   var roundsIncrement = false
 
-  /// Returns the number as an active field shows it: rounded and cut.
+  /// Returns the number as an active field shows it: rounded, and without excess leading digits.
   func rounded(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
     var shown = stepped(number)
@@ -36,7 +36,8 @@ package struct FormatDisplay: Hashable, Sendable {
     return shown
   }
 
-  /// Returns the number as an idle field shows it: rounded, cut and padded with zeros.
+  /// Returns the number as an idle field shows it: rounded, without excess leading digits, and
+  /// padded with zeros.
   func filled(_ number: Numeral) -> Numeral {
     let shown = rounded(number)
     guard !shown.digits.isEmpty else { return shown }
@@ -55,7 +56,8 @@ package struct FormatDisplay: Hashable, Sendable {
     increment.map { rounding.round(number, toMultipleOf: $0) } ?? number
   }
 
-  /// The last decimal place of a number: 2 for hundredths, -1 for tens.
+  /// Returns the last decimal place that is kept when a number is rounded: 2 for hundredths, -1 for
+  /// tens.
   private func place(_ number: Numeral) -> Int {
     let isCounted = total.upperBound < Int.max
     return min(fraction.upperBound, isCounted ? total.upperBound - number.firstDigitPlace : .max)
@@ -63,7 +65,7 @@ package struct FormatDisplay: Hashable, Sendable {
 }
 
 extension FormatDisplay {
-  /// Returns the display after a style has replaced the numbers of digits or the rounding.
+  /// Returns a copy with the numbers of digits and the rounding that a style has set in `rules`.
   func narrowed(to rules: RuleChoices) -> FormatDisplay {
     var display = self
     if let integer = rules.integer { display.integer = integer.lowerBound...Int.max }
@@ -79,7 +81,7 @@ extension FormatDisplay {
 extension Numeral {
   /// The place of the first nonzero digit: 1 for ones, 2 for tens, 0 for tenths.
   ///
-  /// The place is 1 for zero.
+  /// For the number zero, the place is 1.
   fileprivate var firstDigitPlace: Int {
     let zeros = digits.leadingZeros(upTo: digits.count)
     return zeros == digits.count ? 1 : integerCount - zeros
@@ -97,7 +99,8 @@ extension Numeral {
     )
   }
 
-  /// Returns the number padded with zeros at both ends.
+  /// Returns the number padded with zeros to at least `integer` integer digits and `fraction`
+  /// fraction digits.
   fileprivate func filled(integer: Int, fraction: Int) -> Numeral {
     let front = repeatElement(0 as UInt8, count: max(0, integer - integerCount))
     let back = repeatElement(0 as UInt8, count: max(0, fraction - fractionCount))
@@ -108,7 +111,7 @@ extension Numeral {
     )
   }
 
-  /// The number without the zero before its separator: `.5`.
+  /// The number without a lone zero before its decimal separator: `0.5` becomes `.5`.
   fileprivate var droppingLoneZero: Numeral {
     guard integerCount == 1, digits.first == 0, fractionCount > 0 else { return self }
     return Numeral(
@@ -119,9 +122,9 @@ extension Numeral {
   }
 }
 
-/// The padding of an idle text to a minimum width.
+/// The characters that extend the text of an idle field to a minimum width.
 struct Padding: Hashable, Sendable {
-  /// The position of the padding.
+  /// The place in the text where the padding is inserted.
   enum Place: Hashable, Sendable {
     case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
   }
@@ -132,10 +135,11 @@ struct Padding: Hashable, Sendable {
   var filling: Unicode.Scalar
   var place: Place
 
-  /// The padding character as a word to be skipped when reading.
+  /// The padding character as a word that is skipped when a text is parsed.
   var word: Symbol { Symbol(String(filling)) }
 
-  /// Returns the notation that pads `text` to the width.
+  /// Returns a copy of `notation` whose affixes contain enough padding to extend `text` to the
+  /// width.
   func notation(_ notation: Notation, around text: String) -> Notation {
     let missing = width - text.unicodeScalars.count
     guard missing > 0 else { return notation }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A rounding rule of the engine, or the additional one of `NumberFormatter`.
+/// A rounding rule of the engine, or the one rule that only `NumberFormatter` has.
 enum FormatRounding: Hashable, Sendable {
   case rule(Rounding)
 
-  /// Rounds to the nearest number, and toward zero from the midpoint.
+  /// Rounds to the nearest number, or toward zero if both neighbors are equally near.
   case toNearestOrTowardZero
 
   static let all = Rounding.allCases.map { FormatRounding.rule($0) } + [.toNearestOrTowardZero]
@@ -28,7 +28,7 @@ enum FormatRounding: Hashable, Sendable {
     return whole.rounded(toFraction: 0, isCut ? .towardZero : rule).scaled(byPowerOfTen: -place)
   }
 
-  /// Returns the number rounded to a multiple of a positive increment.
+  /// Returns the number rounded to a multiple of `increment`, which must be positive.
   func round(_ number: Numeral, toMultipleOf increment: Numeral) -> Numeral {
     var magnitude = number.canonical
     magnitude.isNegative = false
@@ -46,12 +46,12 @@ enum FormatRounding: Hashable, Sendable {
     return result
   }
 
-  /// Whether a magnitude between two candidates is rounded up to the greater one.
+  /// Returns whether a number between two candidates is rounded to the one with the greater
+  /// magnitude.
   ///
   /// - Parameters:
-  ///   - half: A negative number, zero or a positive number if the magnitude is below, at or above
-  ///     the midpoint.
-  ///   - isOddBelow: Whether the lesser candidate is odd.
+  ///   - half: Negative, zero or positive if the magnitude is below, at or above the midpoint.
+  ///   - isOddBelow: Whether the lesser candidate is an odd multiple of the increment.
   ///   - isNegative: Whether the number is negative.
   /// - Returns: Whether the magnitude is rounded up.
   private func roundsUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {

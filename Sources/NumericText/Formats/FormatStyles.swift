@@ -2,28 +2,29 @@
 
 import Foundation
 
-/// A cache of the styles created from formatters, and of the errors for unsupported formatters.
+/// A cache of the styles that were created from formatters, and of the errors for formatters that
+/// are not supported.
 enum FormatStyles {
   typealias Result = Swift.Result<StyleStorage, NumericTextFormatError>
 
   private struct Key: Hashable, @unchecked Sendable {
-    // A format style, which is `Sendable`, or the properties of a formatter.
+    // Either a format style, which is `Sendable`, or the properties of a `NumberFormatter`.
     let format: AnyHashable
     let type: ObjectIdentifier
 
-    /// The current locale if the format depends on it.
+    /// The current locale if the format depends on it, otherwise nil.
     let locale: Locale?
   }
 
   private static let cache = Cache<Key, Result>(limit: 128)
 
-  /// Returns the style for a format.
+  /// Returns the style for a format, from the cache if possible.
   ///
   /// - Parameters:
-  ///   - key: Identifies the format, or nil if equal formats cannot be recognized.
+  ///   - key: Identifies the format in the cache, or nil if the style must not be cached.
   ///   - type: The value type.
   ///   - locale: The format's locale.
-  ///   - current: The current locale, which the format may depend on.
+  ///   - current: The current locale, on which the format may depend.
   ///   - choices: Converts the format to the settings of a style.
   /// - Returns: The style, or the error if the format is not supported.
   static func storage(

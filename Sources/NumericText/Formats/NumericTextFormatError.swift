@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a formatter cannot be used for a field.
+/// The reason why a field cannot use a formatter.
 ///
 /// ```swift
 /// let style = Decimal.FormatStyle.number.notation(.compactName)
@@ -9,11 +9,11 @@
 /// ```
 public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// The formatter doesn't show all digits of a number: it is scientific, compact, spelled out or
-  /// ordinal, or rounds to something other than a power of ten.
+  /// ordinal, or rounds to multiples of a number such as 5.
   case notPlain(example: String)
 
-  /// The formatter's text for a number is inconsistent with its texts for other numbers, for
-  /// example because its affixes depend on the number.
+  /// The formatter's text for a number doesn't follow the pattern of its other texts, for example
+  /// because its affixes depend on the number.
   case irregular(expected: String, got: String)
 
   /// The formatter's minimum is greater than its maximum.
@@ -23,12 +23,13 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// numbers.
   case noCurrency(code: String)
 
-  /// The formatter uses the same mark as decimal and as grouping separator: `1,234,56`.
+  /// The formatter uses the same text as the decimal separator and the grouping separator, as in
+  /// `1,234,56`.
   case sameSeparators(String)
 }
 
 extension NumericTextFormatError: CustomStringConvertible {
-  /// A sentence that includes the texts in question.
+  /// A sentence that explains the problem and quotes the texts that show it.
   public var description: String {
     switch self {
     case .notPlain(let example):

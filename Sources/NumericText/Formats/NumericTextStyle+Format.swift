@@ -26,8 +26,8 @@ extension NumericTextStyle {
     }
   }
 
-  /// Creates a style from a Foundation format style, or throws an error if the numbers that it
-  /// formats cannot be typed.
+  /// Creates a style from a Foundation format style, or throws an error if the texts that it writes
+  /// cannot be typed.
   ///
   /// ```swift
   /// try NumericTextStyle(validating: Decimal.FormatStyle().notation(.scientific))
@@ -61,7 +61,8 @@ extension NumericTextStyle {
 }
 
 extension NumericTextValue {
-  /// Creates the exact value of a number, or returns nil if the type would round it.
+  /// Creates the value that is exactly equal to `number`, or returns nil if the type would round
+  /// it.
   fileprivate init?(exactly number: Decimal) {
     guard let numeral = number.numeral, let value = Self(numeral: numeral) else { return nil }
     guard value.numeral == numeral else { return nil }

@@ -6,12 +6,15 @@ extension NumericTextStyle {
   /// Creates a style from a `NumberFormatter`.
   ///
   /// The style adopts the prefixes and suffixes, separators, grouping, numbers of digits, rounding,
-  /// multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`.
+  /// multiplier, `minimum` and `maximum`, `zeroSymbol` and `nilSymbol`. Other properties have these
+  /// effects:
   ///
-  /// `maximumIntegerDigits` limits what can be typed; of a longer value, only the last digits are
-  /// shown. With a `roundingIncrement`, typed numbers are rounded to the nearest multiple, and
-  /// arrow keys step by it. An idle text is padded to `formatWidth`. Without `allowsFloats`, no
-  /// fraction can be typed.
+  /// - `maximumIntegerDigits` limits what can be typed. If the app sets a longer number, only its
+  ///   last digits are shown.
+  /// - With a `roundingIncrement`, typed numbers are rounded to the nearest multiple, and the arrow
+  ///   keys change the number by the increment.
+  /// - The text of an idle field is padded to `formatWidth`.
+  /// - If `allowsFloats` is false, no fraction can be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -32,7 +35,7 @@ extension NumericTextStyle {
     }
   }
 
-  /// Creates a style from a `NumberFormatter`, or throws an error if the numbers that it formats
+  /// Creates a style from a `NumberFormatter`, or throws an error if the texts that it writes
   /// cannot be typed.
   ///
   /// ```swift
@@ -46,7 +49,7 @@ extension NumericTextStyle {
   ///   affixes that change with the number, for a `minimum` greater than the `maximum`, and for any
   ///   text that the style would write differently.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
-    // The texts of a subclass can depend on other properties than the known ones.
+    // The texts of a subclass can depend on additional properties, so its style is not cached.
     let isPlain = type(of: formatter) == NumberFormatter.self
     let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
     let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {
@@ -79,8 +82,9 @@ extension NumericTextStyle {
 }
 
 extension NumberFormatter {
-  /// The mark that is both the decimal and the grouping separator, or nil if the separators differ
-  /// or the formatter doesn't show both.
+  /// The text that is used both as the decimal separator and as the grouping separator.
+  ///
+  /// This is nil if the separators differ, or if the formatter doesn't show both of them.
   fileprivate var sharedSeparator: String? {
     let isMoney = numberStyle == .currency || numberStyle == .currencyAccounting
     let decimal = isMoney ? currencyDecimalSeparator : decimalSeparator
@@ -89,14 +93,14 @@ extension NumberFormatter {
     return showsBoth && decimal == grouping && decimal != "" ? decimal : nil
   }
 
-  /// The text for zero, or nil if zero is formatted like other numbers.
+  /// The formatter's special text for zero, or nil if zero is formatted like other numbers.
   fileprivate var zeroText: String? {
     string(from: 0) == zeroSymbol ? zeroSymbol : nil
   }
 }
 
 extension NumericTextValue {
-  /// Returns a bound as a numeral, or nil if there is no bound or the type cannot hold it.
+  /// Returns a bound as a numeral, or nil if there is no bound or the type cannot represent it.
   fileprivate static func bound(_ number: NSNumber?) -> Numeral? {
     number?.decimalValue.numeral.flatMap { Self(numeral: $0) }?.numeral
   }

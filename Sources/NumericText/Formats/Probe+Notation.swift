@@ -3,19 +3,21 @@
 import Foundation
 
 extension Probe {
-  /// The text of the longest sample number, from which most of the notation is derived.
+  /// The parts of the text for the longest sample number, from which most of the notation is
+  /// derived.
   var longest: Parts? { shownParts(whole(length)) }
 
-  /// Derives the notation of the formatter.
+  /// Derives the formatter's notation from the texts that it writes.
   ///
   /// This method requests as few texts as possible, because ICU recreates a formatter for each of
   /// its first three calls.
   ///
   /// - Parameter positive: The parts of the longest sample number.
-  /// - Returns: The notation, or nil if it cannot be derived from the formatter's texts.
+  /// - Returns: The notation, or nil if it cannot be derived.
   func notation(_ positive: Parts) -> Notation? {
     let sizes = groupSizes(positive)
-    // The text of the shortest number that can have a grouping separator shows whether it has one.
+    // `short` is the shortest number that can contain a grouping separator. Its text shows whether
+    // it does.
     let short = whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
     guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)
@@ -40,7 +42,7 @@ extension Probe {
     return notation
   }
 
-  /// The parts of a number with a fraction, or nil if the formatter doesn't show fractions.
+  /// Returns the parts of a number with a fraction, or nil if the formatter doesn't show fractions.
   private func fractionParts() -> Parts? {
     guard let parts = shownParts(Self.fractional), parts.decimalSeparator != nil else { return nil }
     return parts
@@ -56,15 +58,16 @@ extension Probe {
     )
   }
 
-  /// Returns the ten digits from a text that contains all of them, or else from the locale.
+  /// Returns the formatter's digits 0 to 9, from `parts` if it contains all of them, otherwise from
+  /// the locale.
   private func digitSet(_ parts: Parts) -> DigitSet? {
     let shown = Array(parts.digits.drop { DecimalDigit.value(of: $0) == 0 })
     if shown.count >= 10, kept >= 10 { return DigitSet([shown[9]] + shown[0..<9]) }
     return LocaleNotation.of(.number, locale, NotationOptions()).notation.digits
   }
 
-  /// Returns the sizes of the last group and of the groups before it, or 0 if numbers are not
-  /// grouped.
+  /// Returns the number of digits in the last group (`primary`) and in each group before it
+  /// (`secondary`), or 0 if numbers are not grouped.
   private func groupSizes(_ parts: Parts) -> (primary: Int, secondary: Int) {
     let indices = parts.groupSeparators.map(\.index)
     guard let last = indices.last else { return (0, 0) }
@@ -73,15 +76,20 @@ extension Probe {
     return (primary, secondaryGroupSize(primary))
   }
 
-  /// Returns the locale's size of the groups before the last one, for formatters whose numbers are
-  /// too short to contain such a group.
+  /// Returns the size of the groups before the last one, for a formatter whose numbers are too
+  /// short to show it.
+  ///
+  /// This is the size that the locale uses if its last groups have `primary` digits, otherwise
+  /// `primary`.
   private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
   }
 
-  /// Returns the minimum number of digits before the first separator: 1 if `1,234` is grouped, 2 if
-  /// only `12.345` is.
+  /// Returns the minimum number of digits before the first grouping separator.
+  ///
+  /// The minimum is 1 if 1234 is written as `1,234`. It is 2 if 1234 is written without a
+  /// separator, but 12345 as `12.345`.
   private func minimumGrouping(_ primary: Int) -> Int {
     guard primary > 0 else { return 1 }
     let minimum = (2...3).first { front in
@@ -92,8 +100,8 @@ extension Probe {
 }
 
 extension Notation {
-  /// Removes from the suffixes a decimal separator that is shown after every integer, and sets
-  /// `alwaysShowsSeparator` instead.
+  /// If every integer is shown with a decimal separator after it, removes the separator from the
+  /// suffixes and sets `alwaysShowsSeparator` instead.
   fileprivate mutating func removeTrailingSeparator(likeIn fraction: Affixes) {
     let trailing = decimalSeparator.text + fraction.suffix.text
     guard affixes.positive.suffix.text == trailing else { return }

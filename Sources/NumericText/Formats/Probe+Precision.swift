@@ -3,7 +3,9 @@
 import Foundation
 
 extension Probe {
-  /// Derives the numbers of digits that the formatter shows, but not its rounding.
+  /// Returns the numbers of digits that the formatter shows.
+  ///
+  /// The result has the default rounding, not that of the formatter.
   func display() -> FormatDisplay {
     var display = FormatDisplay()
     let least = shownParts(.one)?.fractionDigits ?? 0
@@ -28,14 +30,16 @@ extension Probe {
     return shownParts(.one)?.integerCount ?? 1
   }
 
-  /// The maximum number of integer digits.
+  /// The maximum number of integer digits that the formatter shows.
   ///
-  /// The formatter drops the leading digits of a longer number.
+  /// The formatter drops the leading digits of longer numbers.
   private var mostIntegerDigits: Int { cut ?? .max }
 
-  /// Returns the maximum number of fraction digits after `integer`, or nil if there is no maximum.
+  /// Returns the maximum number of fraction digits that the formatter shows after the integer
+  /// digits `integer`, or nil if there is no maximum.
   ///
-  /// The sample has as many fraction digits as the number type can hold.
+  /// To find it, this method formats a number with as many fraction digits as the number type can
+  /// hold.
   private func mostFractionDigits(integer: String) -> Int? {
     for count in Self.fractionCounts {
       guard let number = Numeral(integer + "." + String(repeating: "3", count: count)),
@@ -54,21 +58,21 @@ extension Probe {
 // MARK: - Long numbers
 
 extension Probe {
-  /// How a formatter shortens long integers.
+  /// The way in which a formatter shortens long integers.
   enum Shortening: Hashable {
     case none
 
-    /// Only the last `to` digits are shown.
+    /// The formatter shows only the last `to` digits.
     case cut(to: Int)
 
-    /// All digits after the first `to` are rounded to zeros.
+    /// The formatter rounds the number, and shows zeros after the first `to` digits.
     case rounded(to: Int)
   }
 
-  /// Finds out how the formatter shortens the longest number that the number type can hold.
+  /// Returns how the formatter shortens the longest number that the number type can hold.
   ///
-  /// The sample is 1333…: its text contains zeros only if the formatter rounds it, and lacks the 1
-  /// only if the formatter cuts it.
+  /// The sample number is 1333…: a zero in its text shows that the formatter rounds, and a missing
+  /// 1 shows that the formatter cuts off leading digits.
   func shortening() -> Shortening {
     for count in Self.integerCounts {
       guard let number = Numeral("1" + String(repeating: "3", count: count - 1)),
@@ -85,7 +89,7 @@ extension Probe {
 
   private static let integerCounts = [38, 19, 18, 17, 16, 15, 9, 7, 5, 4, 3, 2]
 
-  /// Returns the digits of a text, not counting those in its affixes.
+  /// Returns the values of the digits in a text, except for digits in its affixes.
   private func shownDigits(in text: String) -> [UInt8] {
     let affixes = shownParts(.one)?.affixes ?? Affixes()
     var scalars = Substring(text).unicodeScalars

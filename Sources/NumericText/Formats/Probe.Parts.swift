@@ -8,7 +8,7 @@ extension Probe {
     var affixes: Affixes
     var digits: [Unicode.Scalar]
 
-    /// The texts between digits, each with the number of digits before it.
+    /// The texts between the digits, each with the number of digits before it.
     var separators: [(text: String, index: Int)]
 
     /// The number of integer digits, including padding zeros.
@@ -22,7 +22,9 @@ extension Probe {
 
     var fractionDigits: Int { digits.count - integerCount }
 
-    /// Splits a text that contains the digits `known` in this order, or returns nil if it doesn't.
+    /// Creates the parts of a text by splitting it at the digits `known`.
+    ///
+    /// - Returns: The parts, or nil if the text doesn't contain the digits `known` in this order.
     init?(_ text: String, digits known: some Collection<UInt8>) {
       let scalars = Array(text.unicodeScalars)
       let known = Array(known)
@@ -35,8 +37,11 @@ extension Probe {
       return nil
     }
 
-    /// Splits the text of a number, which can be padded with zeros at both ends, or returns nil if
-    /// the text contains other digits.
+    /// Creates the parts of a text by splitting it at the digits of the number `shown`.
+    ///
+    /// Padding zeros count as digits of the number.
+    ///
+    /// - Returns: The parts, or nil if the text contains a different number.
     init?(_ text: String, _ shown: Numeral) {
       let digits = shown.digits
       let all = text.unicodeScalars.reduce(0) { $0 + (DecimalDigit.value(of: $1) == nil ? 0 : 1) }
@@ -82,16 +87,17 @@ extension Probe {
       return nil
     }
 
-    /// Whether `rest` contains more digits of the number, with only separators or an exponent sign
-    /// before them.
+    /// Returns whether `rest` contains more digits of the number, after nothing but separators or
+    /// an exponent sign (`E`).
     private static func continuesNumber(_ rest: some Collection<Unicode.Scalar>) -> Bool {
       let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
       guard between.count < rest.count else { return false }
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
-    /// Whether any digits after the integer part are a fraction: the separator before them differs
-    /// from the grouping separators.
+    /// Returns whether the digits after the integer part, if there are any, are a fraction.
+    ///
+    /// They are a fraction if the separator before them differs from the grouping separators.
     private func fits(_ shown: Numeral, _ front: Int) -> Bool {
       let integers = front + shown.integerCount
       guard digits.count > integers else { return true }

@@ -2,42 +2,46 @@
 
 import Foundation
 
-/// A derivation of a formatter's notation from its texts for a few sample numbers.
+/// A probe that derives a formatter's notation from its texts for a few sample numbers.
 ///
-/// All locale data is obtained from Foundation in this way. Because the digits of a sample are
-/// known, everything else in its text must be an affix or a separator:
+/// All locale data is obtained from Foundation in this way. Because the digits of a sample number
+/// are known, everything else in its text must be an affix or a separator:
 ///
 ///     text      U S $ 1 , 2 3 4 , 5 6 7 , 8 9 0 , 1 2 3 . 0 0
 ///     known           1   2 3 4   5 6 7   8 9 0   1 2 3   0 0
 struct Probe {
-  /// Returns the formatter's text for a value, or nil if its number type cannot hold the value.
+  /// Returns the formatter's text for a value, or nil if the number type cannot represent the
+  /// value.
   let text: (Decimal) -> String?
 
-  /// The locale, which determines whatever the formatter's texts don't show.
+  /// The locale, which supplies any symbol that the formatter's texts don't contain.
   let locale: Locale
 
-  /// The exponent of the power of ten by which a value is multiplied to get its shown number.
+  /// The power of ten by which the formatter multiplies a value: 2 for percentages, where 0.5 is
+  /// shown as `50%`.
   private(set) var scale = 0
 
-  /// The number of digits of the longest sample.
+  /// The number of digits of the longest sample number.
   private(set) var length = Self.most
 
-  /// The number of nonzero digits at the start of the longest sample.
+  /// The number of digits that the formatter keeps when it rounds the longest sample number.
   ///
-  /// If it is less than `length`, the formatter rounds the other digits to zeros.
+  /// If this is less than `length`, the sample number has zeros in place of the other digits.
   private(set) var kept = Self.most
 
   /// The maximum number of integer digits that the formatter shows, or nil if there is none.
   private(set) var cut: Int?
 
-  /// Whether zero is known to have the affixes of positive numbers, and negative zero those of
-  /// negative numbers.
+  /// Whether zero is known to have the affixes of positive numbers, and negative zero the affixes
+  /// of negative numbers.
+  ///
+  /// Otherwise, the affixes of zero are derived from additional texts.
   private(set) var hasPlainZero = false
 
-  /// Creates a probe of a formatter that shows values times ten to the power `scale`.
+  /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if the formatter doesn't show the digit 1 for the number 1 at
-  ///   that scale.
+  /// - Returns: The probe, or nil if the formatter doesn't write a 1 for the value that it should
+  ///   show as 1.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -52,9 +56,9 @@ struct Probe {
     length = (1...longest).reversed().first { shownParts(whole($0)) != nil } ?? 1
   }
 
-  /// Creates a probe of a format of Foundation's own.
+  /// Creates a probe for one of Foundation's own formats.
   ///
-  /// Such a format shows numbers of any length, so the probe does not look for a limit.
+  /// Because such a format shows numbers of any length, no limit is derived.
   init(_ format: FoundationFormat) {
     locale = format.locale
     text = { format.text($0) }
@@ -66,15 +70,18 @@ struct Probe {
 // MARK: - Sample numbers
 
 extension Probe {
-  /// All ten digits, repeated to fill at least three groups of any size in use.
+  /// The digits of the longest sample number: all ten digits and three more, which fill at least
+  /// three groups in every locale.
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
 
   static let most = digits.count
 
-  /// The scales to try, most common first: plain numbers, percentages, then other multipliers.
+  /// The powers of ten to try as `scale`, most common first: plain numbers, percentages, then other
+  /// multipliers.
   static let scales = [0, 2, 3, 1, 4, 5, 6, -1, -2, -3, -4, -5, -6]
 
-  /// Returns the integer of the first `length` sample digits, with zeros after the first `kept`.
+  /// Returns an integer that consists of the first `length` sample digits, with zeros in place of
+  /// those after the first `kept`.
   func whole(_ length: Int) -> Numeral {
     var number = NumeralDigits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }
@@ -86,14 +93,15 @@ extension Probe {
     )
   }
 
-  /// A number with one integer and one fraction digit.
+  /// The sample number 1.5, with one integer digit and one fraction digit.
   static let fractional = number([1, 5], fraction: 1)
 
-  /// A negative number that is rounded to zero unless all of its fraction digits are shown.
+  /// The sample number -0.00000001, which is shown as zero unless the formatter shows all of its
+  /// fraction digits.
   static let tiny = number([0, 0, 0, 0, 0, 0, 0, 0, 1], fraction: 8).negated
 
-  // This function avoids the generic initializer of `Numeral`, which looks up conformances at run
-  // time (benchmark "first field of a fresh process").
+  // The generic initializer of `Numeral` would be slower in a new process, because it looks up
+  // conformances at run time (benchmark "first field of a fresh process").
   private static func number(_ digits: ArraySlice<UInt8>, fraction: Int) -> Numeral {
     var number = NumeralDigits()
     for digit in digits { number.append(digit) }
@@ -105,12 +113,17 @@ extension Probe {
     )
   }
 
-  /// Returns the formatter's text for a shown number.
+  /// Returns the text in which the formatter shows the number `shown`.
+  ///
+  /// The value differs from `shown` if the formatter multiplies values: a percent formatter shows
+  /// 50 for the value 0.5.
   func text(showing shown: Numeral) -> String? {
     Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
   }
 
-  /// Returns the parts of the formatter's text for a shown number, including padding zeros.
+  /// Returns the parts of the text in which the formatter shows the number `shown`.
+  ///
+  /// Padding zeros count as digits.
   func shownParts(_ shown: Numeral) -> Parts? {
     guard let text = text(showing: shown) else { return nil }
     return Parts(text, shown)

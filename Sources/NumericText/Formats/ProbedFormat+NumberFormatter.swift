@@ -3,7 +3,7 @@
 import Foundation
 
 extension ProbedFormat {
-  /// Creates the format of a `NumberFormatter` from its texts and from properties that the texts
+  /// Derives the format of a `NumberFormatter` from its texts, and from properties that the texts
   /// don't reveal.
   ///
   /// - Throws: A ``NumericTextFormatError`` that contains the offending text or setting.
@@ -33,8 +33,9 @@ extension ProbedFormat {
 
   /// Returns the format with a rounding increment.
   ///
-  /// A formatter combines the increment with its numbers of digits in one of two ways. This method
-  /// tries both and returns the format whose texts match.
+  /// A formatter either rounds only to a multiple of the increment, or also rounds the multiple to
+  /// the maximum number of digits. This method tries both, and returns the format that writes the
+  /// same texts as the formatter.
   private func stepping(
     by increment: Numeral?,
     _ check: FormatCheck
@@ -52,7 +53,8 @@ extension ProbedFormat {
 }
 
 extension NumberFormatter {
-  /// Returns the text of a value, or nil if the value has more digits than a `Double` can hold.
+  /// A function that returns the text of a value, or nil if the value has more digits than a
+  /// `Double` can hold.
   ///
   /// On Linux, `NumberFormatter` converts every number to `Double`.
   fileprivate var text: (Decimal) -> String? {
@@ -66,11 +68,11 @@ extension NumberFormatter {
 
   private static let mostDigits = 15
 
-  /// Returns a copy without `zeroSymbol`, `minimum` and `maximum`, so that it formats every number
-  /// alike.
+  /// Returns a copy without `zeroSymbol`, `minimum` and `maximum`, so that all numbers are
+  /// formatted in the same way.
   ///
-  /// A plain copy has no rounding increment and no format width either, so that its texts can be
-  /// split.
+  /// If `isPlain` is true, the copy also has no rounding increment and no format width, so that its
+  /// texts can be split into parts.
   fileprivate func copy(isPlain: Bool) -> NumberFormatter {
     let copy = (copy() as? NumberFormatter) ?? self
     copy.zeroSymbol = nil
@@ -91,9 +93,9 @@ extension NumberFormatter {
     }
   }
 
-  /// The positive rounding increment, or nil if there is none.
+  /// The rounding increment, or nil if it is zero or negative.
   fileprivate var increment: Numeral? {
-    // The property is optional only on Linux.
+    // The type annotation is needed because the property is optional only on Linux.
     let number: NSNumber? = roundingIncrement
     guard let increment = number?.decimalValue.numeral, !increment.isZero, !increment.isNegative
     else { return nil }

@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// A custom formatter translated to a notation and a precision.
+/// The notation and the precision that were derived from a custom formatter.
 package struct ProbedFormat: Hashable, Sendable {
   var notation: Notation
   var display: FormatDisplay
   var padding: Padding?
 
-  /// The currency symbol in the affixes, or nil if there is none.
+  /// The currency symbol that the affixes contain, or nil if they contain none.
   var currencySymbol: String?
 
-  /// Whether fractions cannot be typed although the formatter shows them.
+  /// Whether no fraction can be typed, although the formatter shows fractions.
   var refusesFraction = false
 
-  /// Whether the formatter shows a `Float` with the digits of the equal `Double`.
+  /// Whether the formatter converts a `Float` to a `Double` and shows the digits of the result,
+  /// such as 0.10000000149011612 for 0.1.
   private let widensFloats: Bool
 
   private init(_ probe: Probe, _ notation: Notation, _ type: any NumericTextValue.Type) {
@@ -26,7 +27,9 @@ package struct ProbedFormat: Hashable, Sendable {
     self.notation.plus = plain.plus
   }
 
-  /// Returns the number that the formatter writes for a shown number.
+  /// Returns the number whose digits the formatter writes for `number`.
+  ///
+  /// It differs from `number` if the formatter converts a `Float` to a `Double`.
   func written(_ number: Numeral) -> Numeral {
     let value = number.scaled(byPowerOfTen: -notation.scale)
     guard widensFloats, let float = Float(numeral: value), let wide = Double(float).numeral else {
@@ -37,14 +40,14 @@ package struct ProbedFormat: Hashable, Sendable {
     return written
   }
 
-  /// Returns the format with another rounding.
+  /// Returns a copy of the format with the given rounding.
   func rounding(_ rounding: FormatRounding) -> ProbedFormat {
     var format = self
     format.display.rounding = rounding
     return format
   }
 
-  /// The numbers of digits that can be typed.
+  /// The limits for the numbers of digits that can be typed.
   var precision: Precision {
     var precision = Precision(
       integer: display.integer,
@@ -57,10 +60,10 @@ package struct ProbedFormat: Hashable, Sendable {
 }
 
 extension ProbedFormat {
-  /// Derives the format from texts, and checks that it writes the same texts as the formatter.
+  /// Derives the format from a formatter's texts, and checks that it writes the same texts.
   ///
   /// - Parameters:
-  ///   - text: Returns the formatter's text for a value, or nil if the type cannot hold it.
+  ///   - text: Returns the formatter's text for a value, or nil if the type cannot represent it.
   ///   - locale: The formatter's locale.
   ///   - type: The value type.
   /// - Returns: The format.
@@ -86,8 +89,8 @@ extension ProbedFormat {
 }
 
 extension Notation {
-  /// Whether positive numbers have a minus sign and negative ones don't, as with a multiplier of
-  /// -1.
+  /// Returns whether positive numbers have a minus sign and negative numbers have none, as with a
+  /// multiplier of -1.
   ///
   /// In such a notation, no sign could be typed.
   fileprivate func isInverted(_ locale: Locale) -> Bool {

@@ -12,7 +12,9 @@ extension FoundationFormat {
 
   private static let cache = Cache<Key, SignPieces>(limit: 64)
 
-  /// Returns the affixes in pieces, as marked in Foundation's attributed text.
+  /// Returns the affixes for each sign, split into pieces such as the sign and the currency symbol.
+  ///
+  /// The pieces are marked in Foundation's attributed text.
   ///
   /// - Parameter isOpen: Whether another currency symbol may replace the locale's. If so, the
   ///   pieces don't contain spaces that only the locale's symbol requires.
@@ -75,7 +77,8 @@ extension FoundationFormat {
   }
 }
 
-/// A run of attributed text that has a single role.
+/// A run of Foundation's attributed text: digits and separators, a sign, a currency symbol, or
+/// other text.
 private struct AttributedRun {
   let isNumber: Bool
   let piece: AffixPieces.Piece
@@ -93,7 +96,7 @@ private struct AttributedRun {
     piece = AffixPieces.Piece(role: role, text: String(text[run.range].characters))
   }
 
-  /// Whether this is a currency symbol that is separated from digits by a space.
+  /// Whether the piece is a currency symbol that a space must separate from digits.
   var needsSpace: Bool {
     guard piece.role == .currency else { return false }
     let scalars = piece.text.unicodeScalars

@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// Foundation's format style for a kind of number.
+/// The Foundation format style for a kind of number in a locale.
 ///
-/// All locale data is derived from it.
+/// All locale data is derived from the texts that it writes.
 package struct FoundationFormat: Sendable {
   package var kind: NumberKind
   package var locale: Locale
@@ -16,10 +16,10 @@ package struct FoundationFormat: Sendable {
     self.sign = sign
   }
 
-  /// Returns the text of a value for a probe.
+  /// Returns the text of a value, from which a `Probe` derives the notation.
   ///
-  /// An integer amount has the fraction digits of its currency. All other values have at least one
-  /// fraction digit, so that the text contains the decimal separator.
+  /// The text of an integer in a currency has the currency's number of fraction digits. Any other
+  /// text has at least one fraction digit, so that it contains the decimal separator.
   func text(_ value: Decimal) -> String {
     switch kind {
     case .number:
@@ -30,8 +30,8 @@ package struct FoundationFormat: Sendable {
         .precision(.fractionLength(1...3)).format(value)
     case .currency(let code):
       var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      // A style without a sign strategy shares ICU's formatter with other uses of the style in the
-      // app.
+      // Without a sign strategy, the style shares its ICU formatter with other uses of the style in
+      // the app.
       if sign != .automatic { style = style.sign(strategy: currencySign) }
       if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
       return style.format(value)
@@ -45,7 +45,8 @@ package struct FoundationFormat: Sendable {
 
   private static let wordCache = Cache<WordKey, [Symbol]>(limit: 128)
 
-  /// The texts that represent the currency when reading: its code, its narrow symbol and its name.
+  /// The texts that are recognized as the currency when a text is parsed: its code, its narrow
+  /// symbol and its name.
   ///
   /// - Complexity: O(1) if cached, otherwise two calls of Foundation's formatter.
   var words: [Symbol] {
@@ -81,7 +82,9 @@ package struct FoundationFormat: Sendable {
   }
 }
 
-/// The kind of a number, which determines its affixes and its default precision.
+/// The kind of a number: a plain number, a percentage or an amount.
+///
+/// The kind determines the affixes and the default precision.
 package enum NumberKind: Hashable, Sendable {
   case number
   case percent
@@ -96,9 +99,9 @@ package enum NumberKind: Hashable, Sendable {
   }
 }
 
-/// The source of a style's notation.
+/// The source from which a style's notation is derived.
 package enum NotationSource: Hashable, Sendable {
-  /// A kind of number in the style's locale.
+  /// The style's locale, with the kind of number to format.
   case locale(NumberKind)
 
   /// A custom formatter.

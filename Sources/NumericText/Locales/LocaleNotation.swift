@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The notation of a locale for a kind of number.
+/// The notation in which a locale writes a kind of number, such as a percentage.
 package struct LocaleNotation: Equatable, Sendable {
   private struct Key: Hashable {
     let kind: NumberKind
@@ -17,7 +17,7 @@ package struct LocaleNotation: Equatable, Sendable {
   /// The number of fraction digits of the currency, or 0 for other kinds of number.
   package var fractionDigits: Int
 
-  /// Returns the notation of a locale.
+  /// Returns the notation in which a locale writes a kind of number.
   ///
   /// - Complexity: O(1) if cached. Otherwise two to four calls of Foundation's formatter, and two
   ///   more for a currency.
@@ -32,7 +32,7 @@ package struct LocaleNotation: Equatable, Sendable {
     }
   }
 
-  /// Creates the notation of a format without using the cache.
+  /// Creates a notation by deriving it from a format, without using the cache.
   init(_ format: FoundationFormat, _ options: NotationOptions) {
     let probe = Probe(format)
     let longest = probe.longest
@@ -43,8 +43,9 @@ package struct LocaleNotation: Equatable, Sendable {
     addUserSeparators(format)
   }
 
-  /// Adopts the separators in the system settings, which Apple's `Locale` contains but
-  /// `FormatStyle` ignores.
+  /// Adopts the separators that the user has chosen in the system settings.
+  ///
+  /// On Apple's systems, `Locale` contains them, but `FormatStyle` ignores them.
   private mutating func addUserSeparators(_ format: FoundationFormat) {
     guard format.kind == .number, format.locale.identifier == Locale.current.identifier else {
       return
@@ -79,7 +80,8 @@ extension LocaleNotation {
 }
 
 extension SignAffixes {
-  /// The text that negative numbers have and positive ones don't.
+  /// The text that the affixes of negative numbers contain in addition to those of positive
+  /// numbers.
   fileprivate var minus: String {
     negative.prefix.text.removing(positive.prefix.text)
       + negative.suffix.text.removing(positive.suffix.text)
@@ -87,8 +89,9 @@ extension SignAffixes {
 }
 
 extension String {
-  /// Returns the string without the suffix and the prefix that it has in common with `other`, and
-  /// without surrounding white space.
+  /// Returns the part of the string that differs from `other`, without surrounding white space.
+  ///
+  /// The suffix that both strings have in common is removed first, then the common prefix.
   fileprivate func removing(_ other: String) -> String {
     var rest = Array(unicodeScalars)
     var other = Array(other.unicodeScalars)
@@ -107,7 +110,8 @@ extension String {
 
   /// The plus sign that corresponds to this minus sign.
   ///
-  /// In every locale, both have the same bidirectional marks (checked by `LocaleNotationTests`).
+  /// In every locale, the two signs have the same bidirectional marks (checked by
+  /// `LocaleNotationTests`).
   fileprivate var asPlus: String {
     unicodeScalars.reduce(into: "") { plus, scalar in
       plus.unicodeScalars.append(scalar.properties.generalCategory == .format ? scalar : "+")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The options of a notation that don't depend on the locale.
+/// The settings of a notation that don't depend on the locale.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).grouping(.never)
@@ -11,23 +11,23 @@ package struct NotationOptions: Hashable, Sendable {
   var grouping = NumericTextGrouping.automatic
 }
 
-/// The way in which signs are shown.
+/// The signs that a field shows for positive and negative numbers.
 public enum NumericTextSign: Hashable, Sendable, CaseIterable {
-  /// A minus sign for negative numbers.
+  /// Negative numbers have a minus sign.
   case automatic
 
-  /// A sign for all numbers.
+  /// All numbers have a sign.
   case always
 
-  /// No sign.
+  /// Numbers have no sign.
   ///
   /// Negative numbers cannot be typed.
   case never
 
-  /// Negative numbers in parentheses, in locales that write amounts in this way.
+  /// Negative numbers are in parentheses, in locales that write amounts in this way.
   case accounting
 
-  /// Negative numbers in parentheses, and a plus sign for positive numbers.
+  /// Negative numbers are in parentheses, and positive numbers have a plus sign.
   case accountingAlways
 }
 

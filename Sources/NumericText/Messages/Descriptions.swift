@@ -3,10 +3,10 @@
 public import Foundation
 
 extension NumericTextRefusal: LocalizedError {
-  /// A sentence for the user in the language of the current locale.
+  /// A sentence that explains the refusal to the user, in the language of the current locale.
   public var errorDescription: String? { message(in: .current) }
 
-  /// Returns a sentence for the user in the language of a locale.
+  /// Returns a sentence that explains the refusal to the user, in the language of a locale.
   ///
   /// ```swift
   /// NumericTextRefusal.noFraction.message(in: Locale(identifier: "de_DE"))  // "Nur ganze Zahlen sind möglich."
@@ -20,15 +20,15 @@ extension NumericTextRefusal: LocalizedError {
 }
 
 extension NumericTextRefusal: CustomStringConvertible {
-  /// A sentence for the user in English.
+  /// An English sentence that explains the refusal to the user.
   public var description: String { Sentence(self).english }
 }
 
 extension NumericTextViolation: LocalizedError {
-  /// A sentence for the user in the language of the current locale.
+  /// A sentence that explains the violation to the user, in the language of the current locale.
   public var errorDescription: String? { message(in: .current) }
 
-  /// Returns a sentence for the user in the language of a locale.
+  /// Returns a sentence that explains the violation to the user, in the language of a locale.
   ///
   /// ```swift
   /// let locale = Locale(identifier: "fr_FR")
@@ -41,12 +41,12 @@ extension NumericTextViolation: LocalizedError {
 }
 
 extension NumericTextViolation: CustomStringConvertible {
-  /// A sentence for the user in English.
+  /// An English sentence that explains the violation to the user.
   public var description: String { Sentence(self).english }
 }
 
 extension NumericTextChanges: CustomStringConvertible {
-  /// The parts that changed, as a Swift literal.
+  /// The changed parts, written as a Swift literal.
   ///
   /// ```swift
   /// session.type("1").changes.description  // "[.text, .selection, .value]"

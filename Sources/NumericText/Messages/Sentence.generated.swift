@@ -42,6 +42,8 @@ extension Sentence {
         "There is nothing to undo or redo.",
       "notRepresentable":
         "The value cannot hold this number.",
+      "divisionByZero":
+        "Numbers cannot be divided by zero.",
       "belowMinimum":
         "The number is below the minimum.",
       "aboveMaximum":
@@ -88,6 +90,8 @@ extension Sentence {
         "Es gibt nichts zu widerrufen oder zu wiederholen.",
       "notRepresentable":
         "Der Wert kann diese Zahl nicht aufnehmen.",
+      "divisionByZero":
+        "Durch null kann nicht geteilt werden.",
       "belowMinimum":
         "Die Zahl ist kleiner als das Minimum.",
       "aboveMaximum":
@@ -134,6 +138,8 @@ extension Sentence {
         "Il n’y a rien à annuler ni à rétablir.",
       "notRepresentable":
         "Ce nombre ne peut pas être enregistré.",
+      "divisionByZero":
+        "La division par zéro est impossible.",
       "belowMinimum":
         "Le nombre est inférieur au minimum.",
       "aboveMaximum":
@@ -180,6 +186,8 @@ extension Sentence {
         "No hay nada que deshacer ni rehacer.",
       "notRepresentable":
         "Este número no se puede guardar.",
+      "divisionByZero":
+        "No se puede dividir entre cero.",
       "belowMinimum":
         "El número es menor que el mínimo.",
       "aboveMaximum":
@@ -226,6 +234,8 @@ extension Sentence {
         "Não há nada para desfazer ou refazer.",
       "notRepresentable":
         "Este número não pode ser guardado.",
+      "divisionByZero":
+        "Não é possível dividir por zero.",
       "belowMinimum":
         "O número é menor que o mínimo.",
       "aboveMaximum":
@@ -272,6 +282,8 @@ extension Sentence {
         "Non c’è nulla da annullare o ripristinare.",
       "notRepresentable":
         "Questo numero non può essere memorizzato.",
+      "divisionByZero":
+        "Non si può dividere per zero.",
       "belowMinimum":
         "Il numero è inferiore al minimo.",
       "aboveMaximum":
@@ -318,6 +330,8 @@ extension Sentence {
         "Er is niets om ongedaan te maken of opnieuw te doen.",
       "notRepresentable":
         "Dit getal kan niet worden opgeslagen.",
+      "divisionByZero":
+        "Delen door nul kan niet.",
       "belowMinimum":
         "Het getal is kleiner dan het minimum.",
       "aboveMaximum":
@@ -364,6 +378,8 @@ extension Sentence {
         "Нечего отменять или повторять.",
       "notRepresentable":
         "Это число нельзя сохранить.",
+      "divisionByZero":
+        "На ноль делить нельзя.",
       "belowMinimum":
         "Число меньше минимума.",
       "aboveMaximum":
@@ -428,6 +444,8 @@ extension Sentence {
         "لا يوجد ما يمكن التراجع عنه أو إعادته.",
       "notRepresentable":
         "لا يمكن حفظ هذا العدد.",
+      "divisionByZero":
+        "لا يمكن القسمة على صفر.",
       "belowMinimum":
         "العدد أقل من الحد الأدنى.",
       "aboveMaximum":
@@ -468,6 +486,8 @@ extension Sentence {
         "取り消しややり直しができる操作はありません。",
       "notRepresentable":
         "この数値は保存できません。",
+      "divisionByZero":
+        "0 で割ることはできません。",
       "belowMinimum":
         "数値が最小値を下回っています。",
       "aboveMaximum":
@@ -508,6 +528,8 @@ extension Sentence {
         "실행 취소하거나 다시 실행할 작업이 없습니다.",
       "notRepresentable":
         "이 숫자는 저장할 수 없습니다.",
+      "divisionByZero":
+        "0으로 나눌 수 없습니다.",
       "belowMinimum":
         "숫자가 최솟값보다 작습니다.",
       "aboveMaximum":
@@ -548,6 +570,8 @@ extension Sentence {
         "没有可撤销或重做的操作。",
       "notRepresentable":
         "无法保存此数字。",
+      "divisionByZero":
+        "不能除以零。",
       "belowMinimum":
         "数字小于最小值。",
       "aboveMaximum":

@@ -9,10 +9,12 @@ package import Foundation
 package struct Sentence: Sendable {
   private let name: String
 
-  /// A number of digits in the sentence, which determines the plural form.
+  /// The number of digits that the sentence mentions, or nil.
+  ///
+  /// This number determines the plural form.
   private let limit: Int?
 
-  /// The formatted bound in the sentence.
+  /// The formatted bound that the sentence mentions, or nil.
   private let bound: String?
 
   private init(_ name: String, limit: Int? = nil, bound: String? = nil) {
@@ -21,13 +23,13 @@ package struct Sentence: Sendable {
     self.bound = bound
   }
 
-  /// Returns the sentence for a number that was replaced by a bound.
+  /// Returns the sentence for a number that was replaced by `bound`.
   package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
 
-  /// Creates the sentence for a refusal.
+  /// Creates the sentence that explains a refusal.
   package init(_ refusal: NumericTextRefusal) { self.init(refusal.name, limit: refusal.limit) }
 
-  /// Creates the sentence for a violation.
+  /// Creates the sentence that explains a violation.
   package init(_ violation: NumericTextViolation) { self.init(violation.name) }
 
   /// The sentence in English.
@@ -50,8 +52,8 @@ package struct Sentence: Sendable {
 // MARK: - Languages
 
 extension Sentence {
-  /// Returns the key of a locale's language in `texts`, or `en` if the table doesn't contain the
-  /// language.
+  /// Returns the key of the locale's language in `texts`, or `en` if the messages are not available
+  /// in that language.
   private static func language(of locale: Locale) -> String {
     let parts = locale.identifier.prefix { $0 != "@" }.split { "_-".contains($0) }.map(String.init)
     guard let language = parts.first else { return "en" }
@@ -59,14 +61,14 @@ extension Sentence {
     return texts[language] == nil ? "en" : language
   }
 
-  /// Whether Chinese is written in traditional characters, according to the script or else the
-  /// region.
+  /// Returns whether the parts of a locale's identifier, such as `zh`, `Hant` and `TW`, denote
+  /// traditional Chinese.
   private static func isTraditional(_ parts: [String]) -> Bool {
     if parts.contains("Hans") { return false }
     return !Set(parts).isDisjoint(with: ["Hant", "TW", "HK", "MO"])
   }
 
-  /// Returns the CLDR plural category of a count in one of the available languages.
+  /// Returns the CLDR plural category for `count` in a language, such as `one` or `other`.
   private static func pluralCategory(of count: Int, in language: String) -> String {
     switch language {
     case "ar": arabicCategory(of: count)
@@ -87,7 +89,7 @@ extension Sentence {
 }
 
 extension NumericTextRefusal {
-  /// The number of digits that the refusal mentions, or nil.
+  /// The number of digits that the refusal contains, or nil if it contains none.
   fileprivate var limit: Int? {
     switch self {
     case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),

@@ -23,13 +23,15 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
 
-  /// The reason for a refusal, or nil if the event was accepted.
+  /// The reason why the event was refused, or nil if it was accepted.
   public let refusal: NumericTextRefusal?
 
-  /// The bound that replaced the entered or shown number, in plain digits, or nil if none did.
+  /// The bound that replaced the number, in plain digits, or nil if the number was not clamped.
   public let clampedTo: String?
 
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The rule that the value violates, or nil.
+  ///
+  /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public let violation: NumericTextViolation?
 
   init<Bound>(_ outcome: NumericTextOutcome<Bound>) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension AnyNumericTextSession {
-  /// Gives the field focus, with the caret at a UTF-16 offset, or after the content if `offset` is
-  /// nil.
+  /// Gives the field focus, and moves the caret to the UTF-16 offset `offset`, or to the end of the
+  /// number if `offset` is nil.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> AnyNumericTextOutcome {
     play(.focus(at: offset))
@@ -20,7 +20,9 @@ extension AnyNumericTextSession {
     play(.blur)
   }
 
-  /// Types text at the selection: a single character as a key, longer text to be parsed.
+  /// Types text at the selection.
+  ///
+  /// A single character is handled as a key. Longer text is parsed as a number.
   @discardableResult
   public mutating func type(_ text: String) -> AnyNumericTextOutcome {
     play(.edit(.type(text)))
@@ -32,13 +34,13 @@ extension AnyNumericTextSession {
     play(.edit(.paste(text)))
   }
 
-  /// Deletes the selection, or the content character before the caret.
+  /// Deletes the selection, or the digit or decimal separator before the caret.
   @discardableResult
   public mutating func deleteBackward() -> AnyNumericTextOutcome {
     play(.edit(.delete(.backward)))
   }
 
-  /// Deletes the selection, or the content character after the caret.
+  /// Deletes the selection, or the digit or decimal separator after the caret.
   @discardableResult
   public mutating func deleteForward() -> AnyNumericTextOutcome {
     play(.edit(.delete(.forward)))
@@ -56,19 +58,22 @@ extension AnyNumericTextSession {
     play(.edit(.delete(.toEnd)))
   }
 
-  /// Replaces a range of the text, given in UTF-16 offsets, as in a platform's delegate call.
+  /// Replaces a range of the text, given in UTF-16 offsets.
+  ///
+  /// Text fields report edits to their delegates in this form.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> AnyNumericTextOutcome {
     play(.edit(.replace(range, with: text)))
   }
 
-  /// Handles a change that a platform has already made, from the whole new text and the new caret.
+  /// Handles a change that the platform has already made, given the whole new text and the new
+  /// caret.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> AnyNumericTextOutcome {
     play(.edit(.input(text, caret: caret)))
   }
 
-  /// Sets the selection, or the caret if the range is empty, in UTF-16 offsets.
+  /// Selects a range given in UTF-16 offsets, or moves the caret if the range is empty.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> AnyNumericTextOutcome {
     play(.select(range))
@@ -88,13 +93,17 @@ extension AnyNumericTextSession {
     play(.move(move, extending: extending))
   }
 
-  /// Adds `count` steps to the value, exactly and within the bounds.
+  /// Adds `count` steps to the value.
+  ///
+  /// The result is exact, and stays within the bounds.
   @discardableResult
   public mutating func step(by count: Int) -> AnyNumericTextOutcome {
     play(.step(by: count))
   }
 
-  /// Adds steps to the value by a drag, whose changes are undone together.
+  /// Adds `count` steps to the value during a drag.
+  ///
+  /// All changes of a drag are undone together.
   @discardableResult
   public mutating func scrub(
     by count: Int,
@@ -109,7 +118,7 @@ extension AnyNumericTextSession {
     play(.scrub(.ended))
   }
 
-  /// Restores the number from before a drag that is still in progress.
+  /// Cancels the current drag, and restores the number from before it.
   @discardableResult
   public mutating func cancelScrubbing() -> AnyNumericTextOutcome {
     play(.scrub(.cancelled))
@@ -121,7 +130,7 @@ extension AnyNumericTextSession {
     play(.edit(.toggleSign))
   }
 
-  /// Undoes the last paste, step, or sequence of typed or deleted characters.
+  /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   @discardableResult
   public mutating func undo() -> AnyNumericTextOutcome {
     play(.undo)
@@ -133,7 +142,7 @@ extension AnyNumericTextSession {
     play(.redo)
   }
 
-  /// Restores the value from before editing, as the Escape key does.
+  /// Restores the value that the field had before editing, as the Escape key does.
   @discardableResult
   public mutating func cancel() -> AnyNumericTextOutcome {
     play(.cancel)
@@ -145,13 +154,13 @@ extension AnyNumericTextSession {
     play(.submit)
   }
 
-  /// Shows text that an input method is composing.
+  /// Shows marked text, which an input method is composing.
   @discardableResult
   public mutating func mark(_ text: String) -> AnyNumericTextOutcome {
     play(.mark(text))
   }
 
-  /// Ends the composition and enters the marked text.
+  /// Ends the composition, and types the marked text into the field.
   @discardableResult
   public mutating func confirmMarkedText() -> AnyNumericTextOutcome {
     play(.confirmMarkedText)

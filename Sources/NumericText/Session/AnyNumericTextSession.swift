@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A session with any value type, for forms whose fields have values of several types.
+/// A type-erased session, for forms whose fields have values of several types.
 ///
 /// ```swift
 /// let quantity = NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.bounds(1...99))
@@ -19,12 +19,12 @@
 public struct AnyNumericTextSession: Sendable {
   private var erased: any ErasedSession
 
-  /// Creates a session that hides the value type of another one.
+  /// Creates a type-erased copy of a session.
   ///
-  /// - Parameter session: A session with any value type, which is copied.
+  /// - Parameter session: A session with any value type.
   public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
 
-  /// Returns the session with the given value type, or nil if its value has another type.
+  /// Returns a copy of the session with its value type, or nil if that type is not `type`.
   ///
   /// ```swift
   /// let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD"))
@@ -32,13 +32,13 @@ public struct AnyNumericTextSession: Sendable {
   /// AnyNumericTextSession(price).session(of: Int.self)?.text      // nil
   /// ```
   ///
-  /// - Parameter type: The type of the bound value, such as `Decimal?`.
+  /// - Parameter type: The type of the field's value, such as `Decimal?`.
   /// - Returns: A copy of the session, or nil.
   public func session<Bound>(of type: Bound.Type) -> NumericTextSession<Bound>? {
     erased as? NumericTextSession<Bound>
   }
 
-  /// Returns the bound value, or nil if it has another type.
+  /// Returns the value of the field, or nil if its type is not `type`.
   ///
   /// ```swift
   /// let seats = NumericTextSession(value: 2, style: NumericTextStyle<Int>.number)
@@ -46,15 +46,15 @@ public struct AnyNumericTextSession: Sendable {
   /// AnyNumericTextSession(seats).value(as: Decimal.self)  // nil
   /// ```
   ///
-  /// - Parameter type: The type of the bound value, such as `Decimal?`.
+  /// - Parameter type: The type of the field's value, such as `Decimal?`.
   /// - Returns: The value, or nil.
   public func value<Bound: NumericTextBoundValue>(as type: Bound.Type) -> Bound? {
     session(of: type)?.value
   }
 
-  /// Sets the value.
+  /// Sets the value of the field.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The new value, which must have the session's value type.
   /// - Returns: The outcome, or nil if the session's value has another type.
   @discardableResult
   public mutating func set<Bound: NumericTextBoundValue>(
@@ -85,6 +85,9 @@ extension AnyNumericTextSession {
   /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public var plainText: String { erased.plainText }
 
+  /// The result of the expression that the field shows, nil if it shows a number.
+  public var resultText: String? { erased.resultText }
+
   /// Whether the field has focus.
   public var isActive: Bool { erased.isActive }
 
@@ -97,16 +100,19 @@ extension AnyNumericTextSession {
   /// Whether an edit can be redone.
   public var canRedo: Bool { erased.canRedo }
 
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The rule that the value violates, or nil.
+  ///
+  /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public var violation: NumericTextViolation? { erased.violation }
 }
 
-/// The members that sessions have regardless of their value type.
+/// The members of a session that don't depend on its value type.
 protocol ErasedSession: Sendable {
   var text: String { get }
   var selection: Range<Int> { get }
   var selectedText: String { get }
   var plainText: String { get }
+  var resultText: String? { get }
   var isActive: Bool { get }
   var isComposing: Bool { get }
   var canUndo: Bool { get }

@@ -18,18 +18,18 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// The selection to set, in UTF-16 offsets.
   public let selection: Range<Int>
 
-  /// The value.
+  /// The field's value.
   ///
-  /// Publish the value if `changes` contains `.value`.
+  /// If `changes` contains `.value`, the value is new, and the app should store it.
   public let value: Bound
 
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
 
-  /// The reason for a refusal, or nil if the event was accepted.
+  /// The reason why the event was refused, or nil if it was accepted.
   public let refusal: NumericTextRefusal?
 
-  /// The bound that replaced the entered or shown number, or nil if none did.
+  /// The bound that replaced the number, or nil if the number was not clamped.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100)
@@ -38,10 +38,13 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// session.type("5")  // text "100", clampedTo 100
   /// ```
   ///
-  /// The bound is given as a value: if a percent field clamps to 100 %, `clampedTo` is 1.
+  /// The bound is a value, not the shown number: if a percent field clamps to 100 %, `clampedTo` is
+  /// 1.
   public var clampedTo: Bound.Number? { isClamped ? value.number : nil }
 
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The rule that the value violates, or nil.
+  ///
+  /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public let violation: NumericTextViolation?
 
   let isClamped: Bool

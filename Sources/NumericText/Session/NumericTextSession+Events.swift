@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Gives the field focus, with the caret at an offset, or after the content if `offset` is nil.
+  /// Gives the field focus, and moves the caret to `offset`, or to the end of the number if
+  /// `offset` is nil.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
@@ -32,7 +33,7 @@ extension NumericTextSession {
 
   /// Types text at the selection.
   ///
-  /// A single character is a key; longer text is parsed.
+  /// A single character is handled as a key. Longer text is parsed as a number.
   ///
   /// ```swift
   /// session.type("1")  // text "$1", value 1
@@ -55,7 +56,7 @@ extension NumericTextSession {
     play(.edit(.paste(text)))
   }
 
-  /// Deletes the selection, or the content character before the caret.
+  /// Deletes the selection, or the digit or decimal separator before the caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -66,7 +67,7 @@ extension NumericTextSession {
     play(.edit(.delete(.backward)))
   }
 
-  /// Deletes the selection, or the content character after the caret.
+  /// Deletes the selection, or the digit or decimal separator after the caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -101,7 +102,9 @@ extension NumericTextSession {
     play(.edit(.delete(.toEnd)))
   }
 
-  /// Replaces a range of the text, as in a platform's delegate call.
+  /// Replaces a range of the text.
+  ///
+  /// Text fields report edits to their delegates in this form.
   ///
   /// ```swift
   /// session.paste("123")
@@ -120,9 +123,9 @@ extension NumericTextSession {
     play(.edit(.replace(range, with: text)))
   }
 
-  /// Handles a change that a platform has already made to the text.
+  /// Handles a change that the platform has already made to the text.
   ///
-  /// The outcome is the same as if the session had performed the edit.
+  /// The outcome is the same as if the session had made the change itself.
   ///
   /// ```swift
   /// session.paste("123")
@@ -138,7 +141,7 @@ extension NumericTextSession {
     play(.edit(.input(text, caret: caret)))
   }
 
-  /// Sets the selection, or the caret if the range is empty.
+  /// Selects a range of the text, or moves the caret if the range is empty.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -146,8 +149,9 @@ extension NumericTextSession {
   /// session.select(3..<3)  // selection 2..<2
   /// ```
   ///
-  /// Each end moves to the last caret slot at or before it, or to the first slot if there is none.
-  /// A selection of the whole text is kept.
+  /// Each end of the range moves back to a caret slot, a position where the caret can be, or
+  /// forward to the first slot if there is none before it. A range that covers the whole text is
+  /// kept unchanged.
   ///
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.
@@ -188,7 +192,9 @@ extension NumericTextSession {
     play(.move(move, extending: extending))
   }
 
-  /// Adds steps to the value, exactly and within the bounds.
+  /// Adds `count` steps to the value.
+  ///
+  /// The result is exact, and stays within the bounds.
   ///
   /// ```swift
   /// session.step(by: 2)  // text "$2", value 2
@@ -210,7 +216,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func toggleSign() -> NumericTextOutcome<Bound> { play(.edit(.toggleSign)) }
 
-  /// Undoes the last paste, step, or sequence of typed or deleted characters.
+  /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   ///
   /// ```swift
   /// session.paste("5")
@@ -229,7 +235,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func redo() -> NumericTextOutcome<Bound> { play(.redo) }
 
-  /// Restores the value from before editing, as the Escape key does.
+  /// Restores the value that the field had before editing, as the Escape key does.
   ///
   /// ```swift
   /// session.paste("5")
@@ -240,7 +246,8 @@ extension NumericTextSession {
 
   /// Commits the typed number, as the Return key does, and continues editing.
   ///
-  /// Earlier edits can still be undone. `cancel()` then restores the committed value.
+  /// Earlier edits can still be undone. If the user cancels later edits, the committed value is
+  /// restored.
   @discardableResult
   public mutating func submit() -> NumericTextOutcome<Bound> { play(.submit) }
 
@@ -253,7 +260,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func blur() -> NumericTextOutcome<Bound> { play(.blur) }
 
-  /// Shows text that an input method is composing.
+  /// Shows marked text, which an input method is composing.
   ///
   /// The value doesn't change until the text is confirmed.
   ///
@@ -264,7 +271,7 @@ extension NumericTextSession {
     play(.mark(text))
   }
 
-  /// Ends the composition and enters the marked text.
+  /// Ends the composition, and types the marked text into the field.
   ///
   /// ```swift
   /// session.mark("５")

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Adds steps to the value by a drag, whose changes are undone together.
+  /// Adds `count` steps to the value during a drag.
   ///
-  /// An idle field stays idle. Any other event ends the drag.
+  /// All changes of a drag are undone together.
+  ///
+  /// A drag doesn't give the field focus. Any other event ends the drag.
   ///
   /// ```swift
   /// session.scrub(by: 3)           // text "$3.00", value 3
@@ -28,7 +30,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func endScrubbing() -> NumericTextOutcome<Bound> { play(.scrub(.ended)) }
 
-  /// Restores the number from before a drag that is still in progress.
+  /// Cancels the current drag, and restores the number from before it.
   ///
   /// ```swift
   /// session.scrub(by: 3)

@@ -17,9 +17,9 @@ import Foundation
 /// session.text       // "$12.00"
 /// ```
 ///
-/// The value is always a valid number within the style's rules, or nil in an empty optional field.
-/// Focusing the field and leaving it never change the value. A refused edit changes nothing and
-/// returns the reason.
+/// By default, each edit results in a number within the style's rules, or in nil if it empties an
+/// optional field. Focusing or leaving the field doesn't change the value. A refused edit changes
+/// nothing, and its outcome contains the reason.
 ///
 /// A value that is not finite is shown as an empty field, and is kept until the first edit.
 public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
@@ -31,7 +31,7 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   /// The style, which determines how the number is shown and what can be typed.
   public private(set) var style: NumericTextStyle<Bound.Number>
 
-  /// The bound value.
+  /// The value of the field.
   public private(set) var value: Bound
 
   /// Creates a session for a field without focus.
@@ -67,7 +67,7 @@ extension NumericTextSession {
   /// Whether an edit can be undone.
   public var canUndo: Bool { session.canUndo }
 
-  /// Whether `cancel()` would restore a value from before editing.
+  /// Whether `cancel()` would restore an earlier value.
   package var isEdited: Bool { session.isEdited }
 
   /// The number of edits that can be undone.
@@ -79,12 +79,12 @@ extension NumericTextSession {
   /// Whether an edit can be redone.
   public var canRedo: Bool { session.canRedo }
 
-  /// The text, divided into parts with different roles.
+  /// The text, divided into digits, separators and other parts.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var cells: [NumericTextCell] { session.cells }
 
-  /// The selected text, as copy and cut put it on the pasteboard.
+  /// The selected text, which copy and cut put on the pasteboard.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -93,7 +93,23 @@ extension NumericTextSession {
   /// ```
   public var selectedText: String { text.slice(utf16: selection) }
 
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The result of the expression in the field, for a preview beside it.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.allowsArithmetic()
+  /// var session = NumericTextSession(value: 1200, style: style)
+  /// session.resultText  // nil
+  /// session.type("*2")  // text "1,200 × 2"
+  /// session.resultText  // "2,400"
+  /// ```
+  ///
+  /// This is the value as it is shown when the field is idle. It is nil if the field shows a plain
+  /// number, or an expression without a complete operation.
+  public var resultText: String? { session.resultText }
+
+  /// The rule that the value violates, or nil.
+  ///
+  /// This is nil unless the style uses `enforcement(.reportOnly)`.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.reportOnly)
@@ -134,7 +150,7 @@ extension NumericTextSession {
     return outcome(session.set(value.number?.numeral ?? Numeral()))
   }
 
-  /// Sets the style, keeping the number and the position of the caret within it.
+  /// Sets the style, and keeps the number and the caret's position in it.
   ///
   /// ```swift
   /// session.paste("1234.5")
@@ -189,7 +205,7 @@ extension NumericTextSession {
     return outcome
   }
 
-  /// Performs an event, or refuses it if the number type cannot hold the new value.
+  /// Performs an event, or refuses it if the number type cannot represent the new value.
   private mutating func attempt(_ event: Event) -> Outcome {
     let before = session
     let outcome = session.perform(event)
@@ -202,8 +218,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// The app may have set that value, and it may be one that the number type cannot convert from
-  /// digits, such as infinity.
+  /// If the app set that value, the number type may be unable to create it from digits. An example
+  /// is infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.cancelled): true

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The text before or after a number, split into pieces that can be replaced individually.
+/// The prefix or the suffix of a number, split into pieces that can be replaced individually.
 struct AffixPieces: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case literal, sign, currency
@@ -17,7 +17,8 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// Returns the pieces with `text` applied to the text of each piece that has `role`.
+  /// Returns a copy in which the function `text` has converted the text of each piece with the
+  /// given role.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {
@@ -26,7 +27,7 @@ struct AffixPieces: Hashable, Sendable {
     return replaced
   }
 
-  /// The pieces without the currency and without the white space next to it.
+  /// The pieces without the currency symbol and the white space next to it.
   var withoutCurrency: AffixPieces {
     guard let place = pieces.firstIndex(where: { $0.role == .currency }) else { return self }
     var rest = self
@@ -38,9 +39,9 @@ struct AffixPieces: Hashable, Sendable {
 }
 
 extension AffixPieces {
-  /// Creates the pieces of an affix, which is split at its currency symbol and its sign.
+  /// Creates the pieces of an affix by splitting it at its currency symbol and its sign.
   ///
-  /// The currency symbol is found first, so a sign within the symbol is part of it.
+  /// The currency symbol is found first. A sign within the symbol is therefore part of the symbol.
   init(_ text: String, currency: String?, sign: String) {
     pieces = [Piece(role: .literal, text: text)]
     if let currency { split(at: currency, as: .currency) }
@@ -65,9 +66,10 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// Returns the pieces of a prefix in which `symbol` replaces the currency symbol.
+  /// Returns the pieces of a prefix, with `symbol` in place of the currency symbol.
   ///
-  /// If the prefix ends with `symbol`, a space is appended when the end of `symbol` requires one.
+  /// If the prefix ends with a symbol that must be separated from digits, such as `USD`, a space is
+  /// added after it.
   func before(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.last?.role == .currency,
@@ -78,10 +80,10 @@ extension AffixPieces {
     return pieces
   }
 
-  /// Returns the pieces of a suffix in which `symbol` replaces the currency symbol.
+  /// Returns the pieces of a suffix, with `symbol` in place of the currency symbol.
   ///
-  /// If the suffix starts with `symbol`, a space is put before it when the start of `symbol`
-  /// requires one.
+  /// If the suffix starts with a symbol that must be separated from digits, such as `kr`, a space
+  /// is added before it.
   func after(_ symbol: String) -> AffixPieces {
     var pieces = replacing(.currency) { _ in symbol }
     if self.pieces.first?.role == .currency,
@@ -94,11 +96,11 @@ extension AffixPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether a currency symbol must be separated from the digits by a space if this scalar is next
-  /// to them.
+  /// Whether a space is needed between this scalar and a digit, if the scalar is the first or last
+  /// one of a currency symbol.
   ///
-  /// This is true for all scalars except symbols and spaces (Unicode Technical Standard 35, part 3,
-  /// currency spacing).
+  /// `USD 5` needs a space, `$5` doesn't. All scalars need one except symbols and spaces (Unicode
+  /// Technical Standard 35, part 3, currency spacing).
   var needsCurrencySpacing: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false
@@ -112,7 +114,8 @@ extension String {
   /// The string without leading and trailing white space and bidirectional marks.
   var trimmed: String { trimmingCharacters(in: .surroundings) }
 
-  /// Returns the string with its visible part replaced, keeping the bidirectional marks around it.
+  /// Returns the string with `text` in place of its visible part, keeping the bidirectional marks
+  /// around that part.
   func replacingVisible(with text: String) -> String {
     guard !trimmed.isEmpty, let range = range(of: trimmed, options: .literal) else { return text }
     return replacingCharacters(in: range, with: text)
@@ -124,7 +127,7 @@ extension CharacterSet {
     .union(CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}"))
 }
 
-/// The affixes of a notation split into pieces, a pair for each sign.
+/// The affixes of a notation, split into pieces, with a prefix and a suffix for each sign.
 struct SignPieces: Hashable, Sendable {
   struct Pair: Hashable, Sendable {
     var prefix: AffixPieces
@@ -158,8 +161,8 @@ struct SignPieces: Hashable, Sendable {
 }
 
 extension SignPieces {
-  /// Creates the pieces of a notation's affixes, which are split at their signs and at a currency
-  /// symbol.
+  /// Creates the pieces of a notation's affixes by splitting them at their signs and at the
+  /// currency symbol `currency`.
   init(_ notation: Notation, currency: String?) {
     let (minus, plus) = (notation.minus.text.trimmed, notation.plus.text.trimmed)
     func pair(_ affixes: Affixes, _ sign: String) -> Pair {
@@ -177,7 +180,10 @@ extension SignPieces {
     )
   }
 
-  /// Returns the pieces with other signs, keeping each sign for which the argument is nil.
+  /// Returns the pieces with `plus` in place of each sign that equals `old`, and `minus` in place
+  /// of all other signs.
+  ///
+  /// If `plus` or `minus` is nil, the signs that it would replace are kept.
   func replacingSigns(minus: String?, plus: String?, ofPlus old: String) -> SignPieces {
     func replaced(_ pieces: AffixPieces) -> AffixPieces {
       pieces.replacing(.sign) { sign in (sign == old ? plus : minus) ?? sign }
@@ -185,12 +191,12 @@ extension SignPieces {
     return map { Pair(prefix: replaced($0.prefix), suffix: replaced($0.suffix)) }
   }
 
-  /// Returns the pieces with another currency symbol.
+  /// Returns the pieces with `symbol` in place of the currency symbol.
   func replacingCurrency(with symbol: String) -> SignPieces {
     map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
   }
 
-  /// Whether positive numbers have a currency symbol.
+  /// Whether the affixes of positive numbers contain a currency symbol.
   var hasCurrency: Bool {
     (positive.prefix.pieces + positive.suffix.pieces).contains { $0.role == .currency }
   }

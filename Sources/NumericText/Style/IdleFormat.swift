@@ -17,14 +17,14 @@ extension NumericTextStyle {
   /// ```
   ///
   /// The idle text is never parsed, so the format can round the number or omit some of its digits.
-  /// Focusing the field shows the exact number, leaving the field never changes it, and copying the
-  /// idle text copies the exact number. A key pressed in an idle field is typed after the exact
+  /// Focusing the field shows the exact number, and leaving the field doesn't change it. Copying
+  /// the idle text copies the exact number. A key pressed in an idle field is typed after the exact
   /// number.
   ///
   /// ``zero(_:)`` takes precedence for zero, and an empty field stays empty.
   ///
-  /// - Parameter format: Any format of the style's number type. If the style has a locale, it is
-  ///   passed to the format.
+  /// - Parameter format: Any format of the style's number type. If the style has a locale, the
+  ///   format uses it.
   /// - Returns: The modified style.
   public func idleFormat<Format: FormatStyle & Sendable>(_ format: Format) -> Self
   where Format.FormatInput == Value, Format.FormatOutput == String {
@@ -39,7 +39,7 @@ extension NumericTextStyle {
   }
 }
 
-/// The format set by `idleFormat(_:)`, with its types erased.
+/// The format set by `idleFormat(_:)`, with its type erased.
 struct IdleFormat: Sendable {
   private let format: any Hashable & Sendable
   private let write: @Sendable (_ value: Numeral, _ locale: Locale?) -> String?
@@ -53,7 +53,8 @@ struct IdleFormat: Sendable {
     }
   }
 
-  /// Returns a function that formats a value, and returns nil if the number type cannot hold it.
+  /// Returns a function that formats a value, or returns nil if the number type cannot represent
+  /// it.
   func text(in locale: Locale?) -> @Sendable (_ value: Numeral) -> String? {
     { [write] in write($0, locale) }
   }

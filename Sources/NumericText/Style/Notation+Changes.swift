@@ -6,8 +6,9 @@ extension Notation {
   /// Replaces the locale's symbols, affixes and grouping with those of a style.
   ///
   /// - Parameters:
-  ///   - changes: The style's symbols and grouping.
-  ///   - pieces: The affixes of this notation, split into pieces, or nil to keep them.
+  ///   - changes: The symbols and the grouping that the style sets.
+  ///   - pieces: The affixes of this notation, split into pieces, or nil if the style doesn't
+  ///     change them.
   mutating func apply(_ changes: NotationChanges, to pieces: SignPieces?) {
     if let decimal = changes.decimal { decimalSeparator = Symbol(decimal) }
     if let grouping = changes.grouping { groupSeparator = Symbol(grouping) }
@@ -43,13 +44,14 @@ extension Notation {
     grouping = Grouping(primary: primary, secondary: secondary, minimum: minimum)
   }
 
-  /// The affix of an unsigned number without surrounding white space.
+  /// The currency symbol: the prefix of zero, or its suffix if it has no prefix, without
+  /// surrounding white space.
   package var currencySymbol: String {
     let pair = affixes.zero
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""
   }
 
-  /// Adds a prefix and a suffix to every number.
+  /// Adds a prefix and a suffix to the affixes of every number.
   mutating func surround(prefix: String, suffix: String) {
     guard !prefix.isEmpty || !suffix.isEmpty else { return }
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
@@ -63,13 +65,11 @@ extension Notation {
 }
 
 extension NotationChanges {
-  /// Whether the changes affect any affix.
+  /// Whether the changes affect the prefix or the suffix of any number.
   var affectAffixes: Bool {
     minus != nil || plus != nil || currency != nil || !showsCurrency
   }
 
-  /// Whether no currency symbol is shown.
-  ///
-  /// An empty symbol counts as hidden.
+  /// Whether numbers are shown without a currency symbol, or with an empty one.
   var hidesCurrency: Bool { !showsCurrency || currency == "" }
 }

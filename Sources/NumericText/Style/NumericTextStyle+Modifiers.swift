@@ -3,7 +3,7 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// Returns a style that uses a locale.
+  /// Returns a style that uses the notation of a locale.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)  // "0,5"
@@ -13,7 +13,7 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
-  /// Returns a style that uses a locale given by name.
+  /// Returns a style that uses the notation of a ``CurrencyLocale``.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
@@ -23,9 +23,9 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
 
-  /// Returns a style with a rounding rule for values set by the app.
+  /// Returns a style with a rounding rule for values that the app sets.
   ///
-  /// Typed digits are never rounded: excess fraction digits are cut off.
+  /// Typed numbers are never rounded: excess fraction digits are cut off.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
@@ -43,15 +43,15 @@ extension NumericTextStyle {
     with { $0.options.grouping = grouping }
   }
 
-  /// Returns a style that shows signs in another way.
+  /// Returns a style that shows the signs of numbers in the given way.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).format(-5)  // "($5.00)"
   /// ```
   public func sign(_ sign: NumericTextSign) -> Self { with { $0.options.sign = sign } }
 
-  /// Returns a style in which typed digits fill the number from the left, or from the right as on a
-  /// cash register.
+  /// Returns a style in which typed digits fill the number either from the left, or from the right
+  /// as on a cash register.
   ///
   /// ```swift
   /// let till = NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)
@@ -61,8 +61,8 @@ extension NumericTextStyle {
   /// session.type("5")  // text "$3.45", value 3.45
   /// ```
   ///
-  /// With minor-units entry, the number of fraction digits is that of the currency unless the style
-  /// sets a precision. Plain numbers and percentages then have two.
+  /// With minor-units entry, the number of fraction digits is fixed. Unless the style sets a
+  /// precision, an amount has as many fraction digits as its currency, and other numbers have two.
   public func entry(_ entry: NumericTextEntry) -> Self { with { $0.rules.entry = entry } }
 
   /// Returns a style that formats the text after every edit, or only when the field loses focus.
@@ -77,8 +77,8 @@ extension NumericTextStyle {
     with { $0.rules.formatting = formatting }
   }
 
-  /// Returns a style that pads the fraction with zeros when the field loses focus, or after every
-  /// edit.
+  /// Returns a style that pads the fraction with zeros either when the field loses focus, or after
+  /// every edit.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.precision(fraction: 2).trailingZeros(.live)
@@ -88,12 +88,12 @@ extension NumericTextStyle {
   /// session.type("5")  // text "42.50", value 42.5
   /// ```
   ///
-  /// This has no effect with minor-units entry or with `formatting(.onCommit)`.
+  /// This modifier has no effect with minor-units entry or with `formatting(.onCommit)`.
   public func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self {
     with { $0.rules.trailingZeros = trailingZeros }
   }
 
-  /// Returns a style that clamps, refuses or reports numbers past a bound.
+  /// Returns a style that clamps, refuses or reports numbers outside the bounds.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.refuse)
@@ -101,7 +101,7 @@ extension NumericTextStyle {
   /// session.type("9").refusal  // .outOfBounds
   /// ```
   ///
-  /// With `.reportOnly` the field keeps the typed number, and `violation` names the rule that it
+  /// With `.reportOnly`, the field keeps the typed number, and `violation` names the rule that it
   /// violates.
   ///
   /// ```swift
@@ -113,7 +113,7 @@ extension NumericTextStyle {
     with { $0.rules.enforcement = enforcement }
   }
 
-  /// Returns a style that interprets a typed `.` or `,` in another way.
+  /// Returns a style that determines whether a typed `.` or `,` is the decimal separator.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.separators(.any)
@@ -136,8 +136,8 @@ extension NumericTextStyle {
     with { $0.rules.normalizing = normalizing }
   }
 
-  /// Returns a style for the keyboard of a locale, whose decimal key then always types the field's
-  /// decimal separator.
+  /// Returns a style in which the decimal key of a locale's keyboard types the field's decimal
+  /// separator.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.keyboard(Locale(identifier: "de_DE"))
@@ -149,30 +149,30 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func keyboard(_ locale: Locale) -> Self { with { $0.keyboard = locale } }
 
-  /// Returns a style that adds text before the number, its sign and its currency symbol.
+  /// Returns a style that adds text at the start, before the sign and the currency symbol.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.prefix("≈ ").format(5)  // "≈ 5"
   /// ```
   public func prefix(_ text: String) -> Self { with { $0.prefix = text } }
 
-  /// Returns a style that adds text after the number and its currency symbol.
+  /// Returns a style that adds text at the end, after the number and its currency symbol.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.suffix(" kg").format(5)  // "5 kg"
   /// ```
   public func suffix(_ text: String) -> Self { with { $0.suffix = text } }
 
-  /// Returns a style that shows a text instead of zero while the field is idle.
+  /// Returns a style that shows `text` instead of the number zero while the field is idle.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"
   /// ```
   public func zero(_ text: String) -> Self { with { $0.rules.zeroText = Symbol(text) } }
 
-  /// Returns a style with a step for arrow keys and accessibility actions.
+  /// Returns a style with a step, by which arrow keys and accessibility actions change the number.
   ///
-  /// The default step is 1 in terms of the shown number, so 1 % in a percent field.
+  /// The default step is 1 for the shown number, which is 1 % in a percent field.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)
@@ -181,9 +181,9 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameters:
-  ///   - step: The amount of one step, which must be greater than zero.
-  ///   - snapping: Whether a step ends at a multiple of `step`, counted from the lower bound or
-  ///     else from zero.
+  ///   - step: The size of the step, which must be greater than zero.
+  ///   - snapping: Whether stepping always ends at a multiple of `step`, counted from the lower
+  ///     bound, or from zero if there is no lower bound.
   /// - Returns: The modified style.
   public func step(_ step: Value, snapping: Bool = false) -> Self {
     precondition(
@@ -196,6 +196,28 @@ extension NumericTextStyle {
     }
   }
 
+  /// Returns a style with which people can type expressions such as `1,200 + 15%`.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsArithmetic()
+  /// var session = NumericTextSession(value: 1200 as Decimal, style: style)
+  /// session.type("+")   // text "$1,200 + "
+  /// session.type("1")   // text "$1,200 + 1", value 1201
+  /// session.type("5")   // value 1215
+  /// session.resultText  // "$1,215.00"
+  /// session.type("=")   // text "$1,215"
+  /// ```
+  ///
+  /// An operator key after a number starts an expression; a sign key that no number precedes is a sign. The
+  /// value follows every key, exactly, within the bounds. Return and leaving the field put the
+  /// result in place. <doc:Arithmetic> lists the rules.
+  ///
+  /// - Parameter allowsArithmetic: Whether operators can be typed.
+  /// - Returns: The modified style.
+  public func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self {
+    with { $0.rules.allowsArithmetic = allowsArithmetic }
+  }
+
   /// Returns a style that replaces symbols of the locale.
   ///
   /// Each symbol can be any text.
@@ -204,9 +226,8 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
   /// ```
   ///
-  /// The decimal and grouping separators must differ, unless the style shows only one of them, as
-  /// with `grouping(.never)` or `precision(fraction: 0)`. Otherwise, setting both to the same text
-  /// is a programmer error.
+  /// Setting both separators to the same text is a programmer error, unless the style shows only
+  /// one of them, as with `grouping(.never)` or `precision(fraction: 0)`.
   ///
   /// - Parameters:
   ///   - decimal: The decimal separator, which must not be empty.
@@ -263,7 +284,7 @@ extension NumericTextStyle {
     self.bounds(lower: bounds.lowerBound, upper: bounds.upperBound)
   }
 
-  /// Returns a style with optional bounds.
+  /// Returns a style with the given bounds, where nil means that there is no bound.
   package func bounds(lower: Value?, upper: Value?) -> Self {
     with {
       $0.rules.lower = lower?.numeral

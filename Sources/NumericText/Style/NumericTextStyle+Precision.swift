@@ -7,7 +7,8 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Decimal>.number.precision(1...3).parse("12.34")  // 12.3
   /// ```
   ///
-  /// - Parameter total: The range of digits. An idle field pads numbers to the lower bound.
+  /// - Parameter total: The minimum and maximum number of digits. An idle field pads numbers to the
+  ///   minimum.
   /// - Returns: The modified style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
     with { $0.rules.set(total: total.counts(least: 1)) }
@@ -20,9 +21,9 @@ extension NumericTextStyle {
   /// ```
   ///
   /// - Parameters:
-  ///   - integer: The range of digits before the decimal separator.
-  ///   - fraction: The range of digits after it. An idle field pads the fraction to the lower
-  ///     bound.
+  ///   - integer: The minimum and maximum number of digits before the decimal separator.
+  ///   - fraction: The minimum and maximum number of digits after the decimal separator. An idle
+  ///     field pads the fraction to the minimum.
   /// - Returns: The modified style.
   public func precision(
     integer: some RangeExpression<Int>,
@@ -31,8 +32,8 @@ extension NumericTextStyle {
     with { $0.rules.set(integer: integer.counts(least: 1), fraction: fraction.counts(least: 0)) }
   }
 
-  /// Returns a style that limits the integer digits and fixes the number of fraction digits in an
-  /// idle field.
+  /// Returns a style that limits the number of integer digits, and shows exactly `fraction`
+  /// fraction digits in an idle field.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1..., fraction: 2).format(7)  // "7.00"
@@ -59,7 +60,7 @@ extension NumericTextStyle {
     with { $0.rules.set(integer: $0.rules.integer, fraction: fraction.counts(least: 0)) }
   }
 
-  /// Returns a style that fixes the number of fraction digits in an idle field.
+  /// Returns a style that shows exactly `fraction` fraction digits in an idle field.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 2).format(7)  // "7.00"
@@ -68,7 +69,9 @@ extension NumericTextStyle {
 }
 
 extension RuleChoices {
-  /// Sets the ranges of integer and fraction digits, or the range of all digits.
+  /// Sets limits either for the integer and fraction digits, or for all digits together.
+  ///
+  /// A limit that is nil is removed.
   fileprivate mutating func set(
     integer: ClosedRange<Int>? = nil,
     fraction: ClosedRange<Int>? = nil,
@@ -83,10 +86,10 @@ extension RuleChoices {
 extension RangeExpression<Int> {
   /// Returns the range as a closed range of digit counts.
   ///
-  /// If the range has no lower bound, `least` is used.
+  /// If the range has no lower bound, the result starts at `least`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    // The range is relative to all integers, so that a negative count reaches the preconditions
+    // Resolving the range within all integers keeps a negative bound, which fails the preconditions
     // below.
     let range = relative(to: Int.min..<Int.max)
     let (lowest, highest) = (range.lowerBound, range.upperBound - 1)

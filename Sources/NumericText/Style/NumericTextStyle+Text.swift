@@ -14,14 +14,14 @@ extension NumericTextStyle {
     field(allowsEmpty: true).idleText(value?.numeral ?? Numeral())
   }
 
-  /// Parses text in the same way as text pasted into an empty field.
+  /// Parses a text in the same way as a text that is pasted into an empty field.
   ///
   /// ```swift
   /// try NumericTextStyle<Decimal>.number.parse("1.234,56")  // 1234.56
   /// ```
   ///
   /// - Parameter text: A number in the notation of this style or of another locale.
-  /// - Returns: The value, with excess fraction digits cut off, and clamped to the bounds. A style
+  /// - Returns: The value, without excess fraction digits, and clamped to the bounds. A style
   ///   without fractions refuses a text with a fraction.
   /// - Throws: A `NumericTextRefusal` if the text is not a number, or not one that this style
   ///   allows.

@@ -2,10 +2,10 @@
 
 package import Foundation
 
-/// A description of how a number is shown and of what can be typed into its field.
+/// The notation in which a field shows a number, and the rules for what can be typed.
 ///
-/// Start with one of the three kinds and refine it with modifiers. A style is a value; each
-/// modifier returns a new one.
+/// Start with `number`, `percent` or `currency(code:)`, and add modifiers. A style is a value: each
+/// modifier returns a new style.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.currency(code: "SEK")
@@ -17,7 +17,8 @@ package import Foundation
 /// The default locale is the current one. Without bounds or a precision, a style allows every
 /// number of its type.
 public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
-  // Benchmark "session made": a style is a single reference, and creates its engines only once.
+  // A style is a single reference, so that copies share its engines, which are created only once
+  // (benchmark "session made").
   private let storage: StyleStorage
 
   init(_ storage: StyleStorage) { self.storage = storage }
@@ -26,7 +27,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
 
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 
-  /// Returns the editing engine for this style.
+  /// Returns the engine that edits numbers in fields with this style.
   package func field(allowsEmpty: Bool) -> Field {
     storage.field(allowsEmpty: allowsEmpty)
   }
@@ -35,7 +36,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
 extension NumericTextStyle {
   package var choices: StyleChoices { storage.choices }
 
-  /// Returns a style with modified choices.
+  /// Returns a copy of the style, with settings modified by `change`.
   func with(_ change: (inout StyleChoices) -> Void) -> Self {
     var choices = choices
     change(&choices)
@@ -48,7 +49,7 @@ extension NumericTextStyle {
   package var formatting: NumericTextFormatting { storage.choices.rules.formatting }
   package var prefix: String { storage.choices.prefix }
   package var suffix: String { storage.choices.suffix }
-  /// The choices that contradict each other, or nil if there are none.
+  /// The contradiction between two settings of the style, or nil if there is none.
   package var contradiction: StyleContradiction? {
     do throws(StyleContradiction) {
       _ = try choices.checkedField(allowsEmpty: true, for: Value.self)
@@ -76,14 +77,14 @@ extension NumericTextStyle {
   /// ```
   public static var percent: NumericTextStyle { NumericTextStyle(.locale(.percent)) }
 
-  /// Returns a style for amounts of a currency, with the currency's number of fraction digits.
+  /// Returns a style for amounts in a currency, with the currency's number of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "JPY").format(1234)  // "¥1,234" in en_US
   /// ```
   ///
-  /// The code must consist of three letters, which need not be a known currency. Any other code is
-  /// a programmer error.
+  /// The code must consist of three letters, but needn't be that of a known currency. Any other
+  /// code is a programmer error.
   ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
   /// - Returns: The style.
@@ -92,7 +93,7 @@ extension NumericTextStyle {
     return NumericTextStyle(.locale(.currency(code: code)))
   }
 
-  /// Returns a style for amounts of a currency, with the currency's number of fraction digits.
+  /// Returns a style for amounts in a currency, with the currency's number of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(.swedishKrona).format(1234)  // "SEK 1,234.00" in en_US

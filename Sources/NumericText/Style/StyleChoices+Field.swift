@@ -3,9 +3,9 @@
 import Foundation
 
 extension StyleChoices {
-  /// Creates the engine for values of a type.
+  /// Creates the engine for fields with these settings, whose values have the given type.
   ///
-  /// Contradictory choices are a programmer error.
+  /// Settings that contradict each other are a programmer error.
   func field(allowsEmpty: Bool, for type: any NumericTextValue.Type) -> Field {
     do throws(StyleContradiction) {
       return try checkedField(allowsEmpty: allowsEmpty, for: type)
@@ -14,9 +14,10 @@ extension StyleChoices {
     }
   }
 
-  /// Creates the engine for values of a type, or throws an error if the choices are contradictory.
+  /// Creates the engine for fields with these settings, or throws an error if the settings
+  /// contradict each other.
   ///
-  /// - Throws: A contradiction between choices.
+  /// - Throws: The contradiction.
   func checkedField(
     allowsEmpty: Bool,
     for type: any NumericTextValue.Type
@@ -38,18 +39,19 @@ extension StyleChoices {
     return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }
 
-  /// A function that returns the names of the style's currency, which takes two calls of
-  /// Foundation's formatter.
+  /// A function that returns the texts that are recognized as the style's currency.
+  ///
+  /// It takes two calls of Foundation's formatter, so the engine calls it only when necessary.
   private var words: @Sendable () -> [Symbol] {
     guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
     let format = format(kind)
     return { format.words }
   }
 
-  /// Returns the affixes of a notation in pieces, without the currency if it is hidden.
+  /// Returns the affixes of a notation, split into pieces.
   ///
-  /// If the currency is hidden, the affixes are those of a plain number, except that accounting
-  /// signs keep their parentheses.
+  /// If the currency is hidden, the affixes are those of a plain number, but accounting signs keep
+  /// their parentheses.
   private func pieces(_ notation: Notation) -> SignPieces {
     let isAccounting = options.sign == .accounting || options.sign == .accountingAlways
     if case .locale = source, changes.hidesCurrency, !isAccounting {
@@ -75,9 +77,10 @@ extension StyleChoices {
     return keyboard.decimalSeparator?.unicodeScalars.first
   }
 
-  /// The functions that show numbers as a custom formatter does, or nil if they are not needed.
+  /// The functions that show numbers as a custom formatter does, or nil if the style has no
+  /// formatter.
   ///
-  /// Minor-units entry doesn't use them.
+  /// With minor-units entry, this is nil, too.
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)
@@ -92,7 +95,8 @@ extension StyleChoices {
     )
   }
 
-  /// Returns the notation before the style's own changes, and its default precision.
+  /// Returns the notation of the style's locale or formatter, without the style's changes, and the
+  /// default precision.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)
@@ -100,7 +104,8 @@ extension StyleChoices {
       let locale = LocaleNotation.of(kind, locale ?? .current, options)
       guard case .currency = kind else {
         var notation = locale.notation
-        // A percentage of integers has no fraction: the value 12 is 12 %, as in Foundation.
+        // With an integer type, the value 12 is shown as 12 %, as in Foundation, because 0.12 isn't
+        // an integer.
         if !limits.allowsFraction { notation.scale = 0 }
         return (notation, Precision())
       }

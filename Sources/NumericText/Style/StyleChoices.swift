@@ -11,13 +11,13 @@ package struct StyleChoices: Hashable, Sendable {
   /// The rules for what can be typed.
   package var rules = RuleChoices()
 
-  /// The format set by `idleFormat(_:)`, or nil if idle text is in the style's own notation.
+  /// The format set by `idleFormat(_:)`, or nil if an idle field uses the style's own notation.
   var idleFormat: IdleFormat?
 
   package var prefix = ""
   package var suffix = ""
 
-  // The locales are last because comparing them takes longest.
+  // The locales are declared last because comparing them takes longest.
   package var locale: Locale?
   var keyboard: Locale?
 
@@ -25,7 +25,7 @@ package struct StyleChoices: Hashable, Sendable {
 }
 
 extension StyleChoices {
-  /// Whether the style depends on the current locale, which can change.
+  /// Whether the style depends on the current locale, which can change at any time.
   var followCurrentLocale: Bool {
     let followsKeyboard =
       keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.knowsKeyboardLocale
@@ -33,7 +33,7 @@ extension StyleChoices {
   }
 }
 
-/// The symbols and grouping that a style sets instead of its locale's.
+/// The symbols and the grouping with which a style replaces those of its locale.
 struct NotationChanges: Hashable, Sendable {
   var decimal: String?
   var grouping: String?
@@ -46,6 +46,6 @@ struct NotationChanges: Hashable, Sendable {
   var secondaryGroup: Int?
   var alwaysShowsSeparator: Bool?
 
-  /// Whether the changes come from a `CurrencyFormatter`.
+  /// Whether the changes were made by a `CurrencyFormatter`.
   var areOfFormatter = false
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Two choices of a style that contradict each other.
+/// A contradiction between two settings of a style.
 package enum StyleContradiction: Error, Hashable {
-  /// The decimal and the grouping separator are the same mark: `1,234,56`.
+  /// The decimal and the grouping separator are the same text, as in `1,234,56`.
   case sameSeparators(String)
 
   /// Neither integer nor fraction digits can be typed.
@@ -13,7 +13,7 @@ package enum StyleContradiction: Error, Hashable {
 }
 
 extension StyleContradiction: CustomStringConvertible {
-  /// A sentence that names both choices.
+  /// A sentence that names the settings and explains the contradiction.
   package var description: String {
     switch self {
     case .sameSeparators(let mark):
@@ -39,11 +39,11 @@ extension StyleChoices {
       ? .sameSeparators(notation.decimalSeparator.text) : nil
   }
 
-  /// Whether the style sets both separators to the same mark, in a field that shows both.
+  /// Returns whether the style sets both separators to the same text, in a field that shows both.
   ///
-  /// Setting only one separator is always allowed, even if it equals the locale's other one, so
-  /// that no locale makes a style invalid. A `CurrencyFormatter` is exempt, because its properties
-  /// are set one after the other.
+  /// Setting only one separator is always allowed, even if it equals the locale's other separator.
+  /// Otherwise, a style could be invalid in some locales. A `CurrencyFormatter` is exempt, because
+  /// its properties are set one after the other.
   private func hasSameSeparators(_ rules: Rules, _ notation: Notation) -> Bool {
     let isChosen = changes.decimal != nil && changes.grouping != nil
     guard isChosen, !changes.areOfFormatter, rules.precision.fraction.upperBound > 0 else {

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// The settings of a style and the engines created from them, shared by all copies of the style.
+/// The settings of a style, and the engines that were created from them, shared by all copies of
+/// the style.
 ///
-/// Engines can be requested from any thread. A SwiftUI body creates its style anew each time it is
-/// evaluated, so the engines are also cached for equal styles.
+/// Engines can be requested from any thread. They are also cached for equal styles, because a
+/// SwiftUI body creates its style anew each time it is evaluated.
 final class StyleStorage: Sendable {
   private struct Key: Hashable {
     let storage: StyleStorage
     let allowsEmpty: Bool
 
-    /// The current locale if the style depends on it.
+    /// The current locale if the style depends on it, otherwise nil.
     let locale: Locale?
   }
 
@@ -19,7 +20,7 @@ final class StyleStorage: Sendable {
 
   let choices: StyleChoices
 
-  /// The value type, whose limits restrict the rules.
+  /// The type of the values, which limits the numbers that can be typed.
   private let type: any NumericTextValue.Type
 
   private let memo = FieldMemo()
@@ -29,9 +30,7 @@ final class StyleStorage: Sendable {
     self.type = type
   }
 
-  /// Returns the engine for this style's fields.
-  ///
-  /// `allowsEmpty` determines whether they can be empty.
+  /// Returns the engine for fields with this style, which can be empty if `allowsEmpty` is true.
   func field(
     allowsEmpty: Bool,
     in current: @autoclosure () -> Locale = .current
@@ -48,7 +47,7 @@ final class StyleStorage: Sendable {
 }
 
 extension StyleStorage: Hashable {
-  /// Whether both styles result in the same engines.
+  /// Returns whether both styles have equal engines.
   static func == (left: StyleStorage, right: StyleStorage) -> Bool {
     left === right || (left.type == right.type && left.choices == right.choices)
   }
@@ -60,8 +59,7 @@ extension StyleStorage: Hashable {
 }
 
 extension StyleChoices {
-  /// Returns the choices with the current locale, which can change at any time, replaced by a fixed
-  /// one.
+  /// Returns a copy in which `current` replaces each locale that can change at any time.
   fileprivate func following(_ current: Locale?) -> StyleChoices {
     guard let current else { return self }
     var choices = self

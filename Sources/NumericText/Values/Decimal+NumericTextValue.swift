@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Decimal: NumericTextValue {
-  /// Numbers of up to 38 digits, all of which are exact.
+  /// Numbers of up to 38 digits, which `Decimal` represents exactly.
   public static let numericTextLimits = NumericTextLimits.nines(38)
 
   /// The exact digits, or nil for NaN.
@@ -17,7 +17,8 @@ extension Decimal: NumericTextValue {
 
   /// Creates the number that a numeral represents, without rounding.
   ///
-  /// - Returns: The number, or nil if the numeral has more than 38 digits.
+  /// - Returns: The number, or nil if the numeral has more than 38 digits or more than 128 fraction
+  ///   digits.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount <= 128, let significand = Decimal(numeral.digits) else {
       return nil
@@ -42,13 +43,15 @@ extension Decimal: NumericTextValue {
     }
   }
 
-  /// Creates an integer from its digits without leading zeros, by combining two machine words.
+  /// Creates an integer from digits without leading zeros, by combining two machine words.
+  ///
+  /// - Returns: The integer, or nil if there are more than 38 digits.
   private init?(long digits: NumeralDigits) {
     guard digits.count <= 2 * Significand.digitsPerWord else { return nil }
     let middle = Swift.max(0, digits.count - Significand.digitsPerWord)
     let low = digits.word(middle..<digits.count)
     let high = digits.word(0..<middle)
-    // Benchmark "key at 38 digits": adding two decimals allocates.
+    // Unlike adding two decimals, this doesn't allocate memory (benchmark "key at 38 digits").
     if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
       self.init(exactly: UInt128(high) * UInt128(Significand.wordLimit) + UInt128(low))
     } else {

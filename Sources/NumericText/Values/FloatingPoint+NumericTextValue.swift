@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Double: NumericTextValue {
-  /// Numbers of up to 15 digits, all of which a `Double` preserves.
+  /// Numbers of up to 15 digits, the most that a `Double` always preserves.
   public static let numericTextLimits = NumericTextLimits.nines(15)
 
   /// The shortest digits that identify this number, or nil if it is not finite.
@@ -14,8 +14,10 @@ extension Double: NumericTextValue {
     self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
   }
 
-  /// Returns the quotient of two integers that `Double` represents exactly, which is therefore
-  /// rounded correctly (Clinger, "How to read floating point numbers accurately", 1990).
+  /// Returns the number as the quotient of two integers.
+  ///
+  /// `Double` represents both integers exactly, so the quotient is rounded correctly (Clinger, "How
+  /// to read floating point numbers accurately", 1990).
   ///
   /// - Returns: The quotient, or nil if the numeral has too many digits.
   private static func exact(_ numeral: Numeral) -> Double? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedWidthInteger {
-  /// The full range of the type.
+  /// All numbers of the integer type.
   public static var numericTextLimits: NumericTextLimits {
     let upper = Numeral("\(Self.max)")
     return NumericTextLimits(
@@ -24,7 +24,8 @@ extension FixedWidthInteger {
   /// - Returns: The integer, or nil if the numeral has a fraction or is out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
-    // Benchmark "key at 19 digits, Int": one conversion instead of a multiplication per digit.
+    // A single conversion is faster than a multiplication per digit (benchmark "key at 19 digits,
+    // Int").
     if let word = numeral.digits.word {
       self.init(word, isNegative: numeral.isNegative)
     } else {

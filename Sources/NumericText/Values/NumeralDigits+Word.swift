@@ -14,7 +14,8 @@ extension NumeralDigits {
     append(short: back, atLeast: front > 0 ? 15 : Swift.min(15, count))
   }
 
-  /// Appends the digits of an integer of at most 15 digits.
+  /// Appends the digits of an integer of at most 15 digits, padded with leading zeros to at least
+  /// `count` digits.
   private mutating func append(short number: UInt64, atLeast count: Int) {
     var (rest, row, found) = (number, 0 as UInt64, 0)
     while rest > 0 || found < count {

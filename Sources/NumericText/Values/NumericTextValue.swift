@@ -21,7 +21,7 @@
 /// }
 /// ```
 public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
-  /// The limits of the type.
+  /// The limits for the numbers of this type, such as the maximum number of digits.
   static var numericTextLimits: NumericTextLimits { get }
 
   /// The exact digits of the number, or nil if it is not finite.
@@ -29,12 +29,13 @@ public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
   /// A number that is not finite is shown as an empty field, and replaced by the first edit.
   var numeral: Numeral? { get }
 
-  /// Creates the number that a numeral represents, correctly rounded if the type rounds.
+  /// Creates the number that a numeral represents.
   ///
-  /// Return nil if the type cannot represent the number. The edit is then refused.
+  /// If the type rounds, return the nearest number. If it cannot represent the number, return nil,
+  /// and the edit is refused.
   ///
-  /// - Parameter numeral: A canonical, nonempty numeral within the limits of the type and the
-  ///   style.
+  /// - Parameter numeral: A number with at least one digit, without superfluous zeros, within the
+  ///   limits of the type and the style.
   init?(numeral: Numeral)
 }
 
@@ -56,7 +57,7 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   /// The number, or nil for an empty field.
   var number: Number? { get }
 
-  /// Creates the value of a number, or of an empty field.
+  /// Creates the value of a field that contains `number`, or of an empty field if `number` is nil.
   ///
   /// - Returns: The value, or nil if `number` is nil and the field cannot be empty.
   init?(number: Number?)
@@ -69,21 +70,22 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   /// amount  // 12.5
   /// ```
   ///
-  /// - Parameter numeral: A canonical numeral, which is empty if the field is.
-  /// - Returns: Whether the type can hold the number. If not, the value doesn't change.
+  /// - Parameter numeral: A number without superfluous zeros, or an empty numeral if the field is
+  ///   empty.
+  /// - Returns: Whether the type can represent the number. If not, the value doesn't change.
   @discardableResult
   mutating func update(to numeral: Numeral) -> Bool
 
   /// Returns the outcome of the last event in a session.
   ///
-  /// Conforming types don't need to implement this method. It is a requirement so that each
-  /// conformance has specialized code for it, which doesn't look up types at run time (benchmark
-  /// "key at 11 digits").
+  /// Conforming types don't need to implement this method. It is a requirement so that it is
+  /// specialized for each type, and doesn't look up types at run time (benchmark "key at 11
+  /// digits").
   static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>
 }
 
 extension NumericTextBoundValue {
-  /// Updates the value to the number that the user entered, if the type can hold it.
+  /// Updates the value to the number that the user entered, if the type can represent it.
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
     let number = numeral.digits.isEmpty ? nil : Number(numeral: numeral)
@@ -101,7 +103,7 @@ extension NumericTextBoundValue {
 }
 
 extension NumericTextValue {
-  /// Updates the value to the number that the user entered, if the type can hold it.
+  /// Updates the value to the number that the user entered, if the type can represent it.
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
     guard !numeral.digits.isEmpty, let number = Self(numeral: numeral) else { return false }
@@ -115,7 +117,7 @@ extension NumericTextValue {
   /// The number itself.
   public var number: Self? { self }
 
-  /// Creates the number itself, or returns nil if `number` is nil.
+  /// Creates a value equal to `number`, or returns nil if `number` is nil.
   public init?(number: Self?) {
     guard let number else { return nil }
     self = number
@@ -129,6 +131,6 @@ extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
   /// The number, or nil for an empty field.
   public var number: Wrapped? { self }
 
-  /// Creates the optional itself.
+  /// Creates an optional equal to `number`, which is nil for an empty field.
   public init?(number: Wrapped?) { self = number }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// Foundation formats a `Decimal` by repeated decimal division, which is slow (benchmark "text of a
 /// value"). Dividing machine words is faster.
 struct Significand {
-  /// The number of decimal digits that always fit a word.
+  /// The number of decimal digits that always fit in a machine word.
   static let digitsPerWord = 19
 
   /// Ten to the power of `digitsPerWord`.
@@ -30,10 +30,9 @@ struct Significand {
     count >= 4 ? word : word & (1 << UInt64(16 * Swift.max(0, count)) - 1)
   }
 
-  /// The decimal digits, or nil if there are too many.
+  /// The decimal digits of the significand, or nil for the largest significands.
   ///
-  /// This is nil for the largest significands, those of 39 digits, which a single division by
-  /// `wordLimit` cannot split.
+  /// Those have 39 digits, and cannot be split by a single division by `wordLimit`.
   var digits: NumeralDigits? {
     guard high < Self.wordLimit else { return nil }
     let (front, back) = Self.wordLimit.dividingFullWidth((high, low))
@@ -47,9 +46,10 @@ struct Significand {
 extension Significand {
   /// Whether `Decimal` has the expected memory layout.
   ///
-  /// If not, its description is parsed instead.
+  /// If it doesn't, the description of a number is parsed instead.
   static let isReadable: Bool = {
-    // All eight 16-bit units of the product are different.
+    // All eight 16-bit units of the product are different, so units in the wrong order are
+    // detected.
     let (left, right): (UInt64, UInt64) = (0x1234_5678_9ABC_DEF1, 0x7EDC_BA98_7654_3217)
     let product = left.multipliedFullWidth(by: right)
     return Significand(Decimal(left) * Decimal(right))?.holds(product.high, product.low) ?? false
@@ -61,7 +61,7 @@ extension Significand {
 }
 
 extension Numeral {
-  /// Creates the canonical numeral of an integer times a power of ten.
+  /// Creates the canonical numeral for the integer `digits` times ten to the power of `power`.
   init(_ digits: NumeralDigits, timesPowerOfTen power: Int, isNegative: Bool) {
     let integerCount = digits.count + power
     let isInside = integerCount > 0 && power <= 0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of applying the rules to a reading: the second stage of a keystroke.
+/// The result of an edit to which the rules have been applied.
 ///
-/// Rules limit what an edit adds. A value set by the app can violate them; an edit may leave the
-/// violation in place, but must not make it worse.
+/// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
+/// such a violation in place, but must not make it worse.
 struct Admission: ~Copyable {
-  /// The reading, including any changes made by the rules.
+  /// The new number and caret, with the changes that the rules have made so far.
   private var reading: Reading
 
   var numeral: Numeral { reading.numeral }
@@ -17,12 +17,12 @@ struct Admission: ~Copyable {
 
   private var source: Reading.Source { reading.source }
 
-  /// Whether the number was replaced by a bound.
+  /// Whether a bound replaced the number.
   private(set) var isClamped = false
 
-  /// Applies the rules to the reading of an edit.
+  /// Creates an admission by applying the rules to the result of an edit.
   ///
-  /// - Throws: The refusal for the rule that the reading violates.
+  /// - Throws: The refusal for the rule that the result violates.
   init(
     of reading: consuming Reading,
     by edit: borrowing Edit,
@@ -86,9 +86,9 @@ struct Admission: ~Copyable {
 }
 
 extension Reading {
-  /// Whether the reading is known to follow all rules, so that they need not be checked.
+  /// Returns whether the number is known to follow all rules, so that they need not be checked.
   ///
-  /// This is true for most numbers, because they are short (benchmark "key at 11 digits").
+  /// The result is true for most numbers, because they are short (benchmark "key at 11 digits").
   fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
     if source.keepsNumeral { return true }
     guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
@@ -142,8 +142,8 @@ extension Admission {
 }
 
 extension Admission {
-  /// Refuses a paste if trimming it would remove the digits that follow it, or all of its own
-  /// digits.
+  /// Refuses a paste if trimming the fraction would remove digits after the pasted text, or all
+  /// pasted digits.
   private func checkTrimming(toFraction limit: Int, _ field: Field) throws(NumericTextRefusal) {
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
@@ -167,7 +167,10 @@ extension Admission {
     if !field.rules.allowsSign { reading.numeral.isNegative = false }
   }
 
-  /// Clamps, refuses or accepts a number past its far bound, which more digits cannot bring back.
+  /// Clamps, refuses or accepts a number past its far bound.
+  ///
+  /// The far bound is the upper bound of a positive number, or the lower bound of a negative one.
+  /// Typing more digits cannot bring such a number back within the bounds.
   ///
   /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
   /// closer to the bounds.
@@ -199,7 +202,7 @@ extension Field {
   }
 
   /// Returns a number set by the app as an active field shows it: rounded to the precision, but
-  /// without the padding of an idle field.
+  /// without the padding zeros of an idle field.
   ///
   /// Minor-units entry always shows all fraction digits.
   func active(_ number: Numeral) -> Numeral {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A valid caret position, counted in content characters: slot 0 is before the first one, slot *n*
-/// directly after the *n*th.
+/// A position at which the caret can be, given as the number of content characters before it.
+///
+/// Content characters are the digits and the decimal separator:
 ///
 ///     text        $ 1 , 2 3 4 . 5
 ///     slot         0 1   2 3 4 5 6
@@ -11,11 +12,12 @@ struct CaretSlot: Hashable, Comparable, Sendable {
 
   init(_ index: Int) { self.index = index }
 
-  /// The slot before a minus sign that is content, as in a field that shows plain digits while
-  /// editing.
+  /// The slot before the minus sign, in a field that shows plain digits while it is edited.
   static var beforeMinus: CaretSlot { CaretSlot(-1) }
 
-  /// A slot after all content characters, which a state replaces with its own last slot.
+  /// A slot after all content characters.
+  ///
+  /// In a `FieldState`, it means the last slot.
   static var last: CaretSlot { CaretSlot(.max) }
 
   static func < (left: CaretSlot, right: CaretSlot) -> Bool { left.index < right.index }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An operation on some of the content: an insertion, a deletion or a change of sign.
+/// A change to a part of the number: an insertion, a deletion or a change of sign.
 package struct Edit: Hashable, Sendable {
-  /// The user's action, with the inserted text.
+  /// The user's action, including the inserted text.
   enum Intent: Hashable, Sendable {
-    /// Typed a single scalar.
+    /// The user typed a single scalar.
     case typed(Unicode.Scalar)
 
-    /// Pasted text, or typed several scalars at once.
+    /// The user pasted text, or typed several scalars at once.
     ///
     /// A single pasted scalar counts as typed.
     case pasted(String)
 
     case deletedBackward, deletedForward
 
-    /// Requested a sign without typing it, for example with a button.
+    /// The user requested a sign without typing it, for example with a button.
     case signed(isNegative: Bool)
 
     /// Creates the intent to insert `text`, which must not be empty.
@@ -23,17 +23,20 @@ package struct Edit: Hashable, Sendable {
     }
   }
 
-  /// The content to replace.
+  /// The part of the number to replace.
   let place: Place
 
   let intent: Intent
 
-  /// The kind of edits that this one is undone together with.
+  /// The kind of the run to which this edit belongs.
+  ///
+  /// The edits of a run are undone together.
   let run: History.Run
 
   /// Creates an edit.
   ///
-  /// By default, its intent decides what it is undone together with.
+  /// `run` determines which other edits are undone together with this one. If it is nil, that
+  /// depends on `intent`.
   init(_ intent: Intent, in place: Place, _ run: History.Run? = nil) {
     self.place = place
     self.intent = intent
@@ -48,7 +51,7 @@ package struct Edit: Hashable, Sendable {
 extension Edit {
   /// Creates the edit for a request in a field that shows `state`.
   ///
-  /// A paste is undone separately, even if it is a single scalar.
+  /// Each paste is undone separately, even if it contains a single scalar.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
@@ -70,10 +73,10 @@ extension Edit {
     }
   }
 
-  /// Creates the edit for a replacement reported by a platform that doesn't report the key.
+  /// Creates the edit for a platform that reports the replaced range, but not the key.
   ///
-  /// A deletion that ends at the caret is treated as backspace, and one that starts there as
-  /// forward delete.
+  /// A deletion that starts at the caret is handled as a forward deletion, and any other as a
+  /// backspace.
   private init(
     replacing range: Range<Int>,
     with text: String,
@@ -90,10 +93,10 @@ extension Edit {
     self.init(deleting: place, isForward: range.lowerBound >= selection.upperBound, state)
   }
 
-  /// Creates the deletion of a range reported by a platform.
+  /// Creates the edit that deletes a range reported by a platform.
   ///
-  /// Without a selection, the deletion of a single character is treated as a key, which keeps the
-  /// sign.
+  /// If nothing is selected, the deletion of a single character is handled as a deletion key, which
+  /// keeps the sign.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: place)

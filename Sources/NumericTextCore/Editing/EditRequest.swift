@@ -1,38 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit requested by a front end, in terms of the shown text.
+/// An edit that a front end requests, described by the text that the field shows.
 ///
-/// Offsets are UTF-16 offsets in that text.
+/// All offsets are UTF-16 offsets in that text.
 package enum EditRequest: Hashable, Sendable {
-  /// Types text at the selection: a single key, or several scalars to be parsed.
+  /// Types text at the selection.
+  ///
+  /// A single scalar is handled as a key. Longer text is parsed as a number.
   case type(String)
 
   /// Pastes text at the selection.
   case paste(String)
 
-  /// Replaces a range of the text, as in a platform's delegate call.
+  /// Replaces a range of the text.
+  ///
+  /// Text fields report edits to their delegates in this form.
   case replace(Range<Int>, with: String)
 
-  /// Handles a change that the platform has already made, given the resulting text and caret.
+  /// Handles a change that the platform has already made, given the whole new text and the new
+  /// caret.
   case input(String, caret: Int)
 
-  /// Deletes the selection, or content next to the caret.
+  /// Deletes the selection, or the characters next to the caret that the `Deletion` specifies.
   case delete(Deletion)
 
   /// Negates the number.
   case toggleSign
 
-  /// The content to delete if nothing is selected.
+  /// The characters to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
-    /// One content character.
+    /// One digit, or the decimal separator.
     case backward, forward
 
-    /// All content on one side of the caret.
+    /// All digits and separators on one side of the caret.
     case toStart, toEnd
   }
 
-  /// Returns the change to the text of `state` that a platform reported, or nil for a request that
-  /// doesn't contain one.
+  /// Returns the range that the platform replaced in the text of `state`, and the replacement.
+  ///
+  /// - Returns: The change, or nil if the request contains neither a range nor a new text.
   func change(in state: FieldState) -> TextChange? {
     switch self {
     case .replace(let range, let text): TextChange(range, text)
@@ -41,7 +47,7 @@ package enum EditRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether the request inserts no text and replaces none.
+  /// Whether the request inserts no text and deletes none.
   var isNothing: Bool {
     switch self {
     case .type(let text), .paste(let text): text.isEmpty

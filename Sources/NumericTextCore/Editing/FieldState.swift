@@ -7,7 +7,7 @@ package struct FieldState: Hashable, Sendable {
 
   let selection: Selection
 
-  /// The selection in UTF-16 offsets.
+  /// The selection as a range of UTF-16 offsets.
   let offsets: Range<Int>
 
   /// Whether the last edit deleted the digits before a zero that is now the entire integer part.
@@ -16,7 +16,7 @@ package struct FieldState: Hashable, Sendable {
   /// the 1 in `1|0`, typing 2 results in 20.
   let uncoversZero: Bool
 
-  /// Whether the last edit replaced the number by a bound.
+  /// Whether the last edit replaced the number with a bound.
   let isClamped: Bool
 
   /// The positions of the characters in `text`.
@@ -25,7 +25,7 @@ package struct FieldState: Hashable, Sendable {
   /// The formatted numeral.
   package let text: String
 
-  /// Creates the state of a numeral with its layout.
+  /// Creates a state that shows a numeral in the given layout.
   init(
     _ numeral: consuming Numeral,
     _ selection: Selection,
@@ -68,7 +68,7 @@ package struct FieldState: Hashable, Sendable {
     self.text = text
   }
 
-  /// Creates the same state with another selection.
+  /// Creates a copy of `state` with another selection.
   init(_ state: borrowing FieldState, selecting selection: Selection) {
     numeral = state.numeral
     self.selection = selection
@@ -79,13 +79,15 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Whether the decimal separator is at the start of `place`.
+  /// Returns whether `place` starts at the decimal separator.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
-  /// Whether an edit between `slots` must treat a zero that is the only integer digit as a typed
-  /// digit.
+  /// Returns whether an edit at `slots` must treat a lone zero before the decimal separator as
+  /// typed.
+  ///
+  /// See the property `uncoversZero`.
   func uncoversZero(at slots: Range<CaretSlot>) -> Bool {
     uncoversZero && slots == layout.slots(of: selection)
   }

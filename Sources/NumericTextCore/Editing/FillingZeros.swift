@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// With `trailingZeros(.live)`, an active field always shows the minimum number of fraction digits.
-// The filling zeros are content like typed digits. An edit removes them, changes the typed digits,
-// and then adds them again.
+// With `trailingZeros(.live)`, an active field always fills the fraction with zeros up to the
+// minimum number of digits. The caret can move between these filling zeros as between typed digits.
+// An edit removes the filling zeros, changes the typed digits, and then adds filling zeros again.
 //
 //     shown       4 2|. 5 0
 //     typed       4 2|. 5
@@ -17,8 +17,9 @@ extension Numeral {
     digits.isEmpty ? self : padded(integer: 0, fraction: least)
   }
 
-  /// Returns this numeral without filling zeros: trailing zeros after `slot` in a fraction of at
-  /// most `least` digits.
+  /// Returns this numeral without its filling zeros.
+  ///
+  /// Filling zeros are the trailing zeros after `slot`, in a fraction of at most `least` digits.
   ///
   /// - Parameters:
   ///   - least: The minimum number of fraction digits.
@@ -38,7 +39,7 @@ extension Numeral {
 }
 
 extension Numeral {
-  /// Returns this numeral without filling zeros after `selection`.
+  /// Returns this numeral without the filling zeros after the end of `selection`.
   func unfilled(toFraction least: Int, beside selection: Selection) -> Numeral {
     let end =
       switch selection {
@@ -73,7 +74,7 @@ extension Edit {
     if case .pasted = intent { true } else { false }
   }
 
-  /// Returns the new caret if this deletion only moves the caret over the decimal separator or a
+  /// Returns the new caret if this deletion only moves the caret past the decimal separator or a
   /// filling zero.
   ///
   /// - Returns: The new caret, or nil if the edit deletes content.
@@ -93,8 +94,9 @@ extension Edit {
     return isForward ? target.upperBound : target.lowerBound
   }
 
-  /// Returns the content that this deletion removes, or nil if there is none on its side of the
-  /// caret.
+  /// Returns the range that this deletion removes, or nil if there is none.
+  ///
+  /// The range is the selection, or one character before or after the caret.
   private func deletedSlots(isForward: Bool, in layout: Layout) -> Range<CaretSlot>? {
     let slots = place.slots
     guard slots.isEmpty else { return slots }
@@ -109,8 +111,9 @@ extension Edit {
 // MARK: - Readings
 
 extension Reading {
-  /// Drops the last fraction digit after a digit was typed before it, if the field shows a fixed
-  /// number of fraction digits.
+  /// Removes the last fraction digit if a digit typed before it has made the fraction too long.
+  ///
+  /// This applies only to fields with a fixed number of fraction digits.
   mutating func dropLastDigit(_ field: borrowing Field) {
     let precision = field.rules.precision
     guard slot.index < numeral.contentCount,

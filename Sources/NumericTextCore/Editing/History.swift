@@ -4,73 +4,74 @@
 struct History: Sendable {
   /// The kind of a run of edits.
   ///
-  /// Consecutive edits of the same kind are one run, which is undone as a whole. Each edit of the
+  /// Consecutive edits of the same kind form a run, which is undone as a whole. Each edit of the
   /// kind `single` is a run of its own.
   enum Run: Hashable, Sendable { case typing, deleting, scrubbing, single }
 
-  /// A numeral and its published value, independent of a notation.
+  /// A state to which undo or redo returns.
+  ///
+  /// It is independent of the notation.
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
     var value: Numeral
     var isEdited: Bool
     var isPastBound: Bool
+
+    /// The expression that `numeral` is the result of, nil if the field shows a number.
+    var expression: Expression?
   }
 
-  /// A run of edits, with the field before the run and the selection after its last edit.
+  /// A run of edits: the state before it, and the selection after its last edit.
   private struct Step {
     var before: Entry
     var landing: Selection
-    var after: Entry?
   }
 
-  /// The maximum number of steps.
-  ///
-  /// When the maximum is reached, the older half is dropped, so that the cost is spread over many
-  /// edits.
+  /// An undone run, with the field after it.
+  private struct UndoneStep {
+    var step: Step
+    var after: Entry
+  }
+
+  /// The maximum number of runs that can be undone.
   private static let limit = 256
 
-  /// The runs that can be undone, followed by those that can be redone.
+  /// The runs that can be undone, from the oldest to the latest.
   private var steps: [Step] = []
 
-  /// The number of runs that can be undone.
-  private(set) var count = 0
+  /// The runs that can be redone, from the latest to the oldest.
+  private var undoneSteps: [UndoneStep] = []
 
   private var run: Run?
 
-  /// Starts or continues a run.
+  /// Starts a run of edits, or continues the current run if it has the same kind.
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
-    while steps.count > count { steps.removeLast() }
+    if canRedo { undoneSteps = [] }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
   }
 
-  /// Records the state before a new run.
+  /// Adds a new run, with the state before it.
   mutating func record(_ entry: consuming Entry) {
-    if count == Self.limit { forgetOlderHalf() }
+    // Dropping the older half at once spreads the cost over many edits.
+    if count == Self.limit { steps.removeFirst(Self.limit / 2) }
     let landing = entry.selection
     steps.append(Step(before: consume entry, landing: landing))
-    count += 1
   }
 
-  /// Drops the older half of the steps without allocating.
-  private mutating func forgetOlderHalf() {
-    steps.removeFirst(Self.limit / 2)
-    count = steps.count
-  }
-
-  /// Updates the selection after the last edit of the current run.
+  /// Stores the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
     guard count > 0 else { return }
     steps[count - 1].landing = selection
   }
 
-  /// Continues the run after a key of the same kind that only moved the caret.
+  /// Handles a key of the kind `run` that only moved the caret.
   ///
-  /// If the kind differs, the run ends.
+  /// If the current run has the same kind, the run continues. Otherwise, it ends.
   mutating func move(to selection: Selection, in run: Run) {
     if run == self.run, run != .single { land(at: selection) } else { endRun() }
   }
@@ -78,41 +79,45 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Returns the state before the last run, or nil if there is none, and makes the run available to
-  /// redo.
+  /// Undoes the last run, so that it can be redone.
+  ///
+  /// - Returns: The state before the run, or nil if there is no run to undo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard count > 0 else { return nil }
-    count -= 1
+    guard let step = steps.popLast() else { return nil }
     run = nil
     var after = entry
-    after.selection = steps[count].landing
-    steps[count].after = after
-    return steps[count].before
+    after.selection = step.landing
+    undoneSteps.append(UndoneStep(step: step, after: after))
+    return step.before
   }
 
-  /// Returns the state after the last undone run, or nil if there is none.
+  /// Redoes the run that was undone last.
+  ///
+  /// - Returns: The state after the run, or nil if there is no run to redo.
   mutating func redo() -> Entry? {
-    guard count < steps.count, let after = steps[count].after else { return nil }
-    count += 1
+    guard let undone = undoneSteps.popLast() else { return nil }
+    steps.append(undone.step)
     run = nil
-    return after
+    return undone.after
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
-    for place in steps.indices {
-      change(&steps[place].before)
-      guard var after = steps[place].after else { continue }
-      change(&after)
-      steps[place].after = after
+    for place in steps.indices { change(&steps[place].before) }
+    for place in undoneSteps.indices {
+      change(&undoneSteps[place].step.before)
+      change(&undoneSteps[place].after)
     }
   }
 
-  /// The number of runs that can be redone.
-  var redoCount: Int { steps.count - count }
+  /// The number of runs that can be undone.
+  var count: Int { steps.count }
 
-  var canUndo: Bool { count > 0 }
-  var canRedo: Bool { redoCount > 0 }
+  /// The number of runs that can be redone.
+  var redoCount: Int { undoneSteps.count }
+
+  var canUndo: Bool { !steps.isEmpty }
+  var canRedo: Bool { !undoneSteps.isEmpty }
 }
 
 extension History.Run {

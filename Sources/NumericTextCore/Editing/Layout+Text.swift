@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A destination for the parts of a formatted text, in order.
+/// A destination for the parts of a formatted text, such as a string.
+///
+/// It receives them in order.
 protocol Canvas {
-  /// Writes a text of the notation.
+  /// Adds a separator or an affix.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs)
 
   /// Writes one digit.
@@ -10,9 +12,9 @@ protocol Canvas {
 }
 
 extension Layout {
-  /// Writes all parts of the text in order.
+  /// Sends all parts of the text to `canvas` in order.
   ///
-  /// This is the only method that defines the order.
+  /// No other code defines this order.
   @inline(__always)  // Benchmark "key at 11 digits": keeps the canvas in registers.
   private func draw(_ digits: NumeralDigits, on canvas: inout some Canvas, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
@@ -44,7 +46,7 @@ extension Layout {
     }
   }
 
-  /// Returns the text of `numeral`, for which this layout must have been created.
+  /// Returns the text of `numeral`, which must be the numeral that this layout was created for.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation.
   func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
@@ -55,7 +57,7 @@ extension Layout {
     }
   }
 
-  /// The length of the text in UTF-8.
+  /// The length of the text in UTF-8 bytes.
   private func byteCount(in glyphs: Glyphs) -> Int {
     let frame = glyphs.frame(sign)
     return frame.prefix.byteCount + frame.suffix.byteCount + digitCount * glyphs.zero.byteCount
@@ -63,7 +65,9 @@ extension Layout {
       + (hasSeparator ? glyphs.decimalSeparator.byteCount : 0)
   }
 
-  /// Returns the parts of the text with their roles, leaving out empty affixes.
+  /// Returns the parts of the text with their roles.
+  ///
+  /// Empty affixes are left out.
   func cells(in glyphs: Glyphs) -> [NumericTextCell] {
     var zeros = NumeralDigits()
     zeros.append(zeros: digitCount)
@@ -73,7 +77,7 @@ extension Layout {
   }
 }
 
-/// A canvas that collects the roles and the ranges of the parts of a text.
+/// A canvas that collects the role and the range of each part of a text.
 private struct CellRow: Canvas {
   private(set) var cells: [NumericTextCell] = []
   private var end = 0

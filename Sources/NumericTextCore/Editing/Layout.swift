@@ -2,21 +2,21 @@
 
 /// The positions of the characters in a formatted numeral.
 ///
-/// A layout stores only counts and widths, and computes positions from them. All offsets are
-/// UTF-16.
+/// A layout stores only counts and widths, and computes positions from them. All offsets are in
+/// UTF-16 code units.
 struct Layout: Hashable, Sendable {
   let sign: Sign
   let hasSeparator: Bool
   private let startsWithMinus: Bool
   let grouping: Grouping
 
-  // 16 bits each, because every state contains a layout (benchmark "key at 11 digits").
+  // 16 bits each, to keep states small: each one contains a layout (benchmark "key at 11 digits").
   private let integers: UInt16
   private let digits: UInt16
   private let groups: UInt16
   private let widths: Widths
 
-  /// The lengths of the affixes, of a digit and of the separators, in UTF-16 code units.
+  /// The lengths of the affixes, digits and separators, in UTF-16 code units.
   private struct Widths: Hashable {
     var prefix: Int32 = 0
     var suffix: Int32 = 0
@@ -27,8 +27,8 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout of a numeral in an active field.
   ///
-  /// The layout shows every typed sign. Digits after leading zeros are not grouped, because they
-  /// could be mistaken for a fraction.
+  /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
+  /// looks like a fraction.
   @inline(__always)  // Benchmark "key at 11 digits": avoids a copy of the numeral.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
     let outline = numeral.outline
@@ -37,12 +37,12 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout of a numeral in an idle field.
   ///
-  /// The sign of zero depends on the notation.
+  /// The notation decides whether zero has a sign.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
     self.init(numeral.outline, glyphs, numeral.outline.shownSign, isGrouped: true)
   }
 
-  /// Creates the layout of a text without content, such as one that replaces zero.
+  /// Creates the layout of a text without a number, such as one that is shown instead of zero.
   init(textOfLength length: Int) {
     sign = .none
     hasSeparator = false
@@ -90,7 +90,8 @@ extension Layout {
 }
 
 extension Numeral {
-  /// The parts of a numeral that determine its layout: everything but the values of the digits.
+  /// The properties of a numeral that determine its layout: everything except the values of its
+  /// digits.
   fileprivate struct Outline {
     let isNegative: Bool
     let isZero: Bool
@@ -126,19 +127,19 @@ extension Numeral {
 }
 
 extension Layout {
-  /// The number of content characters.
+  /// The number of content characters, which are the digits and the decimal separator.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
 
-  /// The offset of the slot before the digits.
+  /// The UTF-16 offset of the first digit.
   var start: Int { Int(widths.prefix) }
 
-  /// The first slot, which is before the digits, or before a minus sign that is content.
+  /// The first caret slot of the text: before the digits, or before a minus sign that is content.
   var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
-  /// The slot after the last content character.
+  /// The caret slot after the last content character.
   var end: CaretSlot { CaretSlot(contentCount) }
 
-  /// Returns the offset of a slot.
+  /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isPastSeparator = hasSeparator && slot.index > integerCount
@@ -153,7 +154,7 @@ extension Layout {
     return groupCount - min(groupCount, grouping.separators(inLast: integerCount - digit))
   }
 
-  /// Returns the last slot at or before an offset, or the first slot if there is none.
+  /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of content characters.
   func slot(at offset: Int) -> CaretSlot {
@@ -168,7 +169,9 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// Returns the slots at both ends of the content characters that `range` overlaps.
+  /// Returns the caret slots before and after the content in `range`, a range of UTF-16 offsets.
+  ///
+  /// Content characters that are only partly in `range` are included.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
@@ -179,7 +182,7 @@ extension Layout {
     return lower..<max(lower, upper)
   }
 
-  /// Returns the start offset of the content character after a slot.
+  /// Returns the UTF-16 offset at which the content character after `slot` starts.
   private func start(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount

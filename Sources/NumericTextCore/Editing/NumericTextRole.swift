@@ -17,10 +17,13 @@ public enum NumericTextRole: Hashable, Sendable, CaseIterable {
   /// The decimal separator.
   case decimalSeparator
 
-  /// Whether the part is content, which means that the user types it.
+  /// An operator, a percent sign or a bracket of an expression.
+  case operation
+
+  /// Whether the user types this part, such as a digit or the decimal separator.
   ///
-  /// Everything else is inserted by the engine.
-  public var isContent: Bool { self == .digit || self == .decimalSeparator }
+  /// The engine inserts all other parts.
+  public var isContent: Bool { self != .affix && self != .groupSeparator }
 }
 
 /// A part of a formatted number with its role.

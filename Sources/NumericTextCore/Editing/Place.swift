@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The content that an edit replaces.
+/// The content that an edit replaces, and whether it includes the sign.
 struct Place: Hashable, Sendable {
-  /// The slots at both ends, which are equal for an insertion.
+  /// The caret slots before and after the replaced content.
+  ///
+  /// They are equal for an insertion.
   let slots: Range<CaretSlot>
 
-  /// Whether the replaced range of the text is empty.
+  /// Whether the edit replaces no text.
+  ///
+  /// This is false for a selected grouping separator, which is text but not content.
   let isEmpty: Bool
 
-  /// Whether all content is replaced, including the sign.
+  /// Whether the edit replaces all content, including the sign.
   let isWhole: Bool
 
-  /// Whether the place starts at the first slot of the text.
+  /// Whether the replaced content starts at the first caret slot of the text.
   let isFirst: Bool
 
-  /// Whether the place starts before a minus sign that is content.
+  /// Whether the replaced content starts before a minus sign that the user can delete like a digit.
   let startsBeforeMinus: Bool
 
-  /// Whether the sign before the digits is replaced.
+  /// Whether the edit replaces the sign before the digits.
   let coversSign: Bool
 
-  /// Creates the place that a selection covers.
+  /// Creates the place of an edit that replaces `selection`.
   init(_ selection: Selection, _ layout: Layout) {
     let selected = layout.slots(of: selection)
     slots = selected.afterMinus
@@ -44,15 +48,16 @@ struct Place: Hashable, Sendable {
     coversSign = place.coversSign
   }
 
-  /// Returns this place after `distance` integer digits were inserted before it, or removed if
-  /// `distance` is negative.
+  /// Returns this place after `distance` integer digits were inserted before it.
+  ///
+  /// A negative `distance` means that digits were removed.
   func moved(by distance: Int) -> Place {
     let lower = CaretSlot(max(0, slots.lowerBound.index + distance))
     let upper = CaretSlot(max(0, slots.upperBound.index + distance))
     return Place(lower..<upper, like: self)
   }
 
-  /// Creates the place that covers the content overlapped by a range of UTF-16 offsets.
+  /// Creates the place of an edit that replaces `range`, a range of UTF-16 offsets.
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
   init(_ range: Range<Int>, in layout: Layout) throws(NumericTextRefusal) {
@@ -73,7 +78,7 @@ struct Place: Hashable, Sendable {
 }
 
 extension Range<CaretSlot> {
-  /// The part of the range that starts at or after the slot before the first digit.
+  /// The range without the slot before a minus sign: slots -1 to 2 become slots 0 to 2.
   fileprivate var afterMinus: Range<CaretSlot> {
     if lowerBound.index >= 0 { return self }
     return CaretSlot(0)..<Swift.max(CaretSlot(0), upperBound)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A deletion never changes or removes digits other than those to be deleted, and removes the sign
-// last.
+// Deleting content never changes or removes any other digits. The sign is deleted last.
 extension Reading {
   /// Deletes the content of a selection, or the content character next to the caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
@@ -29,7 +28,7 @@ extension Reading {
     source = .deletion
   }
 
-  /// Deletes a content character, or moves the caret over one that cannot be deleted.
+  /// Deletes the content character at `index`, or moves the caret over it if it cannot be deleted.
   private mutating func deleteCharacter(at index: Int, isForward: Bool, _ field: borrowing Field) {
     let character = CaretSlot(index)..<CaretSlot(index + 1)
     guard stays(character, field) else { return remove(character, field) }
@@ -38,7 +37,7 @@ extension Reading {
     step(to: isForward ? character.upperBound : character.lowerBound)
   }
 
-  /// Whether the content character cannot be deleted.
+  /// Whether `character` cannot be deleted, like the zero of `0.5`.
   private func stays(_ character: Range<CaretSlot>, _ field: borrowing Field) -> Bool {
     let index = character.lowerBound.index
     switch field.rules.entry {
@@ -53,7 +52,7 @@ extension Reading {
     }
   }
 
-  /// Whether the number is a zero with no other typed content than a sign.
+  /// Whether the field shows only a zero, with or without a sign.
   private func isLoneZero(_ field: borrowing Field) -> Bool {
     switch field.rules.entry {
     case .natural: !numeral.hasSeparator
@@ -61,7 +60,7 @@ extension Reading {
     }
   }
 
-  /// Removes the sign of a zero that cannot be deleted, or empties a field with minor-units entry.
+  /// Removes the sign of a lone zero, or empties a field with minor-units entry that can be empty.
   private mutating func removeLoneZero(_ field: borrowing Field) {
     let isTill = field.rules.entry == .minorUnits
     if isTill, field.staysEmpty, !numeral.isNegative || field.fractionDigits == 0 {
@@ -81,13 +80,13 @@ extension Reading {
 }
 
 extension Numeral {
-  /// The slots around the decimal separator, or around its place if there is none.
+  /// The caret slots before and after the decimal separator, or where one would be inserted.
   fileprivate var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }
 }
 
 extension Field {
-  /// Whether the field can be without digits.
+  /// Whether the field stays empty after its last digit is deleted.
   fileprivate var staysEmpty: Bool { rules.allowsEmpty || rules.clearsZero }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Minor-units entry: the number is a count of minor units, and digits fill it from the right.
+// Minor-units entry: the user types an amount in minor units such as cents, so the digits fill the
+// number from the right.
 //
 //     before      $ 1 2|. 3 4
 //     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length
 extension Reading {
-  /// Replaces the content between `slots` with the digits of `insertion`.
+  /// Replaces the content between `slots` with the digits of `insertion`, an amount in minor units.
   ///
-  /// An insertion with a separator is an amount rather than a count of minor units.
+  /// If `insertion` has a decimal separator, it is converted to minor units first.
   mutating func fill(
     _ insertion: borrowing Numeral,
     at slots: Range<CaretSlot>,
@@ -40,8 +41,10 @@ extension Reading {
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
-  /// Removes leading zeros from `units`, and extends `stretch`, the range to replace, to redundant
-  /// zeros on both sides.
+  /// Removes redundant zeros around an insertion.
+  ///
+  /// Leading zeros of `units`, the digits to insert, are removed. `stretch`, the range of digits to
+  /// replace, is extended to redundant zeros on both sides.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
@@ -57,16 +60,16 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // Inserting only zeros before other digits has no effect, so it must not remove any, either.
+    // Inserting only zeros before other digits has no effect, so no digits may be replaced.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero and has no leading zeros that a deletion uncovered.
+  /// Whether the number is zero and has no leading zeros left by a deletion, as `$00.00` has.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }
 
-  /// Whether the number has leading zeros that a deletion uncovered.
+  /// Whether a deletion left leading zeros: `$1|00.00` becomes `$|00.00`.
   func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
     let isLonger = numeral.digits.count > field.fractionDigits + 1
     return isZeroTyped || (isLonger && numeral.digits.startsWithZero)
@@ -86,7 +89,7 @@ extension Numeral {
     self.isNegative = isNegative
   }
 
-  /// Creates the amount for a count of minor units, with all fraction digits.
+  /// Creates the amount of `units` minor units: 5 cents are 0.05.
   init(isNegative: Bool, minorUnits units: NumeralDigits, digits fractionDigits: Int) {
     var row = NumeralDigits()
     row.append(zeros: fractionDigits + 1 - units.count)
@@ -99,9 +102,9 @@ extension Numeral {
     )
   }
 
-  /// Returns the number as a count of minor units.
+  /// Returns the number in minor units: with two fraction digits, 1.5 becomes 150.
   ///
-  /// Without a separator, the digits are that count.
+  /// A number without a decimal separator is returned unchanged.
   fileprivate func minorUnits(_ fractionDigits: Int) -> NumeralDigits {
     guard hasSeparator else { return digits }
     let missing = fractionDigits - fractionCount

@@ -5,9 +5,11 @@ extension Reading {
   /// Replaces the content between `slots` with `insertion`, which can be a lone separator.
   ///
   /// - Parameters:
-  ///   - insertion: The inserted number. It must not have a separator if the numeral keeps its own.
-  ///   - slots: The content to replace.
-  ///   - keepsZero: Whether a zero that is the only integer digit after `slots` is a typed digit.
+  ///   - insertion: The number to insert. If the numeral keeps its separator, `insertion` must not
+  ///     have one.
+  ///   - slots: The caret slots around the content to replace.
+  ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`, because
+  ///     the user typed it.
   mutating func join(
     _ insertion: consuming Numeral,
     at slots: Range<CaretSlot>,
@@ -39,7 +41,7 @@ extension Reading {
     if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }
   }
 
-  /// Removes leading zeros that a deletion left before the inserted digits.
+  /// Removes leading zeros that an earlier deletion left before the inserted digits.
   private mutating func dropLeadingZeros() {
     let count = numeral.integerCount
     guard count > 1, numeral.digits.startsWithZero else { return }
@@ -47,25 +49,25 @@ extension Reading {
     slot.index -= count - numeral.integerCount
   }
 
-  /// Inserts a zero before a separator without integer digits.
+  /// Inserts a zero before a separator that has no integer digits: `.5` becomes `0.5`.
   private mutating func insertPlaceholder() {
     numeral = numeral.padded(integer: 1, fraction: 0)
     if slot.index > 0 { slot.index += 1 }
   }
 }
 
-/// The position in a numeral at which content is inserted.
+/// The position in a numeral where content is inserted or replaced.
 private struct Seam {
   /// Whether the position is after the decimal separator.
   let isInFraction: Bool
 
-  /// Whether the decimal separator is kept, and follows the position.
+  /// Whether the numeral has a decimal separator after the position, and keeps it.
   let keepsSeparator: Bool
 
-  /// The range of replaced digits.
+  /// The range of digits to replace.
   private(set) var stretch: Range<Int>
 
-  /// The number of integer digits after the position, unless a separator is inserted before them.
+  /// The number of integer digits after the position, if no separator is inserted before them.
   private let integersAfter: Int
 
   init(of numeral: borrowing Numeral, at slots: Range<CaretSlot>) {
@@ -77,19 +79,20 @@ private struct Seam {
     integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
-  /// Whether only zeros are before the position, so that inserted zeros are redundant.
+  /// Whether only zeros are before the position, which makes zeros inserted there redundant.
   func startsNumber(_ numeral: borrowing Numeral) -> Bool {
     let left = stretch.lowerBound
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
 
-  /// Removes leading zeros from `insertion`, and extends the replaced range to redundant zeros on
-  /// both sides.
+  /// Removes leading zeros from `insertion`, and extends `stretch` to redundant zeros on both
+  /// sides.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.
   ///   - numeral: The numeral into which it is inserted.
-  ///   - keepsPlaceholder: Whether a single zero after the position is a typed digit.
+  ///   - keepsPlaceholder: Whether to keep a single zero after the position, because the user typed
+  ///     it.
   mutating func dropRedundantZeros(
     _ insertion: inout Numeral,
     in numeral: borrowing Numeral,
@@ -102,7 +105,7 @@ private struct Seam {
       digitsAfter = 0
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // Inserting only zeros before other digits has no effect, so it must not remove any, either.
+    // Inserting only zeros before other digits has no effect, so no digits may be replaced.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

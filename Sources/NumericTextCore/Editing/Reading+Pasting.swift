@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// A paste is refused or inserted completely, except for fraction digits that the rules trim.
+// A pasted number is inserted completely or refused. Only excess fraction digits may be cut off.
 extension Reading {
-  /// Inserts a number parsed from text, or replaces everything if the field counts as empty.
+  /// Inserts the number from a pasted text, or replaces all content if the field counts as empty.
   mutating func paste(_ text: consuming TextReader.Result, _ field: borrowing Field)
     throws(NumericTextRefusal)
   {
@@ -19,8 +19,9 @@ extension Reading {
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
   }
 
-  /// Whether the paste replaces everything, because all content is selected or the field is empty
-  /// or shows a single zero.
+  /// Whether the pasted number replaces all content.
+  ///
+  /// This is the case if all content is selected, or if the field is empty or shows a single zero.
   private func countsAsEmpty(_ field: borrowing Field) -> Bool {
     if place.isWhole || numeral.digits.isEmpty { return true }
     switch field.rules.entry {
@@ -29,7 +30,7 @@ extension Reading {
     }
   }
 
-  /// Refuses a text with a sign that cannot be inserted.
+  /// Throws a refusal if `text` has a sign that cannot be inserted.
   private func checkSign(
     of text: borrowing TextReader.Result,
     _ isReplacement: Bool,
@@ -42,7 +43,7 @@ extension Reading {
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }
   }
 
-  /// Whether a text with a separator can replace the content between the slots.
+  /// Whether a pasted decimal separator can be inserted, because it is the only one afterwards.
   private func takesSeparator(_ field: borrowing Field) -> Bool {
     guard field.rules.entry == .natural else { return false }
     let separator = CaretSlot(numeral.integerCount)

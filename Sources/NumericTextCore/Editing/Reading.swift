@@ -3,17 +3,18 @@
 /// The result of an edit before applying any rule: the first stage of a keystroke.
 ///
 /// A reading starts with the current numeral and modifies it in place, because copying a numeral
-/// takes as long as processing a key (benchmark "key at 11 digits"). The admission consumes it.
+/// takes as long as processing a key (benchmark "key at 11 digits"). `Admission`, the next stage,
+/// consumes it.
 struct Reading: ~Copyable {
   var numeral: Numeral
 
   /// The content that the edit replaces.
   let place: Place
 
-  /// Whether a zero that is the only integer digit is a typed digit.
+  /// Whether the user typed the zero of a number such as `0` or `0.5`, so that it must be kept.
   let isZeroTyped: Bool
 
-  /// The caret: directly after the inserted content, or where the deleted content was.
+  /// The caret slot after the inserted content, or where the deleted content was.
   var slot: CaretSlot
 
   /// The kind of edit, which decides whether excess digits are trimmed or refused.
@@ -22,38 +23,38 @@ struct Reading: ~Copyable {
   /// The number of digits inserted directly before the caret.
   var insertedDigits = 0
 
-  /// Whether the edit deletes the digits before a zero that becomes the only integer digit.
+  /// Whether the edit deletes the digits before a zero, so that only the zero remains as integer
+  /// digit: `1|0` becomes `|0`.
   var uncoversZero = false
 
   /// The kind of an edit.
   enum Source: Hashable {
     case digit, separator
 
-    /// A requested sign. `isNew` is true if the number had the opposite sign or was zero.
+    /// A change of the sign. `isNew` is true if the number had the opposite sign or was zero.
     case sign(isNegative: Bool, isNew: Bool)
 
     case text, deletion
 
-    /// A key that only moves the caret, such as a separator typed before the existing one.
+    /// An edit that only moves the caret, such as a separator typed before the existing one.
     case step
 
-    /// A key without effect, such as a grouping separator.
+    /// An edit without effect, such as a typed grouping separator.
     case nothing
 
-    /// Whether the numeral stays as it is.
+    /// Whether the edit leaves the numeral unchanged.
     var keepsNumeral: Bool { self == .step || self == .nothing }
 
-    /// Whether the edit only inserts or deletes content.
+    /// Whether the edit types a digit, inserts a text or deletes.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
 
-    /// Whether the edit inserts no content, so that it can only join what was there.
+    /// Whether the edit sets the sign or deletes, so that it adds no digits.
     var insertsNothing: Bool {
       if case .sign = self { true } else { self == .deletion }
     }
   }
 
-  /// Creates the reading of an edit of the digits of `state`, without those that only fill its
-  /// fraction.
+  /// Creates the reading of `edit` in `state`, ignoring zeros that only fill the fraction.
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
@@ -80,7 +81,7 @@ struct Reading: ~Copyable {
     guard least > 0 else { return }
     if source == .digit { dropLastDigit(field) }
     if source == .separator, place.isEmpty, state.hasSeparator(at: place) {
-      // The key steps over the separator, so it inserts no sign.
+      // The key only moves the caret over the separator, so the sign stays unchanged.
       numeral.isNegative = state.numeral.isNegative
     }
   }
@@ -93,8 +94,9 @@ struct Reading: ~Copyable {
 }
 
 extension Reading {
-  /// Replaces the content between `slots` with `insertion`, and removes the sign if the edit covers
-  /// it.
+  /// Replaces the content between `slots` with `insertion`.
+  ///
+  /// Removes the sign, too, if the edit replaces it.
   mutating func replace(
     _ slots: Range<CaretSlot>,
     with insertion: consuming Numeral,
@@ -111,8 +113,10 @@ extension Reading {
     }
   }
 
-  /// Inserts a minus sign if the bounds allow only negative numbers, unless the app has set a
-  /// positive number.
+  /// Makes the number negative, because the field allows only negative numbers.
+  ///
+  /// A positive number that was set by the app stays positive while any of its nonzero digits
+  /// remain.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
     rest.replace(numeral.digitRange(slots), with: NumeralDigits())
@@ -161,14 +165,14 @@ extension Reading {
 }
 
 extension Numeral {
-  /// A numeral that consists of a decimal separator only.
+  /// A numeral that contains only a decimal separator.
   fileprivate static var separator: Numeral {
     var numeral = Numeral()
     numeral.shape.hasSeparator = true
     return numeral
   }
 
-  /// Returns the range of digits between `slots`.
+  /// Returns the index range of the digits between two caret slots.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
     digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)
   }

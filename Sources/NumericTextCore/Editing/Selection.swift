@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A selection in terms of content, independent of the formatted text.
+/// A selection of content, stored in caret slots instead of text offsets.
 enum Selection: Hashable, Sendable {
   case caret(CaretSlot)
 
-  /// The content between two different slots.
+  /// The content between two different caret slots.
   case slots(Range<CaretSlot>)
 
   /// The whole text, including affixes.
   case all
 
-  /// Creates the selection between `slots`, or a caret if they are equal.
+  /// Creates a selection of the content between `slots`, or a caret if both slots are equal.
   init(_ slots: Range<CaretSlot>) {
     self = slots.isEmpty ? .caret(slots.lowerBound) : .slots(slots)
   }
@@ -32,7 +32,7 @@ enum Selection: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Returns the slots at both ends of a selection.
+  /// Returns the caret slots at the start and the end of a selection.
   func slots(of selection: Selection) -> Range<CaretSlot> {
     switch selection {
     case .caret(let slot): slot..<slot
@@ -52,10 +52,10 @@ extension Layout {
     }
   }
 
-  /// Returns the selection of the content in `range`.
+  /// Returns the selection closest to `range`, a range of UTF-16 offsets.
   ///
-  /// Each end moves to the last slot at or before it, except that a range of the whole text selects
-  /// the whole text.
+  /// If `range` is the whole text, everything is selected. Otherwise, each end moves back to the
+  /// nearest caret slot.
   func selection(nearestTo range: Range<Int>) -> Selection {
     if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
     let lower = slot(at: range.lowerBound)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement that turns one text into another.
+/// A replacement of a part of a text.
 struct TextChange: Hashable {
   /// The replaced range, in UTF-16 offsets of the old text.
   let range: Range<Int>
@@ -13,10 +13,10 @@ struct TextChange: Hashable {
     self.text = text
   }
 
-  /// Creates the change from `old` to `new`, inferred from the caret after the change.
+  /// Creates the change from `old` to `new`.
   ///
-  /// If the texts differ only within the selection, the selection was replaced. Otherwise, the text
-  /// after the caret is assumed to be unchanged, and so is the longest common prefix.
+  /// If the texts differ only within the selection, the selection was replaced. Otherwise, the
+  /// longest common prefix and the text after the caret are assumed to be unchanged.
   ///
   /// - Parameters:
   ///   - old: The old text.
@@ -39,21 +39,23 @@ struct TextChange: Hashable {
 }
 
 extension TextChange {
-  /// Creates the change that a platform has already made in a field that showed `state`.
+  /// Creates the change from the text of `state` to `text`.
+  ///
+  /// The platform has already made this change.
   init(to text: String, caret: Int, in state: borrowing FieldState) {
     self.init(from: state.text, to: text, caret: caret, replacing: state.offsets)
   }
 
-  /// Whether an empty range was replaced with an empty text.
+  /// Whether the change has no effect, because nothing is removed or inserted.
   var isNothing: Bool { range.isEmpty && text.isEmpty }
 }
 
-/// A `TextChange` in byte positions.
+/// A text change as the range of bytes in the old text and in the new text.
 private struct Difference {
   let old: Range<Int>
   let new: Range<Int>
 
-  /// Creates the replacement of the selection, or returns nil if any other text changed.
+  /// Creates the replacement of `selection`, or returns nil if the texts differ outside it.
   init?(replacing selection: Range<Int>, from old: ScalarText, to new: ScalarText, caret: Int) {
     let head = old[0..<selection.lowerBound]
     let tail = old[selection.upperBound..<old.count]
@@ -64,8 +66,9 @@ private struct Difference {
     self.new = head.count..<caret
   }
 
-  /// Creates the smallest change that ends at the caret, or at the end of the text if the text
-  /// after the caret changed as well.
+  /// Creates the smallest change that ends at the caret.
+  ///
+  /// If the text after the caret differs, too, the change ends at the end of the text.
   init(from old: ScalarText, to new: ScalarText, caret: Int) {
     let tail = new[caret..<new.count]
     let tailStart = old.count - tail.count
@@ -79,8 +82,9 @@ private struct Difference {
 }
 
 extension ScalarText {
-  /// Returns the length of the longest common prefix that ends at or before `limit`, a position at
-  /// which at least one of the texts must have a scalar boundary.
+  /// Returns the length of the longest common prefix of both texts, up to `limit`.
+  ///
+  /// In at least one of the texts, a scalar must end at `limit`.
   fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
     var position = 0
     while position < limit, scalar(at: position) == other.scalar(at: position) {

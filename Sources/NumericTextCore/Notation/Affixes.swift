@@ -32,7 +32,7 @@ package struct SignAffixes: Hashable, Sendable {
 
   /// Creates the affixes for every sign.
   ///
-  /// By default zero is written like a positive number, and negative zero like a negative one.
+  /// By default, zero is written like a positive number, and negative zero like a negative one.
   package init(
     positive: Affixes,
     negative: Affixes,
@@ -48,7 +48,7 @@ package struct SignAffixes: Hashable, Sendable {
   /// Whether negative numbers look different from positive ones.
   package var signsDiffer: Bool { negative != positive }
 
-  /// Returns the affixes after applying `change` to each pair.
+  /// Returns the result of applying `change` to the affixes of each sign.
   package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
     SignAffixes(
       positive: change(positive),
@@ -61,11 +61,11 @@ package struct SignAffixes: Hashable, Sendable {
 
 /// The kind of a number, which determines the affixes that are shown around it.
 enum Sign: Int, CaseIterable, Sendable {
-  /// No affixes, for an empty field.
+  /// No number, as in an empty field, which shows no affixes.
   case none
 
   case positive, zero, negative
 
-  /// A negative number that is rounded to zero for display.
+  /// A negative number that is shown as zero after rounding.
   case negativeZero
 }

@@ -17,7 +17,7 @@ package struct DigitSet: Hashable, Sendable {
   /// The ASCII digits.
   package static let ascii = DigitSet(zero: "0")
 
-  /// Creates the set of ten consecutive scalars from `zero`, as in every Unicode range of digits.
+  /// Creates the set of ten consecutive scalars that starts with `zero`, such as `٠` to `٩`.
   package init(zero: Unicode.Scalar) {
     var bytes: [UInt8] = []
     for digit in 0..<10 as Range<UInt32> {
@@ -26,16 +26,18 @@ package struct DigitSet: Hashable, Sendable {
     self.init(validated: bytes)
   }
 
-  /// Creates the set of ten different scalars of the same length in UTF-8, or returns nil for any
-  /// other scalars.
+  /// Creates a set of ten scalars.
+  ///
+  /// Returns nil unless they are different and have the same length in UTF-8.
   package init?(_ scalars: [Unicode.Scalar]) {
     var bytes: [UInt8] = []
     for scalar in scalars { bytes.append(scalar: scalar) }
     self.init(bytes)
   }
 
-  /// Creates the set of the ten different scalars in `text`, or returns nil unless there are ten
-  /// and they have the same length in UTF-8.
+  /// Creates the set of the ten scalars in `text`.
+  ///
+  /// Returns nil unless they are different and have the same length in UTF-8.
   package init?(_ text: String) { self.init(Symbol(text).utf8) }
 
   private init?(_ utf8: [UInt8]) {
@@ -50,7 +52,7 @@ package struct DigitSet: Hashable, Sendable {
     zero = utf8.withScalars { $0.runStart }
   }
 
-  /// Returns the value of a digit of this set, or nil if `scalar` is not one of them.
+  /// Returns the value of a digit, or nil if `scalar` is not a digit of this set.
   package func value(of scalar: Unicode.Scalar) -> UInt8? {
     guard let zero else { return (0..<10).first { self[$0] == scalar } }
     let value = scalar.value &- zero.value
@@ -64,7 +66,7 @@ package struct DigitSet: Hashable, Sendable {
 }
 
 extension ScalarText {
-  /// Whether the text consists of ten different scalars of the same length.
+  /// Whether the text consists of ten different scalars of the same length in UTF-8.
   fileprivate var areTenDigits: Bool {
     let stride = count / 10
     guard stride > 0, count == stride * 10 else { return false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of a notation in one buffer, from which formatted texts are assembled.
+/// The digits, separators and affixes of a notation in one buffer, from which texts are assembled.
 ///
 /// This is a class because copying a `Notation` retains each of its symbols (benchmark "key at 11
 /// digits").
@@ -18,7 +18,7 @@ final class Glyphs: Sendable {
 
     static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
 
-    /// Returns the text of this glyph and of the next one in the buffer.
+    /// Returns a glyph that covers this glyph and `next`, which follows it in the buffer.
     func joined(with next: Glyph) -> Glyph {
       Glyph(start: start, byteCount: byteCount + next.byteCount, width: width + next.width)
     }
@@ -30,9 +30,7 @@ final class Glyphs: Sendable {
     let suffix: Glyph
   }
 
-  /// The UTF-8 buffer.
-  ///
-  /// The buffer starts with the ten digits.
+  /// The texts of all glyphs in UTF-8, starting with the ten digits.
   let bytes: [UInt8]
 
   /// The digit zero.
@@ -44,18 +42,19 @@ final class Glyphs: Sendable {
   let groupSeparator: Glyph
   let grouping: Grouping
 
-  /// Whether a minus sign is content, with a caret slot before it, as in a field that shows plain
-  /// digits while editing.
+  /// Whether the user can move the caret before the minus sign and delete it like a digit.
+  ///
+  /// This is the case if the field shows plain digits while editing.
   let minusIsContent: Bool
 
-  /// The frames of every sign, in the order of `Sign`.
+  /// The affixes of each sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  /// Creates the texts of a notation.
+  /// Creates the glyphs of a notation.
   ///
   /// - Parameters:
   ///   - notation: The digits, separators and affixes.
-  ///   - isPlain: Whether to leave out grouping separators, and all affixes but the minus sign.
+  ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
   ///   - drawsSeparator: Whether every suffix starts with the decimal separator.
   init(_ notation: borrowing Notation, isPlain: Bool = false, drawsSeparator: Bool = false) {
     minusIsContent = isPlain

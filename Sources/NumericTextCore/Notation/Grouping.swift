@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The places of a locale's grouping separators: `1,234,567`, `12,34,567`, or `1234` but `12.345`.
+/// How a locale groups integer digits: `1,234,567`, `12,34,567`, or `1234` but `12.345`.
 ///
 /// The group sizes and the minimum are defined by CLDR (Unicode Technical Standard 35, part 3).
 package struct Grouping: Hashable, Sendable {
@@ -12,11 +12,10 @@ package struct Grouping: Hashable, Sendable {
 
   /// The minimum number of digits before the last group.
   ///
-  /// Numbers with fewer digits before that group are not grouped.
+  /// If the minimum is 2, `1234` is not grouped, but `12.345` is.
   package var minimum: Int { Int(least) }
 
-  // 16 bits each, because every layout stores a grouping. No number has more digits than 16 bits
-  // can count.
+  // 16 bits each, because every layout stores a grouping. 16 bits suffice for the longest number.
   private let first: UInt16
   private let others: UInt16
   private let least: UInt16
@@ -39,14 +38,15 @@ package struct Grouping: Hashable, Sendable {
     return 1 + groups(of: count - primary - 1)
   }
 
-  /// Returns the number of separators within or directly before the last `digits` digits of a
-  /// grouped integer part.
+  /// Returns the number of grouping separators in the last `digits` digits of a grouped integer
+  /// part, including a separator directly before them.
   func separators(inLast digits: Int) -> Int {
     digits < primary ? 0 : 1 + groups(of: digits - primary)
   }
 
-  /// Returns `digits` divided by the secondary size, without a division instruction for common
-  /// sizes (benchmark "key at 11 digits").
+  /// Returns `digits` divided by the size of the secondary groups.
+  ///
+  /// Common sizes need no division instruction (benchmark "key at 11 digits").
   private func groups(of digits: Int) -> Int {
     switch secondary {
     case 3: digits / 3

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The marks, signs and words for reading text, and the numbers of digits that the field expects.
+/// The separators, signs and words that are recognized in text, and the expected numbers of digits.
 ///
 /// A field creates its lexicon once, because that takes longer than reading a text (benchmark
 /// "paste of 20 characters").
@@ -8,7 +8,9 @@ final class Lexicon: Sendable {
   /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The separators of the notation if they are not a known `Mark`, otherwise empty.
+  /// The notation's own decimal and grouping separators.
+  ///
+  /// Each one is empty if it is a known `Mark`.
   let ownDecimal: Symbol
   let ownGroup: Symbol
 
@@ -28,10 +30,12 @@ final class Lexicon: Sendable {
   /// Whether negative numbers look different from positive ones.
   let hasOwnNegative: Bool
 
-  /// Whether a plus sign distinguishes positive numbers from negative ones.
+  /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
 
-  /// The signs of the notation if they are not a single known scalar, otherwise empty.
+  /// The notation's own minus and plus signs.
+  ///
+  /// Each one is empty if it is a single known scalar.
   let minus: Symbol
   let plus: Symbol
 
@@ -41,10 +45,15 @@ final class Lexicon: Sendable {
   /// Words that can appear next to a number.
   let words: [Symbol]
 
-  /// Returns more words, which take long to create (benchmark "notation, used for the first time").
+  /// Returns more words.
+  ///
+  /// They are created only when they are needed, because that takes long (benchmark "notation, used
+  /// for the first time").
   let moreWords: @Sendable () -> [Symbol]
 
-  /// The style's suffix, whose first part is accepted on its own.
+  /// The style's suffix.
+  ///
+  /// A text may contain only the start of the suffix, such as `5 k` instead of `5 kg`.
   let suffix: Symbol
 
   init(
@@ -81,7 +90,7 @@ final class Lexicon: Sendable {
     return true
   }
 
-  /// Returns the plus sign if only positive numbers show it, otherwise nil.
+  /// Returns the plus sign if it is shown for positive but not for negative numbers, otherwise nil.
   private static func ownPlus(_ notation: borrowing Notation) -> Unicode.Scalar? {
     let plus = notation.plus.scalar ?? "+"
     let affixes = notation.affixes
@@ -98,7 +107,7 @@ final class Lexicon: Sendable {
     let plus = ownPlus(notation)
     func add(_ symbol: Symbol) {
       let word = symbol.word
-      // A plus sign is not part of a word.
+      // A symbol with a plus sign expresses the sign, so it must not be skipped as a word.
       if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
     for word in notation.words { add(word) }
@@ -111,7 +120,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind of `separator`, or `own` if it is not a known mark.
+  /// Creates the mark for `separator`, or `own` if it is not a known mark.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -123,7 +132,7 @@ extension Mark {
 
 /// The numbers of digits that a field formats and accepts.
 ///
-/// They determine how a mark between digits is read.
+/// They decide whether a mark between digits is a decimal or a grouping separator.
 struct ExpectedDigits: Sendable {
   /// The minimum number of integer digits.
   ///

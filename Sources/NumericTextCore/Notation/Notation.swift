@@ -2,8 +2,8 @@
 
 /// The way in which a locale and a style write numbers: digits, separators, grouping and affixes.
 ///
-/// A notation is derived only once, from Foundation or from the browser. All further formatting and
-/// parsing uses the notation alone.
+/// A notation is derived once, from Foundation or the browser. After that, formatting and parsing
+/// use only the notation.
 package struct Notation: Hashable, Sendable {
   package var digits: DigitSet
   package var decimalSeparator: Symbol
@@ -11,15 +11,15 @@ package struct Notation: Hashable, Sendable {
   package var grouping: Grouping
   package var affixes: SignAffixes
 
-  /// The bare signs, as used in plain numbers and on keyboards.
+  /// The minus and plus signs without other text, as used in plain numbers and on keyboards.
   package var minus: Symbol
   package var plus: Symbol
 
-  /// The exponent of the power of ten by which a value is multiplied to get its shown number: 2 for
-  /// percent.
+  /// The number of places by which the separator of a value moves to the right before it is shown:
+  /// 2 for percent.
   package var scale: Int
 
-  /// Words that can appear next to a number when reading, such as currency symbols and codes.
+  /// Words that are accepted next to a number when parsing, such as currency symbols and codes.
   package var words: [Symbol]
 
   /// Whether an idle field shows the decimal separator even if there is no fraction.
@@ -27,7 +27,7 @@ package struct Notation: Hashable, Sendable {
 
   /// Creates a notation.
   ///
-  /// The defaults write plain ASCII, such as `-1234.5`.
+  /// By default, it writes plain ASCII such as `-1234.5`.
   package init(
     digits: DigitSet = .ascii,
     decimalSeparator: Symbol = ".",
@@ -52,10 +52,9 @@ package struct Notation: Hashable, Sendable {
     self.alwaysShowsSeparator = alwaysShowsSeparator
   }
 
-  /// The notation with the same digits, decimal separator and signs, but without grouping and
-  /// affixes.
+  /// This notation without grouping and affixes, except for a minus sign.
   ///
-  /// If this notation doesn't show signs, neither does the plain one.
+  /// If this notation doesn't show signs, the plain one has no minus sign, either.
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
@@ -65,7 +64,7 @@ package struct Notation: Hashable, Sendable {
     return plain
   }
 
-  /// The affixes of plain digits: the minus sign alone, or none if this notation doesn't show signs.
+  /// The affixes of plain digits: a minus sign, or nothing if this notation doesn't show signs.
   var plainAffixes: SignAffixes {
     SignAffixes(
       positive: Affixes(),

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A string that a notation writes: a separator, a sign or an affix.
+/// A string in a notation: a separator, a sign or an affix.
 ///
-/// The engine copies symbols without interpreting them: `B/.`, `щ.д.` and a lone U+200F are
-/// symbols.
+/// The engine copies symbols without interpreting them. Examples are `B/.`, `щ.д.` and a lone
+/// U+200F.
 package struct Symbol: Hashable, Sendable {
   /// The UTF-8 bytes.
   ///
-  /// A symbol stores nothing else, because copying a notation retains each of its symbols.
+  /// Other properties are computed rather than stored, because each stored reference makes copying
+  /// a notation slower.
   package let utf8: [UInt8]
 
   /// Creates a symbol from a string, which may be empty.
@@ -44,7 +45,7 @@ package struct Symbol: Hashable, Sendable {
     utf8.count == UTF8.width(scalar) && utf8.withScalars { $0.scalar(at: 0) == scalar }
   }
 
-  /// Whether `text` contains the bytes of this symbol at `position`.
+  /// Whether the bytes of this symbol are in `text` at `position`.
   func stands(in text: ScalarText, at position: Int) -> Bool {
     utf8.withScalars { text.has($0, at: position) }
   }

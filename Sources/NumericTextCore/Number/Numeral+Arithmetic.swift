@@ -57,12 +57,12 @@ extension Numeral {
     return rest.scaled(byPowerOfTen: -places)
   }
 
-  /// Returns this number with its magnitude reduced by that of `smaller`.
+  /// Returns this number after subtracting the magnitude of `smaller` from its own magnitude.
   private func reduced(by smaller: Numeral) -> Numeral { combined(with: smaller, -1) }
 
-  /// Returns this number with `factor` times the magnitude of `other` added to its own magnitude.
+  /// Returns this number after adding `factor` times the magnitude of `other` to its own magnitude.
   ///
-  /// The factor is 1 to add, or -1 to subtract a smaller magnitude.
+  /// `factor` is 1 for a sum, or -1 to subtract a smaller magnitude.
   private func combined(with other: Numeral, _ factor: Int) -> Numeral {
     let (left, right) = aligned(with: other)
     var columns: [UInt8] = []
@@ -78,7 +78,7 @@ extension Numeral {
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
   }
 
-  /// Returns both numbers, padded with zeros to the same numbers of integer and fraction digits.
+  /// Returns both numbers, padded with zeros so that their digits line up.
   private func aligned(with other: Numeral) -> (Numeral, Numeral) {
     let integer = max(integerCount, other.integerCount)
     let fraction = max(fractionCount, other.fractionCount)
@@ -88,7 +88,7 @@ extension Numeral {
     )
   }
 
-  /// Creates the canonical numeral of digits in reverse order, the last fraction digit first.
+  /// Creates a canonical numeral from `columns`, its digits in reverse order.
   private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
     var row = NumeralDigits()
     var place = columns.count

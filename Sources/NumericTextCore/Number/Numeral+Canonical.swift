@@ -32,8 +32,7 @@ extension Numeral {
     )
   }
 
-  /// Whether the numeral has digits but no separator and no leading zero, which implies that it is
-  /// canonical.
+  /// Whether the numeral has digits, but no separator and no leading zero, so that it is canonical.
   var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
   private func signed(_ isNegative: Bool) -> Numeral {
@@ -44,7 +43,7 @@ extension Numeral {
 
   /// Returns this numeral with at most `limit` fraction digits.
   ///
-  /// The separator stays unless `limit` is zero.
+  /// The decimal separator is removed only if `limit` is zero.
   func trimmed(toFraction limit: Int) -> Numeral {
     guard fractionCount > limit || (limit == 0 && hasSeparator) else { return self }
     return Numeral(

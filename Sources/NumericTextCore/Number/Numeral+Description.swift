@@ -35,7 +35,7 @@ extension Numeral: LosslessStringConvertible {
     guard description.withScalars({ read($0) }) else { return nil }
   }
 
-  /// Reads ASCII text into this empty numeral.
+  /// Appends the characters of ASCII text to this empty numeral.
   ///
   /// - Returns: Whether every character is part of a number.
   private mutating func read(_ text: ScalarText) -> Bool {

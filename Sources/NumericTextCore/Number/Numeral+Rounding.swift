@@ -38,15 +38,17 @@ extension Numeral {
     }
   }
 
-  /// Returns a negative number, zero or a positive number if the digits from `place` on are less
-  /// than, equal to or greater than half a unit of the preceding place.
+  /// Compares the digits from `place` on with half a unit of the place before them.
+  ///
+  /// - Returns: A negative number, zero or a positive number if they are less than, equal to or
+  ///   greater than half a unit.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }
     return digits.endWithoutZeros(from: place + 1) > place + 1 ? 1 : 0
   }
 
-  /// Returns the numeral with its last digit incremented, carrying to the left.
+  /// Returns this numeral with 1 added to its last digit, carrying to the left.
   private func incrementingLastDigit() -> Numeral {
     var nines = 0
     while nines < digits.count, digits[digits.count - 1 - nines] == 9 { nines += 1 }

@@ -78,8 +78,10 @@ extension Numeral {
   /// Whether the numeral has a decimal separator, with or without fraction digits after it.
   public var hasSeparator: Bool { shape.hasSeparator }
 
-  /// The sign, the separator and its position in 16 bits, so that a numeral is four words and is
-  /// passed in registers (benchmark "key at 11 digits").
+  /// The sign, the separator and its position, packed into 16 bits.
+  ///
+  /// With this packing, a numeral is four words and is passed in registers (benchmark "key at 11
+  /// digits").
   struct Shape: Hashable, Sendable {
     private static let negative: UInt16 = 0x8000
     private static let separator: UInt16 = 0x4000
@@ -138,7 +140,7 @@ extension Numeral {
 
   /// Returns the index of the caret slot after the first `count` digits.
   ///
-  /// If the slots on both sides of the separator qualify, the result is the one before it.
+  /// If a decimal separator follows these digits, the slot before it is returned.
   func slot(afterDigits count: Int) -> Int {
     count > integerCount ? count + 1 : count
   }

@@ -92,7 +92,7 @@ extension NumeralDigits {
   /// Returns the number of leading zeros, but at most `limit`.
   package func leadingZeros(upTo limit: Int) -> Int { row.leadingZeros(upTo: limit) }
 
-  /// Returns the end index without trailing zeros, but at least `start`.
+  /// Returns the index after the last nonzero digit, or `start` if there is none after `start`.
   func endWithoutZeros(from start: Int) -> Int { row.endWithoutZeros(from: start) }
 
   /// Whether every digit is zero.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rule for rounding a number that is between two candidates.
+/// A rule that decides whether a number is rounded up or down.
 ///
 /// The engine doesn't use the standard library's rule, because its size, and that of every type
 /// that contains it, is known only at run time (benchmark "key at 11 digits").

@@ -13,8 +13,8 @@ enum CurrencyWords {
   /// - Parameters:
   ///   - text: The text that contains a number.
   ///   - position: The position of a visible scalar.
-  ///   - isBefore: Whether the number follows the currency. `B$5` is five Brunei dollars, but `5B$`
-  ///     is five billion.
+  ///   - isBefore: Whether the currency is before the number. `B$5` is five Brunei dollars, but
+  ///     `5B$` is five billion.
   /// - Returns: The length in bytes.
   static func length(in text: ScalarText, at position: Int, isBefore: Bool) -> Int {
     guard position < text.count, canStart(text[position]) else { return 0 }
@@ -25,7 +25,7 @@ enum CurrencyWords {
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
 
-  /// Whether any entry can start with `byte`: all start with a letter or a dollar sign.
+  /// Whether `byte` can start a currency name, code or symbol, as letters and the dollar sign can.
   private static func canStart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
@@ -34,9 +34,9 @@ enum CurrencyWords {
 // MARK: - Words
 
 extension CurrencyWords {
-  /// Returns the length of the longest word in the list `words`.
+  /// Returns the length of the longest word at `position` that is in the list `words`, or 0.
   ///
-  /// A trailing full stop is optional.
+  /// The text may leave out the full stop at the end of a word.
   private static func listedLength(
     in text: ScalarText,
     at position: Int,
@@ -58,7 +58,8 @@ extension CurrencyWords {
     return longest
   }
 
-  /// Returns the start of the first word that begins with `first`, using binary search.
+  /// Returns the position in `list` of the first word that begins with `first`, using binary
+  /// search.
   private static func start(of first: Unicode.Scalar, in list: ScalarText) -> Int {
     var low = 0
     var high = list.count
@@ -102,8 +103,7 @@ extension CurrencyWords {
     return isAlone && !isLetter(text, end) ? end - start : 0
   }
 
-  /// Returns the length of the currency symbol at `sign` including the region letters after it, if
-  /// any.
+  /// Returns the length of the currency symbol at `sign`, including any region letters after it.
   private static func signLength(in text: ScalarText, sign: Int, isBefore: Bool) -> Int {
     let end = text.after(sign)
     let letters = afterBlank(in: text, at: end)
@@ -112,14 +112,14 @@ extension CurrencyWords {
     return (isRegion ? lettersEnd : end) - sign
   }
 
-  /// Returns the end of the capital Latin letters that start at `start`, reading at most four.
+  /// Returns the end of the capital Latin letters at `start`, of which at most four are read.
   private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
     var end = start
     while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
     return end
   }
 
-  /// Returns the position after the white-space scalar at `position`, if there is one.
+  /// Returns the position after a white-space scalar at `position`, or `position` if there is none.
   private static func afterBlank(in text: ScalarText, at position: Int) -> Int {
     position < text.count && text.kind(at: position).isBlank ? text.after(position) : position
   }
@@ -131,7 +131,7 @@ extension CurrencyWords {
     return text.kind(at: position) == .other
   }
 
-  /// Whether `letters` represent a region when next to a currency symbol.
+  /// Whether `letters` name a region when they are next to a currency symbol, as in `US$`.
   private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
     isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
   }
@@ -165,10 +165,10 @@ extension CurrencyWords {
 // MARK: - Scripts
 
 extension CurrencyWords {
-  /// Returns the length of a word in N'Ko or Adlam, or of a currency code spelled in Bodo with the
-  /// names of its letters: `ए.आर.एस`.
+  /// Returns the length of a word in N'Ko or Adlam, or of a currency code that is spelled in Bodo
+  /// with the names of its letters, such as `ए.आर.एस`.
   ///
-  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted: they contain
+  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted. They contain
   /// one of two letters that never occur in names of letters.
   private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
     var end = start

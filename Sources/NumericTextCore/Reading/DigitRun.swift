@@ -8,7 +8,7 @@
 ///     text        0 0 1 2 3 4
 ///     digits      z z d d d d      zeros = 2, count = 6
 struct DigitRun: Sendable {
-  /// The number of digits, including those past the limit.
+  /// The number of all digits, including those past the limit.
   private(set) var count = 0
 
   /// The number of digits up to the last nonzero one, including those past the limit.
@@ -34,9 +34,9 @@ struct DigitRun: Sendable {
     }
   }
 
-  /// Appends the run of ASCII digits that begins at `start`, up to `end` at most.
+  /// Appends the ASCII digits from `start` on, up to `end` at most.
   ///
-  /// - Returns: The position after the run.
+  /// - Returns: The position after the last digit.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     var position = start
     if digits.isEmpty {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The meaning of a typed scalar in a field.
+/// The effect of typing a scalar into a field.
 enum Key: Hashable {
   case digit(UInt8)
   case decimalSeparator
@@ -29,10 +29,11 @@ enum Key: Hashable {
     }
   }
 
-  /// Whether a typed scalar is a decimal separator, either according to the notation, the keyboard
-  /// or the style, or because it looks like one and is not the grouping separator.
+  /// Whether typing `scalar` enters the decimal separator.
   ///
-  /// In a field without fractions, the grouping separator is never a decimal separator.
+  /// This is true for the decimal separators of the notation and of the keyboard. It is also true
+  /// for a mark that can be a decimal separator, unless it is the grouping separator. In a field
+  /// without fractions, the grouping separator is never a decimal separator.
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,

@@ -11,17 +11,17 @@
 /// | in a field without fractions | none | a single mark before exactly three digits |
 /// | by shape | the last mark, if it occurs once | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
-/// | as prose, if a mark ends the text | as above, ignoring that mark | as above |
+/// | as prose, ignoring a mark at the end | as above | as above |
 ///
-/// Positions are plausible if every group has three digits, if all groups but the last have two (as
-/// in India, with commas or before a fraction: `6.27.156` is not a number), or if the groups have
-/// the notation's sizes. A grouped number must not start with zero, unless the field formats
-/// numbers that way: `0,123` is a fraction.
+/// Positions are plausible if all groups have three digits, or the sizes of the notation. With
+/// commas or before a fraction, groups of two digits are plausible, too, if the last one has three,
+/// as in India: `6,27,156` is a number, `6.27.156` is not. A grouped number must not start with
+/// zero, unless the field formats numbers that way: `0,123` is a fraction.
 ///
-/// Some marks can group as well as start a fraction: the separator of a notation that uses the same
-/// mark for both, and every mark in a field without fractions. Such a mark is a decimal separator
-/// only if its position rules out grouping, or if exactly as many digits follow as the field always
-/// formats in a fraction.
+/// Some marks can be either separator: the separator of a notation that uses the same mark for
+/// both, and every mark in a field without fractions. Such a mark is a decimal separator only if
+/// its position rules out grouping, or if exactly as many digits follow as the field always shows
+/// in a fraction.
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
@@ -30,20 +30,19 @@ struct MarkedDigits: Sendable {
   private let grouping: Grouping
   private let expected: ExpectedDigits
 
-  /// Whether an exponent follows.
-  ///
-  /// If so, a fraction is accepted in any field.
+  /// Whether an exponent follows, which makes a fraction acceptable in any field.
   var isScaled = false
 
-  /// The digits so far, without the marks.
+  /// The digits read so far, without the marks.
   private var row = DigitRun()
 
-  /// All marks so far, all but the last (`frontMarks`), and all but the last two (`earlierMarks`).
+  /// All marks read so far, all except the last (`frontMarks`), and all except the last two
+  /// (`earlierMarks`).
   private var marks = MarkRun()
   private var frontMarks = MarkRun()
   private var earlierMarks = MarkRun()
 
-  /// Creates an empty run of digits for reading with `lexicon`.
+  /// Creates an empty sequence of digits that is interpreted with `lexicon`.
   init(_ lexicon: Lexicon) {
     ownDecimal = lexicon.decimalMark
     ownGroup = lexicon.groupMark
@@ -53,8 +52,8 @@ struct MarkedDigits: Sendable {
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
 
-  /// Appends the run of ASCII digits that begins at `start`, up to `end` at most, and returns the
-  /// position after the run.
+  /// Appends the ASCII digits from `start` on, up to `end` at most, and returns the position after
+  /// them.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     row.append(text, from: start, upTo: end)
   }
@@ -67,7 +66,7 @@ struct MarkedDigits: Sendable {
 
   /// Adds a mark after the last digit if it can be a decimal separator without fraction digits.
   ///
-  /// Otherwise, the mark is punctuation and is ignored.
+  /// Any other mark is ignored, because it is punctuation.
   mutating func appendTrailing(_ mark: Mark) {
     guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
@@ -79,7 +78,7 @@ struct MarkedDigits: Sendable {
 
   /// Returns the number that the digits and marks represent.
   ///
-  /// A fraction of zeros is dropped in a field without fractions.
+  /// In a field without fractions, a fraction of zeros is removed.
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, or `tooManyDigits` if the number is too long.
@@ -91,12 +90,12 @@ struct MarkedDigits: Sendable {
     return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
   }
 
-  /// Whether to drop the digits after the first `count`, because they are a fraction of zeros in a
-  /// field without fractions.
+  /// Whether the digits after the first `count` are a fraction of zeros that is removed, because
+  /// the field has no fractions.
   ///
   /// A paste never results in a different number than typing the same characters. In de_DE, typing
-  /// `12.00` results in 1200, so the paste is refused rather than read as 12. Typing `1,234.00` is
-  /// refused at the comma, so the paste can drop the zeros.
+  /// `12.00` results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is
+  /// refused at the comma, so the zeros of a pasted `1,234.00` can be removed.
   private func dropsFraction(after count: Int) -> Bool {
     guard !takesFraction, row.isZero(after: count) else { return false }
     return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
@@ -118,7 +117,7 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of `marks`, or nil if they don't fit a single number.
   ///
-  /// `front` contains all marks but the last.
+  /// `front` contains all of the marks except the last one.
   private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
     let separator = Meaning.separator(at: marks.lastIndex)
     let isOwn =
@@ -136,14 +135,14 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can group as well as start a fraction groups wherever its position allows
-  /// it.
+  /// Whether a mark that can be either separator counts as a grouping separator wherever its
+  /// position allows.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the field always formats a fraction, and the number of digits after the first `count`
-  /// fits it.
+  /// Whether the digits after the first `count` have the length of a fraction that the field always
+  /// shows.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
@@ -156,7 +155,8 @@ struct MarkedDigits: Sendable {
       && isGrouped(marks, upTo: row.count, byShape: true)
   }
 
-  /// Whether `marks` are grouping separators of one kind in plausible positions before `end`.
+  /// Whether `marks` are grouping separators of one kind, in plausible positions within the first
+  /// `end` digits.
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
@@ -176,16 +176,16 @@ struct MarkedDigits: Sendable {
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether the digits can be the start of a grouped number.
+  /// Whether a grouped number can start with these digits.
   ///
-  /// A leading zero is accepted only if the field formats the number that way.
+  /// A leading zero is accepted only if the field itself formats numbers with it.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
     return marks.last == ownGroup && end == expected.leastIntegers
       && marks.count == grouping.separators(in: end)
   }
 
-  /// Whether the distances between `marks` are group sizes of some locale.
+  /// Whether the distances between `marks` are the group sizes of a locale.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
     guard lastSize == 3 || lastSize == grouping.primary else { return false }
@@ -214,12 +214,12 @@ private enum Meaning: Hashable {
   }
 }
 
-/// A summary of consecutive marks between digits, which contains what determines their meaning.
+/// A summary of the marks between digits, with everything that determines their meaning.
 struct MarkRun: Sendable {
   /// The number of marks.
   private(set) var count = 0
 
-  /// The number of digits before the first mark, and before the last one.
+  /// The number of digits before the first mark, and before the last mark.
   private(set) var firstIndex = 0
   private(set) var lastIndex = 0
 
@@ -228,7 +228,7 @@ struct MarkRun: Sendable {
   /// It is meaningless if there are no marks.
   private(set) var last = Mark.space
 
-  /// The number of digits between the first two marks, and whether all other distances are equal.
+  /// The number of digits between the first two marks, and whether all marks are equally far apart.
   private var size = 0
   private var isEven = true
 
@@ -254,7 +254,7 @@ struct MarkRun: Sendable {
   /// Whether all marks are of the same kind.
   var areAlike: Bool { kinds & (kinds &- 1) == 0 }
 
-  /// Whether all adjacent marks are `distance` digits apart.
+  /// Whether there are `distance` digits between any two adjacent marks.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }
 

@@ -24,8 +24,9 @@ extension TextReader {
     }
   }
 
-  /// Reads a mark directly after the last digit: a trailing decimal separator, punctuation, or the
-  /// dash of `5.–`.
+  /// Reads a mark directly after the last digit.
+  ///
+  /// It can be a trailing decimal separator, punctuation, or the start of the dash in `5.–`.
   mutating func readTrailingMark() {
     guard position < end else { return }
     let mark = source.mark(text.kind(at: position), at: position, upTo: end)
@@ -39,7 +40,8 @@ extension TextReader {
     }
   }
 
-  /// Returns the position after dashes that replace zero fraction digits, or nil if there are none.
+  /// Returns the position after dashes that stand for zero fraction digits, or nil if there are
+  /// none.
   ///
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, and Sweden `5:-`, sometimes with two
   /// dashes.

@@ -2,8 +2,10 @@
 
 /// Reading the signs, currencies and other words before and after a number.
 extension TextReader {
-  /// The maximum number of signs and words on one side of a number (benchmark "refused paste of
-  /// 1,000,000 characters").
+  /// The maximum number of signs and words on one side of a number.
+  ///
+  /// This limits the time to refuse a long text (benchmark "refused paste of 1,000,000
+  /// characters").
   private static let symbolLimit = 100
 
   mutating func readSurroundings(isBefore: Bool) throws(NumericTextRefusal) {
@@ -23,7 +25,7 @@ extension TextReader {
     if isBefore { throw .notANumber }
   }
 
-  /// Reads a sign or word at the current position and returns its length.
+  /// Reads the sign or word at the current position, and returns its length.
   private mutating func surroundingLength(
     _ kind: ScalarKind,
     _ isBefore: Bool
@@ -48,15 +50,16 @@ extension TextReader {
     return text.after(position) - position
   }
 
-  /// Returns the length of the longest word at the current position that belongs to the notation or
-  /// represents a currency.
+  /// Returns the length of the longest word at the current position, or 0 if there is none.
+  ///
+  /// Words are those of the notation, and the names, codes and symbols of currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > 0 { hasCurrency = true }
     return max(currency, ownWordLength())
   }
 
-  /// Whether the rest of the text is the start of the style's suffix, ignoring case.
+  /// Whether the style's suffix starts with the rest of the text, ignoring case.
   private var isStartOfSuffix: Bool {
     lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }

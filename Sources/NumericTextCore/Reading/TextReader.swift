@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A reader of the number in a text that someone wrote, copied or dictated.
+/// A reader that finds the number in a text that someone wrote, copied or dictated.
 ///
 /// The text is read once, in three parts: the text before the number, the digits with their marks,
 /// and the text after the number. At the end, when all marks are known, `MarkedDigits` decides
 /// which of them is the decimal separator.
 struct TextReader: ~Copyable {
-  /// The result of reading a text.
+  /// The number in a text.
   ///
   /// `isNegative` is nil if the text has no sign.
   struct Result: Hashable {
     var numeral: Numeral
     var isNegative: Bool?
 
-    /// Whether the text is the one that the field shows instead of zero.
+    /// Whether the text is not a number, but the text that the field shows instead of zero.
     var isZeroText = false
 
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// If not, minor-units entry treats the digits as a count of minor units.
+    /// If not, a field with minor-units entry reads the digits as minor units, such as cents.
     var isAmount = false
   }
 
@@ -37,21 +37,21 @@ struct TextReader: ~Copyable {
   /// If so, another apostrophe may follow the number as a closing quote.
   var isQuoted = false
 
-  /// Whether the last digit is immediately followed by a mark that may be punctuation.
+  /// Whether there is a mark directly after the last digit that can be punctuation.
   var hasTrailingMark = false
 
-  /// Whether there is a currency next to the number that is not an affix of the notation.
+  /// Whether a currency that is not an affix of the notation is next to the number.
   var hasCurrency = false
 
-  /// The text without the notation's own affixes.
+  /// The range of the text between the notation's own affixes.
   private var inner: Range<Int>
 
-  /// The additional words of the lexicon, or nil before a word is looked up for the first time.
+  /// The additional words of the lexicon, or nil until they are needed.
   private var moreWords: [Symbol]?
 
   private var exponent = 0
 
-  /// Returns the number in a text.
+  /// Parses the number in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func read(_ text: String, with lexicon: Lexicon) throws(NumericTextRefusal) -> Result {
@@ -101,8 +101,7 @@ struct TextReader: ~Copyable {
 // MARK: - Words
 
 extension TextReader {
-  /// Returns the length of the longest of the notation's own words at the current position, or 0 if
-  /// there is none.
+  /// Returns the length of the longest word of the notation at the current position, or 0.
   mutating func ownWordLength() -> Int {
     let more = moreWords ?? lexicon.moreWords()
     moreWords = more
@@ -116,11 +115,10 @@ extension TextReader {
 // MARK: - The notation's own affixes
 
 extension TextReader {
-  /// Skips the notation's own affixes if the text contains exactly these, so that a field can
-  /// always read its own text, whatever its symbols are.
+  /// Skips the notation's own affixes if they surround the number exactly.
   ///
-  /// The longest match is used: in a notation with the symbol `-`, the text `--5` has the prefix
-  /// `--`.
+  /// A field can therefore always read its own text, whatever its symbols are. The longest affixes
+  /// are skipped: in a notation with the symbol `-`, the prefix of `--5` is `--`.
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
@@ -129,7 +127,7 @@ extension TextReader {
     inner = position..<end
   }
 
-  /// Whether there is a currency next to the number.
+  /// Whether a currency is next to the number.
   var isAmount: Bool {
     hasCurrency || hasCurrency(in: 0..<inner.lowerBound)
       || hasCurrency(in: inner.upperBound..<text.count)
@@ -199,7 +197,12 @@ extension TextReader {
 }
 
 extension Numeral {
-  /// Returns the number multiplied by a power of ten as far as it can be read.
+  /// Returns the number multiplied by a power of ten.
+  ///
+  /// If `power` is less than the negative limit, the result is zero.
+  ///
+  /// - Throws: `noFraction` or `tooManyIntegerDigits` if the exponent is past the limit and the
+  ///   field cannot contain the result.
   fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(NumericTextRefusal)
     -> Numeral
   {
@@ -238,7 +241,9 @@ struct Signs: OptionSet {
     insert(isDisjoint(with: sign) ? sign : .repeated)
   }
 
-  /// Whether the signs make the number negative, or nil if there are none.
+  /// Returns whether the signs make the number negative, or nil if there are none.
+  ///
+  /// - Throws: `notANumber` if the signs contradict each other or are repeated.
   func isNegative() throws(NumericTextRefusal) -> Bool? {
     switch self {
     case []: nil

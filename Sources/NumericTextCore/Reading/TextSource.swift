@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A text, and the lexicon that it is read with.
+/// A text, and the lexicon with which it is read.
 ///
-/// Whatever doesn't depend on the part that has been read is a method of the source, because a call
-/// of the reader's own methods copies the digits so far (benchmark "value of a text, style.parse").
+/// Methods are here rather than in the reader if they don't depend on what has been read: calling a
+/// method of the reader copies its digits (benchmark "value of a text, style.parse").
 struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon
 
-  /// Whether a number starts at `position`: a digit, or a decimal separator and a digit.
+  /// Whether a number starts at `position`, with a digit or with a decimal separator before a
+  /// digit.
   func startsNumber(at position: Int, upTo end: Int) -> Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
@@ -24,16 +25,18 @@ struct TextSource {
 // MARK: - Digits
 
 extension TextSource {
-  /// The value of the digit at `position`, or nil if there is no digit.
+  /// Returns the value of the digit at `position`, or nil if there is no digit.
   func digit(at position: Int) -> UInt8? { digit(text.kind(at: position), at: position) }
 
-  /// The value of the digit at `position`, where a scalar of this kind is, or nil.
+  /// Returns the value of the digit at `position`, or nil if there is no digit.
+  ///
+  /// `kind` is the kind of the scalar at `position`.
   func digit(_ kind: ScalarKind, at position: Int) -> UInt8? {
     if case .digit(let digit) = kind { return digit }
     return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
-  /// Whether there is a digit between two positions.
+  /// Whether there is a digit from `start` up to `end`.
   func hasDigit(from start: Int, upTo end: Int) -> Bool {
     var position = start
     while position < end {
@@ -47,7 +50,9 @@ extension TextSource {
 // MARK: - Marks
 
 extension TextSource {
-  /// The mark at `position`, where a scalar of this kind is, and the position after it.
+  /// Returns the mark at `position` and the position after it, or nil if there is no mark.
+  ///
+  /// `kind` is the kind of the scalar at `position`.
   func mark(_ kind: ScalarKind, at position: Int, upTo end: Int) -> (Mark, end: Int)? {
     let decimalEnd = self.end(of: lexicon.ownDecimal, at: position, upTo: end)
     if let groupEnd = self.end(of: lexicon.ownGroup, at: position, upTo: end),
@@ -63,7 +68,7 @@ extension TextSource {
     }
   }
 
-  /// The position after `separator` if it is at `position`, otherwise nil.
+  /// Returns the position after `separator`, or nil if `separator` is not at `position`.
   private func end(of separator: Symbol, at position: Int, upTo end: Int) -> Int? {
     guard !separator.isEmpty, position + separator.utf8.count <= end,
       separator.stands(in: text, at: position)

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The minimum and the maximum of the numbers that can be entered.
+/// The minimum and maximum number that can be entered.
 ///
-/// Either bound can be missing.
+/// Either of them can be missing.
 package struct Bounds: Hashable, Sendable {
   package let lower: Numeral?
   package let upper: Numeral?
 
-  /// Whether the bounds contain any negative number.
+  /// Whether there are negative numbers within the bounds.
   package var allowNegative: Bool { lower?.isNegative ?? true }
 
-  /// Whether the bounds contain zero.
+  /// Whether zero is within the bounds.
   var containsZero: Bool {
     (lower?.isNegative ?? true || lower?.isZero ?? true) && upper.map { !$0.isNegative } ?? true
   }
 
-  /// Whether the bounds contain any positive number.
+  /// Whether there are positive numbers within the bounds.
   package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
 
-  /// Bounds that contain every number.
+  /// Bounds without a minimum and a maximum.
   package static var open: Bounds { Bounds() }
 
   private init() {
@@ -51,7 +51,9 @@ package struct Bounds: Hashable, Sendable {
     return numeral.magnitudeOrder(to: far) > 0
   }
 
-  /// Whether a number is past its far bound, but closer to it than `old`.
+  /// Whether `numeral` and `old` are outside the bounds, but `numeral` is closer to them.
+  ///
+  /// More digits cannot bring either of them back within the bounds.
   func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {
     guard isPastFarBound(old), isPastFarBound(numeral) else { return false }
     return distance(to: numeral).magnitudeOrder(to: distance(to: old)) < 0
@@ -64,7 +66,7 @@ package struct Bounds: Hashable, Sendable {
 }
 
 extension Numeral {
-  /// Returns the number within `bounds` that is closest to this one.
+  /// Returns this number, or the nearest bound if it is outside `bounds`.
   package func clamped(to bounds: Bounds) -> Numeral {
     if let lower = bounds.lower, isLess(than: lower) { return lower }
     if let upper = bounds.upper, upper.isLess(than: self) { return upper }

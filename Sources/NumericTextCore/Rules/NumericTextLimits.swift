@@ -47,7 +47,8 @@ public struct NumericTextLimits: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// Returns the limits for numbers of up to `digits` digits, with bounds that consist of nines.
+  /// Returns the limits of numbers with up to `digits` digits, such as -999 and 999 for three
+  /// digits.
   package static func nines(_ digits: Int) -> NumericTextLimits {
     var nines = NumeralDigits()
     for _ in 0..<digits { nines.append(9) }

@@ -4,22 +4,24 @@
 package struct Precision: Hashable, Sendable {
   /// The minimum and maximum number of integer digits.
   ///
-  /// An idle field pads the integer part to the minimum.
+  /// An idle field adds leading zeros up to the minimum.
   package var integer: ClosedRange<Int>
 
   /// The minimum and maximum number of fraction digits.
   ///
-  /// An idle field pads the fraction to the minimum.
+  /// An idle field adds trailing zeros up to the minimum.
   package var fraction: ClosedRange<Int>
 
-  /// The number of fraction zeros that an idle field shows even though fractions cannot be typed,
-  /// as for integers in a currency.
+  /// The number of zeros that an idle field shows after the decimal separator if fractions cannot
+  /// be typed, as for integers in a currency.
   package var filledFraction = 0
 
   /// The minimum and maximum number of digits in total, not counting leading zeros.
   package var total: ClosedRange<Int>
 
-  /// Creates a precision that has no limits other than those given.
+  /// Creates a precision.
+  ///
+  /// Without arguments, it has no limits.
   package init(
     integer: ClosedRange<Int> = 1...Int.max,
     fraction: ClosedRange<Int> = 0...Int.max,
@@ -61,25 +63,24 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Returns the numeral without the digits that don't fit: the first integer digits and the last
-  /// fraction digits.
+  /// Returns the numeral without its excess digits: the first integer digits and the last fraction
+  /// digits.
   func cut(_ numeral: Numeral) -> Numeral {
     let extra = max(0, numeral.integerCount - mostIntegers)
     let number = numeral.dropping(leadingZeros: extra).canonical
     return number.trimmed(toFraction: fractionLimit(of: number)).canonical
   }
 
-  /// Disallows fractions, as integer types do, but keeps showing the zeros that the style requires.
+  /// Disallows fractions, as for integer types, but still shows the fraction zeros that the style
+  /// requires.
   package mutating func refuseFraction() {
     filledFraction = fraction.lowerBound
     fraction = 0...0
   }
 
-  /// Fixes the number of fraction digits, as minor-units entry requires.
+  /// Fixes the number of fraction digits for minor-units entry.
   ///
-  /// The number is two if nothing specifies it.
-  ///
-  /// The integer part gets the remaining digits.
+  /// The default is two fraction digits. The rest of the total remains for the integer part.
   package mutating func fixFraction() {
     let isOpen = fraction.upperBound >= Int.max - 1
     let digits = min(
@@ -93,13 +94,13 @@ extension Precision {
 }
 
 extension Numeral {
-  /// The number of zeros directly after the separator.
+  /// The number of zeros directly after the decimal separator.
   fileprivate var leadingFractionZeros: Int {
     digits.leadingZeros(upTo: digits.count) - min(digits.count, integerCount)
   }
 
-  /// The number of integer digits or, for a number less than one, the negated number of zeros after
-  /// the separator.
+  /// The number of integer digits, or minus the number of zeros after the separator for a number
+  /// less than one.
   ///
   /// This is 1 for zero.
   fileprivate var firstDigitPlace: Int {
@@ -107,8 +108,9 @@ extension Numeral {
     return integers > 0 || isZero ? max(1, integers) : -leadingFractionZeros
   }
 
-  /// Returns the numeral without leading zeros, except those needed for `limit` integer digits:
-  /// `0.5` becomes `.5` if `limit` is zero.
+  /// Returns the numeral without leading zeros, but keeps at least `limit` integer digits.
+  ///
+  /// If `limit` is zero, `0.5` becomes `.5`.
   fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {
     let zeros = min(integerCount - significantIntegerCount, max(0, integerCount - limit))
     guard zeros > 0, digits.count > zeros else { return self }

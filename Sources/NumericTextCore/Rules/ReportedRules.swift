@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules whose violations are reported rather than prevented, with `.reportOnly`.
+/// The rules whose violations are only reported, as the enforcement `.reportOnly` requires.
 ///
-/// This is a class so that rules without reported ones are cheap to copy.
+/// This is a class so that `Rules` without reported rules are cheap to copy.
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The step of which numbers must be a multiple, counted from `origin`, or nil if there is none.
+  /// The step whose multiples are valid numbers, counted from `origin`, or nil if all numbers are
+  /// valid.
   let step: Numeral?
   let origin: Numeral
 
-  /// Creates rules to report.
+  /// Creates rules whose violations are reported.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the style.
-  ///   - step: The step, or nil if numbers need not be multiples of it.
+  ///   - step: The step, or nil if numbers need not be multiples of a step.
   ///   - origin: The number from which steps are counted.
   package init(bounds: Bounds, step: Numeral? = nil, origin: Numeral = .zero) {
     self.bounds = bounds
@@ -33,8 +34,9 @@ package final class ReportedRules: Sendable {
 }
 
 extension Field {
-  /// Returns the rule that `value` violates, or nil if there is none or the style enforces its
-  /// rules.
+  /// Returns the rule that `value` violates.
+  ///
+  /// The result is nil if there is none, or if the style enforces its rules.
   package func violation(of value: Numeral) -> NumericTextViolation? {
     guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
     else { return nil }

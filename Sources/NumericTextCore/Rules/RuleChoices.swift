@@ -2,13 +2,13 @@
 
 /// The rules that an app sets in a style.
 ///
-/// Numbers are given as values rather than as they are shown: in a percent field, a bound of 1 is
-/// 100 %. A rule that is nil is taken from the notation or from the limits of the number type.
+/// Numbers are values, not shown numbers: in a percent field, a bound of 1 is 100 %. A rule that is
+/// nil is taken from the notation or from the limits of the number type.
 package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?
 
-  /// The ranges of integer digits, of fraction digits, and of all digits.
+  /// The minimum and maximum numbers of integer digits, of fraction digits, and of all digits.
   package var integer: ClosedRange<Int>?
   package var fraction: ClosedRange<Int>?
   package var total: ClosedRange<Int>?
@@ -21,12 +21,17 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
+
   /// The amount of one step, which is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 
-  /// Whether `.reportOnly` reports a number that is not a multiple of the step even without
-  /// `snapsToStep`, as inputs in HTML do.
+  /// Whether `.reportOnly` reports every number that is not a multiple of the step, as inputs in
+  /// HTML do.
+  ///
+  /// Otherwise, such numbers are reported only if `snapsToStep` is true.
   package var reportsAnyStep = false
 
   package var clearsZero = false
@@ -65,7 +70,9 @@ extension Rules {
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
-  /// Enforces only the limits of the number type, and reports violations of everything else.
+  /// Enforces only the limits of the number type.
+  ///
+  /// Violations of the app's bounds and step are reported.
   private mutating func reportOnly(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,
@@ -82,7 +89,7 @@ extension Rules {
     )
   }
 
-  /// Enables filling zeros while editing, except in minor-units entry and with plain digits.
+  /// Shows trailing zeros while editing, except in minor-units entry and with plain digits.
   private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
     liveFraction = min(
@@ -100,6 +107,7 @@ extension Rules {
     normalizing = choices.normalizing
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
+    allowsArithmetic = choices.allowsArithmetic
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText
     emptyText = choices.emptyText
@@ -107,7 +115,7 @@ extension Rules {
 }
 
 extension Precision {
-  /// Returns the precision that `choices` specify, within `limits`.
+  /// Returns this precision with the numbers of digits that `choices` specify, within `limits`.
   fileprivate func narrowed(
     to choices: RuleChoices,
     within limits: NumericTextLimits
@@ -128,8 +136,8 @@ extension Precision {
 extension ClosedRange<Int> {
   /// Returns the range with an upper bound of at most `most`.
   ///
-  /// The lower bound stays the same, because numbers can be padded with more zeros than digits can
-  /// be typed.
+  /// The lower bound stays the same, because a number can be padded with more zeros than can be
+  /// typed.
   fileprivate func narrowed(to most: Int) -> ClosedRange {
     lowerBound...Swift.max(lowerBound, Swift.min(upperBound, most))
   }

@@ -5,7 +5,8 @@ public enum NumericTextEntry: Hashable, Sendable, CaseIterable {
   /// From left to right, as numbers are written.
   case natural
 
-  /// From the right, as on a cash register: `3` `4` `5` is 3.45 in a currency with cents.
+  /// From the right, as on a cash register: the keys `3` `4` `5` result in 3.45 in a currency with
+  /// cents.
   case minorUnits
 }
 
@@ -18,7 +19,7 @@ public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
   case onCommit
 }
 
-/// The treatment of a number past a bound, if more digits cannot bring it back within the bounds.
+/// The treatment of a number outside the bounds that more digits cannot bring back within them.
 public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The number is replaced by the bound.
   case clamp
@@ -26,11 +27,11 @@ public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The edit is refused.
   case refuse
 
-  /// The text stays until the field loses focus. Meanwhile, the value is the bound.
+  /// The text stays as typed until the field loses focus. Meanwhile, the value is the bound.
   case onCommit
 
-  /// The number stays as typed, even after the field loses focus, and its value is not clamped to
-  /// any bound. `violation` names the rule that the value violates.
+  /// The number stays as typed, even after the field loses focus. Its value isn't clamped to any
+  /// bound, and `violation` names the rule that it violates.
   case reportOnly
 }
 
@@ -39,16 +40,16 @@ public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
   /// When the field loses focus.
   case onCommit
 
-  /// After every edit, so that the text looks the same during and after editing.
+  /// After every edit, so that the text looks the same while editing and afterwards.
   case live
 }
 
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
-  /// The mark has its meaning in the locale of the field or of the keyboard.
+  /// The mark means the same as in the locale of the field or of the keyboard.
   case localized
 
-  /// The mark is the decimal separator.
+  /// Both marks are the decimal separator.
   case any
 }
 

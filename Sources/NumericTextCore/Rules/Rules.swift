@@ -14,7 +14,7 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// The rules whose violations are reported, or nil unless the enforcement is `.reportOnly`.
+  /// The rules whose violations are reported if the enforcement is `.reportOnly`, otherwise nil.
   ///
   /// If not nil, `bounds` are the limits of the number type.
   package var reported: ReportedRules?
@@ -27,14 +27,15 @@ package struct Rules: Sendable {
   /// Whether a minus sign is shown and can be typed.
   package var allowsSign = true
 
-  /// Whether the type of the values can hold every number that these rules allow.
+  /// Whether the value type can represent every number that these rules allow.
   package var isComplete = true
 
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 
-  /// The minimum number of fraction digits while editing, which is 0 unless trailing zeros are
-  /// live.
+  /// The number of fraction digits up to which zeros are added while editing.
+  ///
+  /// It is 0 unless trailing zeros are live.
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp
@@ -42,30 +43,35 @@ package struct Rules: Sendable {
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
 
-  /// The functions of the app that the rules call.
+  /// The app's functions that the rules call, such as its own formatter.
   package var functions = Functions()
 
-  /// The decimal separator of the keyboard, which can differ from the field's, or nil if it is
-  /// unknown.
+  /// The decimal separator of the keyboard, or nil if it is unknown.
+  ///
+  /// It can differ from the field's decimal separator.
   package var keyboardSeparator: Unicode.Scalar?
+
+  /// Whether operator keys start an expression.
+  package var allowsArithmetic = false
 
   /// The amount of one step of the shown number, which is greater than zero, or nil for 1.
   package var step: Numeral?
 
-  /// Whether a step ends at a multiple of `step`, counted from `stepOrigin`.
+  /// Whether each step ends at a multiple of `step`, counted from `stepOrigin`.
   package var snapsToStep = false
 
   /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
-  /// Whether zero is shown as an empty field: when idle, when editing starts, and when a deletion
-  /// results in zero.
+  /// Whether zero is shown as an empty field.
+  ///
+  /// This applies when the field is idle, when editing starts, and when a deletion results in zero.
   package var clearsZero = false
 
   /// The text that an idle field shows instead of zero.
   package var zeroText: Symbol?
 
-  /// The text that an idle field shows when it is empty.
+  /// The text that an idle field shows if it contains no number.
   package var emptyText: Symbol?
 
   /// Creates rules that allow every number.
@@ -78,7 +84,7 @@ package struct Rules: Sendable {
 enum AllowedSigns: Hashable, Sendable {
   case both, onlyPlus, onlyMinus
 
-  /// Creates the allowed signs from the bounds and the notation.
+  /// Creates the signs that the bounds and the notation allow.
   init(_ rules: borrowing Rules) {
     if !rules.allowsNegative {
       self = .onlyPlus
@@ -88,13 +94,13 @@ enum AllowedSigns: Hashable, Sendable {
   }
 }
 
-/// The numbers that are within every rule because they have few digits.
+/// The numbers with so few digits that they cannot violate any rule.
 ///
 /// Most keystrokes change one short number to another, so no digits have to be compared (benchmark
 /// "key at 11 digits").
 struct ShortNumbers: Sendable {
-  /// The maximum number of integer digits of such a number, per sign, or -1 if there is no such
-  /// number.
+  /// The maximum number of integer digits of a short positive or negative number, or -1 if there is
+  /// none.
   private let positive: Int
   private let negative: Int
 
@@ -107,7 +113,7 @@ struct ShortNumbers: Sendable {
     negative = rules.allowsNegative ? min(most, below) : -1
   }
 
-  /// Whether `numeral` is within the bounds and its integer part is short enough.
+  /// Whether `numeral` is within the bounds because its integer part is short enough.
   ///
   /// The fraction is not checked.
   func contains(_ numeral: borrowing Numeral) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that an input method is composing.
+/// The text that an input method is composing, called marked text.
 ///
 /// The text around it stays as it was when the composition began, because the input method controls
 /// the text on screen. Values and styles set in the meantime are shown when the composition ends.
@@ -14,8 +14,8 @@ final class Composition: Sendable {
   /// The content that the marked text replaces.
   let place: Selection
 
-  /// The field's text when the composition began, and the range in it that the marked text
-  /// replaces.
+  /// The field's text when the composition began, and the range that the marked text replaces in
+  /// it.
   private let base: String
   private let range: Range<Int>
 
@@ -26,7 +26,7 @@ final class Composition: Sendable {
     self.range = range
   }
 
-  /// Creates the composition of `text` in place of the selection.
+  /// Creates a composition in which `text` replaces the selection of `state`.
   convenience init(_ text: String, in state: FieldState) {
     self.init(text, state.selection, in: state.text, state.offsets)
   }
@@ -34,10 +34,10 @@ final class Composition: Sendable {
   /// Returns the same composition with another text.
   func composing(_ text: String) -> Composition { Composition(text, place, in: base, range) }
 
-  /// The field's text including the marked text.
+  /// The field's text with the marked text in it.
   var shown: String { base.replacing(utf16: range, with: text) }
 
-  /// The caret after the marked text, in UTF-16 offsets.
+  /// The caret after the marked text, as an empty range of UTF-16 offsets.
   var selection: Range<Int> {
     let caret = range.lowerBound + text.utf16Length
     return caret..<caret
@@ -48,7 +48,7 @@ extension Session {
   /// Whether an input method is composing text.
   package var isComposing: Bool { composition != nil }
 
-  /// Shows marked text in place of the selection, or ends the composition if `text` is empty.
+  /// Replaces the selection with marked text, or ends the composition if `text` is empty.
   mutating func compose(_ text: String) {
     let before = self
     activate()
@@ -57,12 +57,13 @@ extension Session {
     changes = changes(since: before)
   }
 
-  /// Ends the composition and enters the marked text.
+  /// Ends the composition and inserts the marked text, as if it was typed or pasted.
   ///
-  /// If the edit is refused, the marked text is discarded.
+  /// If this edit is refused, the marked text is discarded.
   mutating func readMarkedText() throws(NumericTextRefusal) {
     guard let composition else { return }
     editing?.composition = nil
+    if field.calculator != nil { return try act(on: .edit(.type(composition.text))) }
     let place = composition.place.map { max(state.layout.first, min($0, state.layout.end)) }
     try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
   }

@@ -5,16 +5,18 @@ struct Editing: Sendable {
   /// The value from before editing, which Escape restores.
   var original: Numeral
 
-  /// Whether the number has been edited.
+  /// Whether the number has been changed by the user.
   ///
-  /// Edits that don't change the number, such as a trailing separator, don't count.
+  /// Edits such as typing a trailing separator don't change the number.
   var isEdited = false
 
-  /// Whether deletions have brought a number set by the app closer to its bounds, but not within
-  /// them.
+  /// Whether a number that the app has set is still outside its bounds after deletions.
   ///
-  /// On commit, the number is clamped.
+  /// Such a number is clamped on commit.
   var isPastBound = false
+
+  /// The expression that the field shows, nil if it shows a number.
+  var expression: Expression?
 
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
@@ -22,7 +24,7 @@ struct Editing: Sendable {
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Starts over with a committed value.
+  /// Starts anew after `value` was committed, so that Escape restores `value`.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false

@@ -3,12 +3,12 @@
 /// A user action in a field.
 ///
 /// Front ends translate platform events to these events, and `Session.perform` handles them.
-/// Offsets are UTF-16 offsets in the shown text.
+/// Offsets are UTF-16 offsets in the text that the field shows.
 package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)
 
-  /// Starts editing, with the caret at an offset or after the content.
+  /// Starts editing with the caret at the offset `at`, or after the content if `at` is nil.
   case focus(at: Int? = nil)
 
   /// Commits the number and ends editing.
@@ -20,7 +20,7 @@ package enum Event: Hashable, Sendable {
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection. Each end moves to the last slot at or before it.
+  /// Sets the selection. Each end moves back to the nearest caret slot.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.
@@ -29,28 +29,28 @@ package enum Event: Hashable, Sendable {
   /// Moves the caret, or the moving end of the selection if `extending` is true.
   case move(NumericTextCaretMove, extending: Bool = false)
 
-  /// Adds `by` steps to the number, exactly and within the bounds.
+  /// Adds `by` steps to the number in exact decimal arithmetic, stopping at the bounds.
   case step(by: Int)
 
-  /// Changes the number by a drag, whose changes are undone together.
+  /// Changes the number by dragging. All changes of a drag are undone together.
   ///
   /// Any other event ends the drag.
   case scrub(Scrub)
 
-  /// Undoes the last run of edits, or redoes the last undone run.
+  /// Undoes the last run of edits, such as several typed digits, or redoes the last undone run.
   case undo, redo
 
-  /// Shows marked text of an input method in place of the selection.
+  /// Replaces the selection with marked text of an input method.
   ///
   /// The number doesn't change until the text is confirmed. An empty text ends the composition.
   case mark(String)
 
-  /// Ends the composition and enters the marked text.
+  /// Ends the composition and inserts the marked text.
   case confirmMarkedText
 }
 
 extension Event {
-  /// Whether the event is a phase of a drag.
+  /// Whether the event is part of a drag.
   var isScrub: Bool {
     if case .scrub = self { true } else { false }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The size of a step: that of the style, a tenth of it or ten of it.
+/// The size of a step: the step of the style, a tenth of it, or ten times as much.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.number.step(0.5)
@@ -12,8 +12,8 @@
 public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
   /// A tenth of the step, as with the Option key.
   ///
-  /// Where the field cannot show a tenth, it is a unit of the last fraction digit. In a field of
-  /// whole numbers it is 1.
+  /// If the field cannot show a tenth, a fine step is one unit of the last fraction digit, or 1 in
+  /// a field of whole numbers.
   case fine
 
   /// The step of the style.
@@ -24,7 +24,7 @@ public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
 }
 
 extension NumericTextStepSize {
-  /// Returns the number of steps of the style, or of fine steps, in `count` steps of this size.
+  /// Returns the number of regular steps in `count` coarse steps, or `count` for other sizes.
   func steps(_ count: Int) -> Int {
     guard self == .coarse else { return count }
     let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)
@@ -34,7 +34,7 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the fine step at `number`, or the step of the style.
+  /// Returns the amount of a fine step from `number`, or the style's step for other sizes.
   func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }

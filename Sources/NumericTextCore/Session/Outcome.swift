@@ -6,10 +6,10 @@
 /// session.type("1").changes  // [.text, .selection, .value]
 /// ```
 public struct NumericTextChanges: OptionSet, Hashable, Sendable {
-  /// The changes as a bit set.
+  /// The changes as bits.
   public let rawValue: UInt8
 
-  /// Creates changes from a bit set.
+  /// Creates changes from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The text.
@@ -18,9 +18,7 @@ public struct NumericTextChanges: OptionSet, Hashable, Sendable {
   /// The selection.
   public static let selection = NumericTextChanges(rawValue: 2)
 
-  /// The value.
-  ///
-  /// If the changes contain this, publish the new value.
+  /// The value, which the caller should publish.
   public static let value = NumericTextChanges(rawValue: 4)
 }
 
@@ -29,10 +27,10 @@ package struct Outcome: Hashable, Sendable {
   /// The parts of the field that changed.
   package let changes: NumericTextChanges
 
-  /// The reason why the event was refused, or nil if it wasn't.
+  /// The reason for refusing the event, or nil if it wasn't refused.
   package let refusal: NumericTextRefusal?
 
-  /// Whether the entered or shown number was replaced by a bound, which is now the session's value.
+  /// Whether the typed or shown number was replaced by a bound, which is now the session's value.
   package let isClamped: Bool
 
   package init(
@@ -52,9 +50,9 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the parts of the field that differ between this session and `other`.
+  /// Returns which parts of the field differ between this session and `other`.
   ///
-  /// For an event that results in a single new state, `show(_:)` records the changes. For any other
+  /// If an event results in a single new state, `show(_:)` records its changes. After any other
   /// event, compare the session with a copy from before the event.
   func changes(since other: borrowing Session) -> NumericTextChanges {
     var changes = state.changes(since: other.state)
@@ -68,7 +66,7 @@ extension Session {
 }
 
 extension FieldState {
-  /// Returns the differences in text and selection between this state and `before`.
+  /// Returns the changes of the text and the selection from `before` to this state.
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.

@@ -2,7 +2,8 @@
 
 /// A phase of a drag that changes the number.
 package enum Scrub: Hashable, Sendable {
-  /// Adds steps, exactly and within the bounds. The first one begins the drag.
+  /// Adds steps in exact decimal arithmetic, stopping at the bounds. The first call begins the
+  /// drag.
   case by(Int, NumericTextStepSize = .regular)
 
   /// Ends the drag, so that the next one is undone separately.
@@ -12,9 +13,9 @@ package enum Scrub: Hashable, Sendable {
   case cancelled
 }
 
-/// A field before a drag.
+/// The number and the undo history from before a drag.
 ///
-/// This is a class so that copying a session is as cheap as without drags.
+/// This is a class so that a session is cheap to copy.
 final class ScrubStart: Sendable {
   let entry: History.Entry
   let history: History
@@ -37,7 +38,7 @@ extension Session {
     }
   }
 
-  /// Adds steps to the number.
+  /// Adds `count` steps to the number.
   ///
   /// An idle field stays idle.
   private mutating func scrubBy(
@@ -59,14 +60,14 @@ extension Session {
 
   /// Saves the field before its first change by a drag.
   ///
-  /// Activating it may adjust the number to the rules, which is part of that change.
+  /// Activating the field may adjust the number to the rules, which counts as part of that change.
   private mutating func beginScrub() {
     guard !isScrubbing else { return }
     scrubStart = ScrubStart(entry: entry, history: history)
     record(before: .scrubbing)
   }
 
-  /// Shows the idle text again, and keeps the history.
+  /// Makes the field idle again without clearing the undo history.
   private mutating func rest() {
     let history = history
     endEditing()

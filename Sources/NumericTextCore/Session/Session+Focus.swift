@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Starts editing, with the caret at an offset or after the content.
+  /// Starts editing with the caret at `offset`, or after the content if it is nil.
   ///
-  /// An offset in a text that is in the idle format is ignored, because it doesn't correspond to a
+  /// `offset` is ignored if the text is in the idle format, because it doesn't correspond to a
   /// position in the number.
   mutating func beginEditing(at offset: Int?) {
     let isMeasured = isActive || !field.hasIdleText(for: value)
@@ -19,7 +19,7 @@ extension Session {
     show(field.activated(value))
   }
 
-  /// Adjusts the value to the rules.
+  /// Adjusts the value to the rules, and publishes it.
   private mutating func normalize() {
     let shown = field.number(of: value)
     publish(field.normalized(value))
@@ -28,8 +28,7 @@ extension Session {
 
   /// Commits the number and ends editing.
   ///
-  /// Every edit has already published its value, so this method changes only a number that is past
-  /// a bound.
+  /// Every edit has already published its value, so only a number outside the bounds changes.
   mutating func endEditing() {
     guard clampPastBound() else { return }
     editing = nil
@@ -47,7 +46,7 @@ extension Session {
     if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
 
-  /// Enters marked text, then clamps a number that is still past a bound.
+  /// Inserts marked text, then clamps a number that is still outside the bounds.
   ///
   /// - Returns: Whether the field is active.
   private mutating func clampPastBound() -> Bool {
@@ -62,12 +61,13 @@ extension Session {
     editing?.composition = nil
     guard let original = editing?.original else { return }
     let restored = field.activated(original)
-    if isEdited {
+    if isEdited || editing?.expression != nil {
       record(before: .single)
       history.land(at: restored.selection)
     }
     editing?.isEdited = false
     editing?.isPastBound = false
+    editing?.expression = nil
     publish(original)
     show(restored)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Records the current state before a new run.
+  /// Adds the current state to the undo history before the first edit of a new run.
   mutating func record(before run: History.Run) {
     guard history.begins(run) else { return }
     history.record(entry)
   }
 
-  /// The current state as a history entry.
+  /// The current state as an entry of the undo history.
   ///
-  /// An idle field is recorded as it would be shown when active.
+  /// The entry of an idle field contains the state that the field would have when active.
   var entry: History.Entry {
     guard isActive else { return entry(showing: field.activated(value)) }
     return entry(showing: state)
@@ -21,25 +21,27 @@ extension Session {
       selection: state.selection,
       value: value,
       isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
+      isPastBound: editing?.isPastBound ?? false,
+      expression: editing?.expression
     )
   }
 
-  /// Restores the entry that an undo or a redo has returned.
+  /// Restores an entry of the undo history.
   ///
-  /// - Throws: `noHistory` if there is none.
+  /// - Throws: `noHistory` if there is no entry to undo or redo.
   mutating func restore(_ entry: History.Entry?) throws(NumericTextRefusal) {
     guard let entry else { throw .noHistory }
     show(entry)
   }
 
-  /// Shows and publishes the number of a history entry.
+  /// Shows and publishes the number of an entry of the undo history.
   ///
   /// An idle field stays idle.
   mutating func show(_ entry: History.Entry) {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    show(isActive ? field.state(of: entry.numeral, entry.selection) : field.idle(value))
+    editing?.expression = entry.expression
+    show(isActive ? state(of: entry) : field.idle(value))
   }
 }

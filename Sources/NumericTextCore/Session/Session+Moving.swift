@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The movement of the caret by an arrow key.
+/// A movement of the caret, as by an arrow key.
 ///
 /// ```swift
 /// session.paste("1234")      // text "$1,234", selection 6..<6
@@ -22,7 +22,7 @@ public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// Selects the content in `range`.
+  /// Selects the content in `range`, a range of UTF-16 offsets.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
     moveSelection(to: state.layout.selection(nearestTo: range))
@@ -42,15 +42,21 @@ extension Session {
     if isExtending {
       extend(slots, move)
     } else {
-      moveSelection(to: .caret(move.target(from: slots, in: state.layout)))
+      let all = state.layout.first..<state.layout.end
+      moveSelection(to: .caret(move.target(from: slots, within: all)))
     }
   }
 
+  /// The fixed end of a selection that `move` extends.
+  func anchor(of slots: Range<CaretSlot>, _ move: NumericTextCaretMove) -> CaretSlot {
+    editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
+  }
+
   private mutating func extend(_ slots: Range<CaretSlot>, _ move: NumericTextCaretMove) {
-    let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
+    let anchor = anchor(of: slots, move)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
-    let target = move.target(from: end..<end, in: state.layout)
     let layout = state.layout
+    let target = move.target(from: end..<end, within: layout.first..<layout.end)
     let range = layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
     moveSelection(to: layout.selection(nearestTo: range))
     editing?.anchor = anchor
@@ -60,19 +66,19 @@ extension Session {
 extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// Returns the slot to which this move takes the caret.
+  /// Returns the caret slot after this move.
   ///
   /// A selection collapses to its end in the direction of the move.
-  fileprivate func target(from slots: Range<CaretSlot>, in layout: Layout) -> CaretSlot {
+  func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
-    case .start: return layout.first
-    case .end: return layout.end
+    case .start: return all.lowerBound
+    case .end: return all.upperBound
     case .backward:
       let slot = slots.lowerBound
-      return slots.isEmpty ? max(layout.first, CaretSlot(slot.index - 1)) : slot
+      return slots.isEmpty ? max(all.lowerBound, CaretSlot(slot.index - 1)) : slot
     case .forward:
       let slot = slots.upperBound
-      return slots.isEmpty ? min(layout.end, CaretSlot(slot.index + 1)) : slot
+      return slots.isEmpty ? min(all.upperBound, CaretSlot(slot.index + 1)) : slot
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds steps to the number, exactly and within the bounds.
+  /// Adds steps to the number in exact decimal arithmetic, stopping at the bounds.
   ///
   /// An empty field counts as zero.
   mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
@@ -25,7 +25,7 @@ extension Session {
     _ size: NumericTextStepSize,
     in run: History.Run
   ) throws(NumericTextRefusal) -> Bool {
-    let number = state.numeral.canonical
+    let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: size.steps(count), of: field.step(size, at: start))
     let end = try field.limited(goal, from: start, isUp: count > 0)
@@ -47,6 +47,8 @@ extension Session {
 
 extension Field {
   /// Returns the number that is `count` steps from `number`.
+  ///
+  /// If the style snaps to steps, the first step ends at the next multiple of the step.
   fileprivate func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
     guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
     let distance = number.adding(rules.stepOrigin.negated)
@@ -57,7 +59,7 @@ extension Field {
     return below.adding(step.multiplied(by: count > 0 ? count : count + 1))
   }
 
-  /// Returns `goal`, or the bound between `start` and `goal` if there is one.
+  /// Returns `goal`, or the bound that is reached on the way from `start` to `goal`.
   ///
   /// - Throws: `outOfBounds` if `start` is already past that bound.
   fileprivate func limited(

@@ -3,8 +3,7 @@
 extension Session {
   /// Sets the value.
   ///
-  /// Setting the current number again has no effect, so that trailing zeros such as in `1.50` are
-  /// kept while typing.
+  /// Setting the same number again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
     update(value: value.canonical)
@@ -13,7 +12,7 @@ extension Session {
 
   /// Sets the style or locale.
   ///
-  /// The value stays the same in the new notation.
+  /// The value stays the same and is shown in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
     let before = self
     update(field: field)
@@ -30,10 +29,12 @@ extension Session {
     editing?.isEdited = false
     editing?.isPastBound = false
     let number = field.number(of: newValue)
-    if !number.isSameNumber(as: state.numeral) { show(outside: field.active(number)) }
+    guard !number.isSameNumber(as: state.numeral) else { return }
+    editing?.expression = nil
+    show(outside: field.active(number))
   }
 
-  /// Shows a value set by the app.
+  /// Shows a value set by the app in an active field.
   ///
   /// With live trailing zeros, the caret is placed before them unless the whole text is selected.
   private mutating func show(outside numeral: Numeral) {
@@ -51,13 +52,15 @@ extension Session {
     history.update { [field] in $0.redraw(in: field, from: old) }
     guard isActive else { return show(field.idle(value)) }
     editing?.isPastBound = false
+    if let expression = editing?.expression { return redraw(expression, from: old) }
     let least = old.rules.liveFraction
     let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
     redraw(field.adopting(typed, for: value, from: old), in: typed)
   }
 
-  /// Shows `numeral` instead of `old`, with both ends of the selection at the same distance from
-  /// the end as before.
+  /// Shows `numeral` instead of `old`.
+  ///
+  /// Both ends of the selection keep their distance from the end of the number.
   private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
     let selection = state.selection.moved(from: old, to: numeral)
     show(field.state(of: numeral, selection))
@@ -65,8 +68,10 @@ extension Session {
 }
 
 extension History.Entry {
-  /// Converts the entry to another style, in which it is shown when it is restored.
+  /// Converts the entry from the style of `old` to that of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
+    if let expression, field.canShow(expression, from: old) { return }
+    expression = nil
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let redrawn = field.adopting(typed, for: value, from: old)
     selection = selection.moved(from: typed, to: redrawn)
@@ -76,7 +81,7 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection in `new` at the same distance from the end as in `old`.
+  /// Returns the selection in `new` that has the same distance from the end as this one in `old`.
   ///
   /// `all` is returned unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
@@ -86,7 +91,7 @@ extension Selection {
 }
 
 extension Field {
-  /// Returns `numeral`, which shows `value` in the style `old`, converted to this style.
+  /// Returns `numeral`, which shows `value` in the style of `old`, converted to this field's style.
   ///
   /// If this style cannot show all of its digits, the result is the rounded value.
   fileprivate func adopting(
@@ -110,9 +115,10 @@ extension Field {
 
   /// Whether the style allows the trailing zeros and the separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
-    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
     let limit = rules.precision.fractionLimit(of: numeral)
-    return numeral.fractionCount <= limit && (limit > 0 || !numeral.hasSeparator)
+    guard limit > 0 || !numeral.hasSeparator else { return false }
+    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
+    return numeral.fractionCount <= limit
   }
 
   private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {

@@ -2,37 +2,37 @@
 
 /// The state of a field over time: idle or active, with a value and an undo history.
 ///
-/// It is changed by events and by the app's values and styles. Each change returns an outcome.
+/// Events change a session, as do values and styles set by the app. Each change returns an outcome.
 package struct Session: Sendable {
   /// The engine, which determines how the number is written and what can be typed.
   package internal(set) var field: Field
 
-  /// The published value, which is empty if the field is.
+  /// The published value, which is empty if the field is empty.
   ///
-  /// If 12.5 % is shown, the value is 0.125.
+  /// If the field shows 12.5 %, the value is 0.125.
   package internal(set) var value: Numeral
 
-  /// The state that the field shows, without marked text.
+  /// The state of the field without marked text.
   private(set) var state: FieldState
 
-  /// The changes by the current event so far.
+  /// The changes that the current event has made so far.
   var changes: NumericTextChanges = []
 
   /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
-  /// The state that exists only while the field is active, or nil if it is idle.
+  /// The state while the field is active, or nil if the field is idle.
   var editing: Editing?
 
-  /// What can be undone and redone.
+  /// The states that undo and redo can restore.
   ///
-  /// An idle field has the drags since it became idle.
+  /// In an idle field, only the drags since it became idle can be undone.
   var history = History()
 
-  /// The field before the drag in progress, or nil.
+  /// The field before the current drag, or nil if there is none.
   var scrubStart: ScrubStart?
 
-  /// Creates a session of an idle field.
+  /// Creates the session of an idle field.
   ///
   /// A value that violates the rules is shown unchanged.
   package init(_ field: Field, value: Numeral) {
@@ -45,7 +45,7 @@ package struct Session: Sendable {
 // MARK: - State
 
 extension Session {
-  /// The text that is shown, and the selection in UTF-16 offsets.
+  /// The text in the field, and the selection in UTF-16 offsets.
   package var shown: (text: String, selection: Range<Int>) {
     guard let composition else { return (state.text, state.offsets) }
     return (composition.shown, composition.selection)
@@ -56,9 +56,9 @@ extension Session {
 
   /// The parts of the text with their roles.
   ///
-  /// The list is empty while a text replaces a zero or an empty number.
+  /// The list is empty while the field shows a text instead of zero or of a missing number.
   package var cells: [NumericTextCell] {
-    state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
+    expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
   /// Whether the field is active.
@@ -104,8 +104,9 @@ extension Session {
     try act(on: event)
   }
 
-  private mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
+  mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     if isScrubbing, !event.isScrub { endScrub() }
+    if let calculator = field.calculator, try calculate(event, calculator) { return }
     switch consume event {
     case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
@@ -136,14 +137,16 @@ extension Session {
     try apply(Edit(consume request, in: state))
   }
 
-  /// Handles a change that a platform has already made, which can be just a move of the caret.
+  /// Handles a change of the text that the platform has already made.
+  ///
+  /// If the text is the same, the user has only moved the caret.
   private mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     if change.isNothing { return moveSelection(to: caret..<caret) }
     try apply(Edit(.replace(change.range, with: change.text), in: state))
   }
 
-  /// Activates the field for an edit.
+  /// Activates an idle field and performs an edit.
   ///
   /// If the edit is refused, the field stays idle.
   private mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
@@ -158,9 +161,10 @@ extension Session {
       case .replace, .input:
         if hasIdleText { return try editExactNumber(idle.state, request) }
         try edit(shown: idle.state, request)
-      case .type, .paste, .delete, .toggleSign: try edit(request)
+      case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
       }
-      // Also report a clamping by the focus, unless the edit has changed the value since.
+      // Activating the field may have clamped the value. Report that, unless the edit has changed
+      // the value since.
       isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
@@ -168,9 +172,9 @@ extension Session {
     }
   }
 
-  /// Performs an edit whose offsets refer to the text of an idle field.
+  /// Performs an edit with offsets in the text of an idle field.
   ///
-  /// A field that shows a text instead of a zero or an empty number is treated as empty.
+  /// If that text replaces a zero or a missing number, the field is treated as empty.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest)
     throws(NumericTextRefusal)
   {
@@ -181,7 +185,9 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let next = try field.apply(Edit(edit.intent, in: place, edit.run), to: start)
+    let moved = Edit(edit.intent, in: place, edit.run)
+    if try begin(moved, in: start) { return }
+    let next = try field.apply(moved, to: start)
     guard next.numeral != start.numeral else {
       if next.numeral == state.numeral { show(next) }
       return
@@ -189,8 +195,10 @@ extension Session {
     try advance(to: next, edit.run)
   }
 
-  /// Performs an edit of a text in the idle format by editing the exact number at its end, or by
-  /// replacing it if the edit replaces the whole text.
+  /// Performs an edit of a text in the idle format.
+  ///
+  /// The edit types or deletes at the end of the exact number. If it replaces the whole text, it
+  /// replaces the number.
   private mutating func editExactNumber(
     _ idle: FieldState,
     _ request: EditRequest
@@ -199,7 +207,7 @@ extension Session {
     let whole = 0..<idle.layout.length
     guard whole.contains(change.range) else { throw .rangeOutsideText }
     if change.range == whole { moveSelection(to: 0..<Int.max) }
-    try edit(change.text.isEmpty ? .delete(.backward) : .type(change.text))
+    try act(on: .edit(change.text.isEmpty ? .delete(.backward) : .type(change.text)))
   }
 
   /// Applies an edit to an active field.
@@ -207,17 +215,21 @@ extension Session {
     try advance(to: field.apply(edit, to: state), edit.run)
   }
 
-  /// Shows another numeral as a run of its own or as part of one, with the caret after its content.
+  /// Replaces the number with `numeral`, and places the caret after its content.
+  ///
+  /// Consecutive replacements in the same run are undone together.
   mutating func replace(
     with numeral: Numeral,
     in run: History.Run = .single
   ) throws(NumericTextRefusal) {
     try advance(to: field.state(of: numeral, .caret(.last)), run)
+    editing?.expression = nil
   }
 
   /// Shows the state after an edit, and publishes its value if the number is new.
   ///
-  /// A bound is published even if it was already shown, as the rounded form of a value past it.
+  /// A bound is also published if the field already shows it, because rounding can make a value
+  /// outside the bounds look like the bound.
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
@@ -237,7 +249,9 @@ extension Session {
     show(consume next)
   }
 
-  /// Shows a new state, and stops extending the selection.
+  /// Shows a new state.
+  ///
+  /// The selection is no longer extended.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
@@ -252,11 +266,12 @@ extension Session {
     state = next
   }
 
-  /// Records an edit, and publishes the value of the new numeral, clamped to the bounds.
+  /// Records an edit in the undo history, and publishes the new value, clamped to the bounds.
   ///
-  /// If deletions bring a number set by the app closer to its bounds, the number is not clamped.
+  /// The value is not clamped if a deletion only brings a number set by the app closer to its
+  /// bounds.
   ///
-  /// - Throws: `notRepresentable` if the type of the values cannot hold the new one.
+  /// - Throws: `notRepresentable` if the value type cannot represent the new value.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)
     throws(NumericTextRefusal)
   {

@@ -2,20 +2,20 @@
 
 /// A kind of separator between digits.
 ///
-/// Look-alikes share one kind: for example, every Unicode space is `space`.
+/// Characters that look alike are of the same kind. For example, `space` is every Unicode space.
 enum Mark: UInt8, Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
   /// The East Asian enumeration comma, which groups digits and is never a decimal separator.
   case listComma
-  /// A dash between two digits. It groups digits in some professions, and otherwise separates two
+  /// A dash between two digits. It can group the digits of a number, but usually separates two
   /// numbers.
   case dash
   /// A dash that replaces zero fraction digits, as in `5.–`.
   case zeroCents
-  /// A separator of the notation that is none of the above, such as the `$` in `1$50`.
+  /// A separator of the notation that none of the other kinds includes, such as the `$` in `1$50`.
   case ownDecimal, ownGroup
 
-  /// Creates the kind of a separator outside ASCII, or returns nil for any other scalar.
+  /// Creates the kind of a scalar outside ASCII, or returns nil if it is not a separator.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period

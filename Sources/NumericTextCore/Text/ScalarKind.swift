@@ -6,9 +6,9 @@ enum ScalarKind: Hashable, Sendable {
   case mark(Mark)
   case minus, plus, openBracket, closeBracket
   case percent, currency, quote
-  /// White space that separates numbers and never groups digits: tabs and line breaks.
+  /// White space that separates numbers and never groups digits, such as tabs and line breaks.
   case blank
-  /// Scalars without a visible form: bidirectional controls, joiners, U+FFFC.
+  /// A scalar without a visible form, such as a bidirectional control, a joiner or U+FFFC.
   case invisible
   case other
 
@@ -47,8 +47,8 @@ enum ScalarKind: Hashable, Sendable {
     if let mark = Mark(scalar) { return .mark(mark) }
     if let digit = UnicodeDigits.value(of: scalar) { return .digit(digit) }
     return switch scalar.value {
-    // U+2010…U+2015 dashes, U+2212 minus sign, U+30FC the prolonged sound mark of Japanese
-    // keyboards.
+    // U+2010…U+2015 are dashes, U+2212 is the minus sign, and U+30FC is the prolonged sound mark of
+    // Japanese keyboards.
     case 0x2010...0x2015, 0x2212, 0xFE63, 0xFF0D, 0x30FC: .minus
     case 0xFE62, 0xFF0B: .plus
     case 0xFE59, 0xFF08: .openBracket
@@ -56,7 +56,8 @@ enum ScalarKind: Hashable, Sendable {
     case 0x66A, 0xFE6A, 0xFF05: .percent
     case 0x201C...0x201F, 0x2039, 0x203A, 0xAB, 0xBB: .quote
     case 0x85, 0x2028, 0x2029: .blank
-    // The cent sign changes the amount: 50¢ is 0.50, so it can't be skipped like other currencies.
+    // A cent sign changes the amount: 50¢ is 0.50. It must therefore not be skipped like other
+    // currencies.
     case 0xA2, 0xFFE0: .other
     case let value where ScalarTables.isCurrencySymbol(value): .currency
     case let value where ScalarTables.isInvisible(value): .invisible

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Source: Unicode Character Database 16, general categories Nd, Sc and Cf. The tables are here
-// because the standard library's tables would make the web engine much larger. A test compares the
-// two, scalar by scalar.
+// Source: Unicode Character Database 16, general categories Nd, Sc and Cf. These tables exist
+// because those of the standard library would make the web engine much larger. A test compares the
+// two for every scalar.
 
 /// The decimal digits of all scripts.
 enum UnicodeDigits {
-  /// Returns the value of a decimal digit in any script, or of a Chinese numeral from zero to nine.
+  /// Returns the value of a decimal digit in any script or of a Chinese numeral, or nil for other
+  /// scalars.
   static func value(of scalar: Unicode.Scalar) -> UInt8? {
     if let han = hanNumerals.firstIndex(of: scalar.value) { return UInt8(han % 10) }
     var low = 0
@@ -19,12 +20,14 @@ enum UnicodeDigits {
     return UInt8(truncatingIfNeeded: scalar.value - zeros[low])
   }
 
-  /// The numerals from 〇 to 九, then 零, which is another zero.
+  /// The Chinese numerals from 〇 to 九, then 零, which is another zero.
   private static let hanNumerals: [UInt32] = [
     0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x96F6,
   ]
 
-  /// The zero of each range of ten consecutive digits.
+  /// The digit zero of every script.
+  ///
+  /// The digits from 1 to 9 follow it directly.
   private static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
     0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90,
@@ -37,7 +40,7 @@ enum UnicodeDigits {
   ]
 }
 
-/// Scalars outside ASCII that are classified by range.
+/// Sets of scalars outside ASCII that can be next to a number.
 enum ScalarTables {
   static func isCurrencySymbol(_ value: UInt32) -> Bool {
     switch value {
@@ -62,7 +65,7 @@ enum ScalarTables {
   }
 }
 
-/// Access to the digits of all scripts for other modules.
+/// The digits of all scripts, for use by other modules.
 package enum DecimalDigit {
   /// Returns the value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
   package static func value(of scalar: Unicode.Scalar) -> UInt8? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Words next to a number are compared without their invisible scalars, and with all kinds of white
-// space treated as equal.
+// Words next to a number are compared without their invisible scalars, and all white space is
+// treated as equal.
 
 extension ScalarText {
   /// The range without leading and trailing white space and invisible scalars.
@@ -21,10 +21,9 @@ extension ScalarText {
     return start..<end
   }
 
-  /// Returns the number of bytes that `word` occupies at `start`, or 0 if the text doesn't contain
-  /// it there.
+  /// Returns the number of bytes that `word` occupies at `start`, or 0 if it is not there.
   ///
-  /// Both must start with a visible scalar, and `word` must end with one.
+  /// The scalars at `start` and at both ends of `word` must be visible.
   func length(ofWord word: ScalarText, at start: Int) -> Int {
     var position = start
     var place = 0
@@ -53,7 +52,7 @@ extension ScalarText {
     return true
   }
 
-  /// Returns the position of the first visible scalar from `start`.
+  /// Returns the position of the first visible scalar at or after `start`.
   private func skippingBlanks(_ start: Int) -> Int {
     var position = start
     while position < count {
@@ -64,7 +63,7 @@ extension ScalarText {
     return position
   }
 
-  /// Returns the position of the first scalar between `start` and `end` that is not invisible.
+  /// Returns the position of the first scalar at or after `start` that is not invisible, or `end`.
   ///
   /// ASCII has no invisible scalars, so most text needs no look-up.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
@@ -77,8 +76,7 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// A value that is the same for both cases of a Latin, Greek or Cyrillic letter, or the scalar's
-  /// own value for any other scalar.
+  /// The scalar's value, which is the same for both cases of a Latin, Greek or Cyrillic letter.
   fileprivate var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20

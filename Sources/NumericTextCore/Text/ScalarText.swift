@@ -5,9 +5,10 @@
 /// Positions are byte offsets at which a scalar starts. The bytes are always valid UTF-8, because
 /// they come from a `String`.
 ///
-/// A `ScalarText` reads through a pointer, because the views of `String` copy or make several calls
-/// per scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters"). Every
-/// access is bounds-checked. A `ScalarText` must not escape the closure to which it is passed.
+/// The bytes are read through a pointer, because the views of `String` copy them or make several
+/// calls per scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters").
+/// Every access is bounds-checked. A `ScalarText` must not be used after the closure to which it is
+/// passed.
 struct ScalarText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -62,7 +63,7 @@ struct ScalarText {
     return false
   }
 
-  /// Whether the bytes at `position` start with those of `other`.
+  /// Whether the bytes from `position` on start with the bytes of `other`.
   func has(_ other: ScalarText, at position: Int) -> Bool {
     guard position >= 0, count - position >= other.count else { return false }
     for place in 0..<other.count where self[position + place] != other[place] { return false }
@@ -71,7 +72,7 @@ struct ScalarText {
 }
 
 extension String {
-  /// Whether both strings have the same scalars.
+  /// Whether both strings consist of the same scalars.
   ///
   /// Unlike `==`, this doesn't link the tables for Unicode normalization.
   package func isSame(as other: String) -> Bool {
@@ -82,7 +83,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Passes these bytes to `body` as a text.
+  /// Calls `body` with these bytes as a text.
   ///
   /// The bytes must be valid UTF-8.
   func withScalars<Result>(_ body: (ScalarText) -> Result) -> Result {
@@ -107,7 +108,7 @@ extension String {
 }
 
 extension String {
-  /// Whether the string is a single scalar, like the text of one key.
+  /// Whether the string is a single scalar, as most keys type.
   var isOneScalar: Bool { onlyScalar != nil }
 
   /// The first scalar, or nil if the string is empty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The public API uses UTF-16 offsets, as the platforms do. They are computed from UTF-8, because
-// the standard library's `UTF16View` would make up a tenth of the web engine.
+// The public API uses UTF-16 offsets, as platforms do. They are computed from UTF-8, because the
+// standard library's `UTF16View` would make up a tenth of the web engine.
 
 extension String {
   /// The length in UTF-16 code units, like `utf16.count`.
@@ -9,15 +9,15 @@ extension String {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package var utf16Length: Int { withScalars { $0.utf16Length } }
 
-  /// Returns the substring in a range of UTF-16 offsets.
+  /// Returns the part of the string in a range of UTF-16 offsets.
   ///
-  /// Offsets out of bounds are clamped, and an offset within a scalar is moved to the start of that
+  /// Offsets out of bounds are clamped. An offset within a scalar is moved to the start of the
   /// scalar.
   package func slice(utf16 range: Range<Int>) -> String {
     slice(withScalars { $0.positions(utf16: range) })
   }
 
-  /// Returns the substring in a range of byte positions.
+  /// Returns the part of the string in a range of byte positions.
   func slice(_ positions: Range<Int>) -> String {
     let bytes = withScalars { text in
       var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ extension String {
     return String(wellFormed: bytes)
   }
 
-  /// Returns the UTF-16 offsets of a range of byte positions.
+  /// Converts a range of byte positions to UTF-16 offsets.
   func utf16Range(_ positions: Range<Int>) -> Range<Int> {
     withScalars { text in
       let lower = text[0..<positions.lowerBound].utf16Length
@@ -35,9 +35,9 @@ extension String {
     }
   }
 
-  /// Returns the string with a range of UTF-16 offsets replaced.
+  /// Returns the string after replacing a range of UTF-16 offsets.
   ///
-  /// Offsets out of bounds are clamped, and an offset within a scalar is moved to the start of that
+  /// Offsets out of bounds are clamped. An offset within a scalar is moved to the start of the
   /// scalar.
   package func replacing(utf16 range: Range<Int>, with replacement: String) -> String {
     let bytes = withScalars { text in
@@ -79,13 +79,15 @@ extension ScalarText {
     return length
   }
 
-  /// Returns the byte positions of a range of UTF-16 offsets.
+  /// Converts a range of UTF-16 offsets to byte positions.
   func positions(utf16 range: Range<Int>) -> Range<Int> {
     let lower = position(utf16: range.lowerBound)
     return lower..<max(lower, position(utf16: range.upperBound))
   }
 
-  /// Returns the byte position of a UTF-16 offset, clamped to the text and moved to the start of a
+  /// Converts a UTF-16 offset to a byte position.
+  ///
+  /// An offset out of bounds is clamped. An offset within a scalar is moved to the start of the
   /// scalar.
   func position(utf16 offset: Int) -> Int {
     var position = 0

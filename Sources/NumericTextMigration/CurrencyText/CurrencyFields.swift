@@ -18,10 +18,10 @@
 
     private var fields: [Field] = []
 
-    /// The formatter of all amounts.
+    /// The formatter of the amounts in all fields.
     var formatter: CurrencyFormatter { didSet { restyle() } }
 
-    /// Whether an amount of zero is shown as an empty field.
+    /// Whether fields are empty if their amount is zero.
     var clearsWhenValueIsZero = false { didSet { restyle() } }
 
     /// The delegate of the most recently used field.
@@ -36,12 +36,14 @@
       formatter.style(clearsWhenValueIsZero: clearsWhenValueIsZero)
     }
 
-    /// Returns the delegate of a text field, or nil if the field hasn't been used.
+    /// Returns the delegate of a text field, or nil if the text field has no delegate yet.
     func delegate(of textField: CurrencyPlatformTextField) -> Delegate? {
       fields.first { $0.textField === textField }?.delegate
     }
 
-    /// Returns the delegate of a text field, creating it on first use.
+    /// Returns the delegate of a text field.
+    ///
+    /// The first call for a text field creates the delegate.
     func delegate(for textField: CurrencyPlatformTextField, _ setUp: (Delegate) -> Void) -> Delegate
     {
       let delegate = delegate(of: textField) ?? add(textField, setUp)

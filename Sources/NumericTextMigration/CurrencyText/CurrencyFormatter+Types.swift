@@ -3,8 +3,8 @@
 public import Foundation
 public import NumericText
 
-// Two properties of `CurrencyFormatter` with the types that CurrencyText declares. They are
-// disfavored, so the compiler uses them only where the types of `NumericText` don't match.
+// Two properties of `CurrencyFormatter` in the types that CurrencyText declares. The attribute
+// makes the compiler prefer the properties of `NumericText` wherever their types match.
 extension CurrencyFormatter {
   /// Whether amounts have fraction digits.
   ///
@@ -29,7 +29,7 @@ extension CurrencyFormatter {
 }
 
 extension NumberFormatter {
-  /// Returns a floating-point number as text, or nil if the number is nil.
+  /// Returns the text of a floating-point number, or nil if `number` is nil.
   ///
   /// - Parameter number: The number, or nil.
   /// - Returns: The formatted number.

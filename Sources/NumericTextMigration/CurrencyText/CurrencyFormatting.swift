@@ -3,7 +3,7 @@
 import Foundation
 public import NumericText
 
-/// The formatter requirements of CurrencyText's fields, for code that is generic over formatters.
+/// The requirements for a formatter in CurrencyText, for code that is generic over formatters.
 ///
 /// ```swift
 /// func label(for price: Double, by formatter: any CurrencyFormatting) -> String {
@@ -19,10 +19,10 @@ public protocol CurrencyFormatting {
   /// The number of fraction digits.
   var decimalDigits: Int { get set }
 
-  /// The maximum, or nil if there is none.
+  /// The maximum amount, or nil if there is none.
   var maxValue: Double? { get set }
 
-  /// The minimum, or nil if there is none.
+  /// The minimum amount, or nil if there is none.
   var minValue: Double? { get set }
 
   /// The formatted text of zero.
@@ -31,37 +31,40 @@ public protocol CurrencyFormatting {
   /// The currency symbol.
   var currencySymbol: String { get set }
 
-  /// Returns an amount as text.
+  /// Returns the formatted text of an amount.
   func string(from double: Double) -> String?
 
-  /// Returns the amount in a text as plain digits, or nil if there is none.
+  /// Returns the plain digits of the amount in `string`, such as `1234.5`, or nil if there is no
+  /// amount.
   func unformatted(string: String) -> String?
 
-  /// Returns the amount in a text, or nil if there is none.
+  /// Returns the amount in `string`, or nil if there is none.
   func double(from string: String) -> Double?
 }
 
-/// The formatter requirements of CurrencyText for reformatting edited text.
+/// The requirements for a formatter in CurrencyText that reformats text after an edit.
 public protocol CurrencyAdjusting {
-  /// Reformats the digits of a text as an amount, ignoring its separators.
+  /// Returns the digits of `string`, formatted as an amount. Separators in `string` are ignored.
   func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
 
-  /// Reformats the digits of a text as an amount, clamped to the minimum and maximum.
+  /// Returns the digits of `string`, formatted as an amount and clamped to the minimum and maximum.
   func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?
 }
 
 extension CurrencyFormatter: CurrencyFormatting {}
 
 extension CurrencyFormatter: CurrencyAdjusting {
-  /// Reformats the digits of a text as an amount, ignoring its separators.
+  /// Returns the digits of `string`, formatted as an amount.
+  ///
+  /// Separators in `string` are ignored.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.currency = .dollar }
   /// formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")  // "$232.47" in en_US
   /// ```
   ///
-  /// The fields of this package don't need this method, because they handle each edit as it
-  /// happens.
+  /// The fields of this package don't need this method, because they format the text during each
+  /// edit.
   ///
   /// - Parameter string: A text with or without a sign, such as `-$23.247`.
   /// - Returns: The formatted amount, or nil if the text contains no digits or too many.
@@ -72,7 +75,7 @@ extension CurrencyFormatter: CurrencyAdjusting {
     return formatter.formattedStringAdjustedToFitAllowedValues(from: string)
   }
 
-  /// Reformats the digits of a text as an amount, clamped to the minimum and maximum.
+  /// Returns the digits of `string`, formatted as an amount and clamped to the minimum and maximum.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.maxValue = 100 }
@@ -86,7 +89,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
     amount(ofDigitsIn: string).flatMap { self.string(from: $0) }
   }
 
-  /// Returns the amount that the digits of a text make when they are typed as minor units.
+  /// Returns the amount that results from typing the digits of `text` as minor units, such as
+  /// cents.
   private func amount(ofDigitsIn text: String) -> Decimal? {
     var formatter = self
     (formatter.minAmount, formatter.maxAmount) = (nil, nil)

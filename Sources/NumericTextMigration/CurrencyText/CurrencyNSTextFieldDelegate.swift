@@ -5,7 +5,8 @@
   public import NumericText
   import NumericTextUI
 
-  /// The AppKit counterpart of `CurrencyUITextFieldDelegate`.
+  /// A delegate that formats amounts in AppKit text fields, as `CurrencyUITextFieldDelegate` does
+  /// in UIKit.
   ///
   /// ```swift
   /// let formatter = CurrencyFormatter { $0.currency = .dollar }
@@ -19,7 +20,7 @@
   public final class CurrencyNSTextFieldDelegate {
     private let fields: CurrencyFields
 
-    /// The formatter of all amounts.
+    /// The formatter of the amounts in all fields.
     ///
     /// Setting it reformats all fields and keeps their amounts.
     public var formatter: CurrencyFormatter {
@@ -27,7 +28,7 @@
       set { fields.formatter = newValue }
     }
 
-    /// Whether an amount of zero is shown as an empty field.
+    /// Whether fields are empty if their amount is zero.
     ///
     /// The default is false.
     public var clearsWhenValueIsZero: Bool {
@@ -42,10 +43,10 @@
       }
     }
 
-    /// Creates a delegate that uses a formatter.
+    /// Creates a delegate that formats amounts with `formatter`.
     public init(formatter: CurrencyFormatter = .default) { fields = CurrencyFields(formatter) }
 
-    /// Attaches to a field and shows the amount in its text.
+    /// Attaches the delegate to a text field, and reformats the amount in its text.
     public func attach(to textField: NSTextField) {
       let text = textField.stringValue
       let delegate = fields.delegate(for: textField) {
@@ -55,10 +56,12 @@
       delegate.attach(to: textField)
     }
 
-    /// Ends editing and detaches from a field, leaving its text unchanged.
+    /// Ends editing and detaches the delegate from a text field, whose text stays unchanged.
     public func detach(from textField: NSTextField) { fields.remove(textField) }
 
-    /// Returns the exact amount in a field, or nil if the field is empty or not attached.
+    /// Returns the exact amount in a text field.
+    ///
+    /// The result is nil if the text field is empty, or if the delegate is not attached to it.
     public func value(of textField: NSTextField) -> Decimal? {
       fields.delegate(of: textField)?.value
     }

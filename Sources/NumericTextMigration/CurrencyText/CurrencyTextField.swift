@@ -11,8 +11,9 @@
     import UIKit
   #endif
 
-  /// A replacement for CurrencyText's field with the same initializer: it is bound to a text, and
-  /// optionally to the amount.
+  /// A field that is bound to its text and, optionally, to the amount.
+  ///
+  /// It replaces the field of CurrencyText, and has the same initializer.
   ///
   /// ```swift
   /// CurrencyTextField(
@@ -20,8 +21,8 @@
   /// )
   /// ```
   ///
-  /// The text is the source of truth: the field shows the amount in it, and an empty text empties
-  /// the field. In new code, prefer `NumericTextField`, which is bound to the amount.
+  /// The text is the source of truth: the field shows the amount in the text, and is empty if the
+  /// text is empty. In new code, prefer `NumericTextField`, which is bound to the amount.
   nonisolated public struct CurrencyTextField: View {
     private let configuration: CurrencyTextFieldConfiguration
 
@@ -40,7 +41,7 @@
     }
   }
 
-  /// The field for a configuration.
+  /// The field that `CurrencyTextField` shows for its configuration.
   ///
   /// The text and the formatter are stored as bindings, so that SwiftUI updates the view when they
   /// change.
@@ -69,7 +70,7 @@
       formatter.style(clearsWhenValueIsZero: configuration.clearsWhenValueIsZero)
     }
 
-    /// The amount in the text.
+    /// The amount that the text contains.
     private var amount: Binding<Decimal?> {
       Binding(
         get: { MainActor.assumeIsolated { formatter.decimal(from: text) } },
@@ -85,14 +86,14 @@
       )
     }
 
-    /// Formats the text, so that the binding contains what the field shows.
+    /// Formats the bound text, so that it is the same as in the field.
     private func format() {
       guard let amount = amount.wrappedValue, amount != 0 else { return }
       let shown = style.format(amount)
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to the optional bindings whose value differs.
+    /// Writes an amount to the optional bindings, unless they already have this value.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description

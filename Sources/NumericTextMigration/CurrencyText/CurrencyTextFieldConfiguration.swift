@@ -44,10 +44,10 @@
     ///   - text: The formatted text. An empty text empties the field.
     ///   - unformattedText: The amount as plain digits such as `-1234.5`, or nil.
     ///   - inputAmount: The amount as a floating-point number, or nil.
-    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
-    ///   - clearsWhenValueIsZero: Whether zero is shown as an empty field.
+    ///   - hasFocus: Whether the field has focus. Setting it to false or nil removes the focus.
+    ///   - clearsWhenValueIsZero: Whether the field is empty if the amount is zero.
     ///   - formatter: The formatter. Changing it keeps the amount.
-    ///   - textFieldConfiguration: Configures the text field when it appears.
+    ///   - textFieldConfiguration: A closure that configures the text field when it appears.
     ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     ///   - onCommit: Called when Return is pressed, and when editing ends after an edit.
     public init(
@@ -81,10 +81,10 @@
     ///   - text: The formatted text. An empty text empties the field.
     ///   - unformattedText: The amount as plain digits such as `-1234.5`, or nil.
     ///   - inputAmount: The amount as a floating-point number, or nil.
-    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
-    ///   - clearsWhenValueIsZero: Whether zero is shown as an empty field.
+    ///   - hasFocus: Whether the field has focus. Setting it to false or nil removes the focus.
+    ///   - clearsWhenValueIsZero: Whether the field is empty if the amount is zero.
     ///   - formatter: The formatter.
-    ///   - textFieldConfiguration: Configures the text field when it appears.
+    ///   - textFieldConfiguration: A closure that configures the text field when it appears.
     ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     ///   - onCommit: Called when Return is pressed, and when editing ends after an edit.
     public init(
@@ -121,7 +121,7 @@
     ///
     /// - Parameters:
     ///   - text: The formatted text. An empty text empties the field.
-    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
+    ///   - hasFocus: Whether the field has focus. Setting it to false or nil removes the focus.
     ///   - formatter: The formatter. Changing it keeps the amount.
     /// - Returns: The configuration.
     public static func makeDefault(
@@ -132,12 +132,13 @@
       Self(text: text, hasFocus: hasFocus, formatter: formatter)
     }
 
-    /// Returns a configuration with only a text, a constant formatter and the focus, as in
-    /// CurrencyText before version 3.
+    /// Returns a configuration with only a text, a constant formatter and the focus.
+    ///
+    /// CurrencyText before version 3 has the same method.
     ///
     /// - Parameters:
     ///   - text: The formatted text. An empty text empties the field.
-    ///   - hasFocus: Whether the field has focus. False and nil both remove it.
+    ///   - hasFocus: Whether the field has focus. Setting it to false or nil removes the focus.
     ///   - formatter: The formatter.
     /// - Returns: The configuration.
     public static func makeDefault(

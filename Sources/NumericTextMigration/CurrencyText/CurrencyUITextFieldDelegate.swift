@@ -6,7 +6,7 @@
   import NumericTextUI
   public import UIKit
 
-  /// A delegate that formats currency amounts in any text field, as configured by a
+  /// A text field delegate that formats currency amounts while typing, as configured by a
   /// `CurrencyFormatter`.
   ///
   /// ```swift
@@ -16,17 +16,18 @@
   /// textField.delegate = textFieldDelegate
   /// ```
   ///
-  /// The text is the source of truth: the amount is read from the field when it receives focus, and
-  /// again if the app sets the text during editing. A delegate can serve several fields, each with
-  /// its own amount. In new code, prefer `NumericTextFieldDelegate`, which has a value.
+  /// The field's text is the source of truth: the delegate reads the amount from it when editing
+  /// begins, and again if the app sets the text during editing. A delegate can serve several
+  /// fields, each with its own amount. In new code, prefer `NumericTextFieldDelegate`, whose
+  /// `value` can be set.
   @MainActor
   open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
     private let fields: CurrencyFields
     private var endReason = UITextField.DidEndEditingReason.committed
 
-    /// The formatter of all amounts.
+    /// The formatter for the amounts in all fields.
     ///
-    /// Setting it reformats all fields and keeps their amounts.
+    /// Setting it reformats the fields without changing their amounts.
     public var formatter: CurrencyFormatter {
       get { fields.formatter }
       set { fields.formatter = newValue }
@@ -40,9 +41,9 @@
       set { fields.clearsWhenValueIsZero = newValue }
     }
 
-    /// A second delegate that receives every callback, and is asked first.
+    /// A second delegate that receives every callback, and can reject edits.
     ///
-    /// An edit that it doesn't allow is not performed.
+    /// It is asked before each edit. An edit that it rejects is not performed.
     public weak var passthroughDelegate: (any UITextFieldDelegate)? {
       didSet {
         if passthroughDelegate === self { passthroughDelegate = oldValue }
@@ -53,7 +54,7 @@
     /// The exact amount in the most recently used field, or nil if that field is empty.
     public var value: Decimal? { fields.last?.value }
 
-    /// Creates a delegate that uses a formatter.
+    /// Creates a delegate that formats amounts with `formatter`.
     public init(formatter: CurrencyFormatter = .default) {
       fields = CurrencyFields(formatter)
       super.init()
@@ -61,29 +62,29 @@
 
     // MARK: - Focus
 
-    /// Sets the keyboard before it appears.
+    /// Sets the keyboard type before the keyboard appears.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldBeginEditing(textField)
     }
 
-    /// Starts editing with the amount in the field's text.
+    /// Reads the amount from the field's text and starts editing it.
     open func textFieldDidBeginEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidBeginEditing(textField)
     }
 
-    /// Reads the text again if the app has set it.
+    /// Reads the amount again if the app has changed the text during editing.
     open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
       let adapter = adapter(for: textField)
       readForeignText(of: textField, adapter)
       return adapter.textFieldShouldEndEditing(textField)
     }
 
-    /// Commits the amount and shows the idle text.
+    /// Commits the amount, and formats the text as for a field that is not being edited.
     open func textFieldDidEndEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidEndEditing(textField, reason: endReason)
     }
 
-    /// Commits the amount, or restores the one from before editing.
+    /// Commits the amount, or restores the previous amount if the user canceled editing on tvOS.
     public func textFieldDidEndEditing(
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
@@ -95,7 +96,7 @@
 
     // MARK: - Edits
 
-    /// Performs an edit.
+    /// Performs an edit, such as a typed character or a paste.
     open func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -113,7 +114,7 @@
       )
     }
 
-    /// Updates the selection.
+    /// Moves a selection by the user to the nearest valid positions.
     open func textFieldDidChangeSelection(_ textField: UITextField) {
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
@@ -123,7 +124,7 @@
       adapter(for: textField).textFieldShouldClear(textField)
     }
 
-    /// Commits the amount without giving up focus.
+    /// Commits the amount when Return is pressed, without ending editing.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldReturn(textField)
     }
@@ -132,7 +133,7 @@
   // MARK: - The text as the source of truth
 
   extension CurrencyUITextFieldDelegate {
-    /// Returns the delegate of a text field, creating it on first use.
+    /// Returns the delegate that formats `textField`, creating it on first use.
     private func adapter(for textField: UITextField) -> CurrencyFields.Delegate {
       fields.delegate(for: textField) { delegate in
         delegate.passthroughDelegate = passthroughDelegate
@@ -142,9 +143,10 @@
       }
     }
 
-    /// Reads a text set by the app, and shows it as an amount.
+    /// Reads the amount from the text if the app has changed the text, and shows the amount
+    /// formatted.
     ///
-    /// - Returns: Whether the app had set the text.
+    /// - Returns: Whether the app had changed the text.
     @discardableResult
     private func readForeignText(
       of textField: UITextField,
@@ -160,15 +162,18 @@
   }
 
   extension String {
-    /// The text without the placeholders that dictation and suggestions insert.
+    /// The text without the placeholders that the system inserts: spaces for suggestions, and
+    /// U+FFFC for dictation.
     fileprivate var withoutPlaceholders: String {
       String(String.UnicodeScalarView(unicodeScalars.filter { $0 != " " && $0 != "\u{FFFC}" }))
     }
   }
 
   extension NSRange {
-    /// Returns a range of the same length that ends `distance` before the end of `text`, clamped to
-    /// the text.
+    /// Returns a range of the same length that ends `distance` UTF-16 code units before the end of
+    /// `text`.
+    ///
+    /// The range is clamped to the text.
     fileprivate func moved(to distance: Int, fromEndOf text: String) -> NSRange {
       let end = max(0, text.utf16.count - max(0, distance))
       return NSRange(location: max(0, end - length), length: min(length, end))

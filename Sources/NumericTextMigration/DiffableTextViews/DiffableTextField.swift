@@ -5,7 +5,7 @@
   import NumericTextUI
   public import SwiftUI
 
-  /// A replacement for DiffableTextViews' field with the same initializers.
+  /// A replacement for the field of the DiffableTextViews package, with the same initializers.
   ///
   /// ```swift
   /// DiffableTextField(value: $amount) {
@@ -15,7 +15,7 @@
   /// }
   /// ```
   ///
-  /// A value that violates the rules is adjusted when the field receives focus.
+  /// A value that violates the rules of the style is adjusted when the field receives focus.
   nonisolated public struct DiffableTextField<Bound: NumericTextBoundValue>: View {
     private let field: NumericTextField<Text, Bound>
 
@@ -23,7 +23,7 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder of an empty field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: String = "",
@@ -41,7 +41,7 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder of an empty field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: String = "",
@@ -52,20 +52,20 @@
       field = NumericTextField(title, value: value, style: style)
     }
 
-    /// Creates a field without a title, and with a style in a trailing closure, as in
-    /// DiffableTextViews before version 4.
+    /// Creates a field without a title, with a style in a trailing closure, as in DiffableTextViews
+    /// before version 4.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     public init(_ value: Binding<Bound>, style: () -> NumericTextStyle<Bound.Number>) {
       self.init("", value: value, style: style())
     }
 
-    /// Creates a field with a style and without a title, as in DiffableTextViews before version 4.
+    /// Creates a field without a title, as in DiffableTextViews before version 4.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     public init(_ value: Binding<Bound>, style: NumericTextStyle<Bound.Number>) {
       self.init("", value: value, style: style)

@@ -52,17 +52,17 @@
 
     private init(_ font: UIFont) { self.font = font }
 
-    /// Returns the font with characters of equal width.
+    /// Returns the monospaced design of this font.
     public func monospaced() -> DiffableTextFont {
       DiffableTextFont(font.with(design: .monospaced))
     }
 
-    /// Returns the font in a size in points.
+    /// Returns this font at `size` points.
     public func size(_ size: CGFloat) -> DiffableTextFont { DiffableTextFont(font.withSize(size)) }
   }
 
   extension UIFont {
-    /// Creates the UIKit font.
+    /// Creates the `UIFont` for a `DiffableTextFont`.
     public convenience init(_ font: DiffableTextFont) {
       self.init(descriptor: font.font.fontDescriptor, size: font.font.pointSize)
     }

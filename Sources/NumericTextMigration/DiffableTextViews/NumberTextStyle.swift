@@ -4,13 +4,13 @@
 public import Foundation
 public import NumericText
 
-/// DiffableTextViews' name for the style of a number.
+/// The name of `NumericTextStyle` in DiffableTextViews.
 ///
 /// ```swift
 /// let style: NumberTextStyle<Decimal> = .currency(code: "SEK")
 /// ```
 ///
-/// The style of an optional number is that of the number: `NumberTextStyle<Decimal>` for
+/// For an optional number, use the style of the wrapped type: `NumberTextStyle<Decimal>` for
 /// `Decimal?`.
 public typealias NumberTextStyle<Value: NumericTextValue> = NumericTextStyle<Value>
 
@@ -23,7 +23,7 @@ extension NumericTextStyle {
   /// NumberTextStyle<Decimal>(locale: Locale(identifier: "en_US")).format(1234)  // "1,234"
   /// ```
   ///
-  /// - Parameter locale: The locale, or nil for the locale of the environment.
+  /// - Parameter locale: The locale, or nil for the locale of the SwiftUI environment.
   public init(locale: Locale? = nil) { self = .number.written(in: locale) }
 
   /// Returns a style for currency amounts.
@@ -35,7 +35,7 @@ extension NumericTextStyle {
   ///
   /// - Parameters:
   ///   - code: An ISO 4217 code such as `SEK`.
-  ///   - locale: The locale, or nil for the locale of the environment.
+  ///   - locale: The locale, or nil for the locale of the SwiftUI environment.
   /// - Returns: The style.
   public static func Currency(code: String, locale: Locale? = nil) -> Self {
     currency(code: code).written(in: locale)
@@ -47,7 +47,7 @@ extension NumericTextStyle {
   /// NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.5)  // "50%"
   /// ```
   ///
-  /// - Parameter locale: The locale, or nil for the locale of the environment.
+  /// - Parameter locale: The locale, or nil for the locale of the SwiftUI environment.
   /// - Returns: The style.
   public static func Percent(locale: Locale? = nil) -> Self { percent.written(in: locale) }
 
@@ -57,23 +57,27 @@ extension NumericTextStyle {
 // MARK: - Digits
 
 extension NumericTextStyle {
-  /// Returns a style with a fixed number of digits: a maximum while typing, and a minimum when
-  /// idle.
+  /// Returns a style with exactly `total` digits.
+  ///
+  /// The user can type at most `total` digits. A number with fewer digits is padded with zeros when
+  /// it is not being edited.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(4).format(7)  // "7.000" in en_US
   /// ```
   public func precision(_ total: Int) -> Self { precision(total...total) }
 
-  /// Returns a style with a fixed number of integer digits: a maximum while typing, and a minimum
-  /// when idle.
+  /// Returns a style with exactly `integer` integer digits.
+  ///
+  /// The user can type at most `integer` integer digits. A number with fewer integer digits is
+  /// padded with zeros when it is not being edited.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.precision(integer: 3).format(7)  // "007" in en_US
   /// ```
   public func precision(integer: Int) -> Self { precision(integer: integer...integer) }
 
-  /// Returns a style with fixed numbers of integer and fraction digits.
+  /// Returns a style with exactly `integer` integer digits and `fraction` fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 3, fraction: 2).format(7)  // "007.00" in en_US
@@ -82,7 +86,7 @@ extension NumericTextStyle {
     precision(integer: integer...integer, fraction: fraction...fraction)
   }
 
-  /// Returns a style with a fixed number of integer digits and a range of fraction digits.
+  /// Returns a style with exactly `integer` integer digits and a range of fraction digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1, fraction: 0...2).format(7)  // "7" in en_US
@@ -95,23 +99,27 @@ extension NumericTextStyle {
 // MARK: - Wrappers
 
 extension NumericTextStyle {
-  /// Returns a style that ignores the locale of the environment.
+  /// Returns a style that ignores the locale of the SwiftUI environment.
   ///
-  /// In this package, a style with a locale of its own always ignores that of the environment.
+  /// A style without a locale gets the user's current locale. Any other style is returned
+  /// unchanged, because it already ignores the environment.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.locale(Locale(identifier: "de_DE")).constant().format(1234)  // "1.234"
   /// ```
   public func constant() -> Self { locale == nil ? locale(.autoupdatingCurrent) : self }
 
-  /// Returns the style unchanged, because comparing styles is cheap.
+  /// Returns the style unchanged.
+  ///
+  /// In DiffableTextViews, `proxy` is compared instead of the style. This package compares the
+  /// styles themselves, which is cheap.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.equals(()).format(5)  // "5"
   /// ```
   public func equals(_ proxy: some Any) -> Self { self }
 
-  /// Returns the style unchanged, because a style needs no separate storage.
+  /// Returns the style unchanged, because styles in this package need no separate storage.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.standalone().format(5)  // "5"
@@ -121,7 +129,7 @@ extension NumericTextStyle {
 
 // MARK: - Patterns
 
-/// DiffableTextViews' style for phone and card numbers, which this package doesn't support.
+/// The style for phone and card numbers in DiffableTextViews, which this package doesn't support.
 @available(
   *,
   unavailable,

@@ -6,7 +6,8 @@
   public import SwiftUI
   public import UIKit
 
-  // DiffableTextViews' modifiers, implemented with the modifiers for numeric fields.
+  // The modifiers of DiffableTextViews, implemented with this package's modifiers for numeric
+  // fields.
   extension View {
     /// Has no effect: autocorrection is off in every numeric field.
     nonisolated public func diffableTextViews_autocorrectionDisabled(
@@ -50,7 +51,8 @@
 
     /// Adds an action for the Return key in the numeric fields inside this view.
     ///
-    /// - Parameter action: Called after the number has been committed, or nil.
+    /// - Parameter action: The action to perform after the number has been committed, or nil for
+    ///   none.
     /// - Returns: A view that performs the action.
     nonisolated public func diffableTextViews_onSubmit(_ action: (() -> Void)?) -> some View {
       nonisolated(unsafe) let action = action
@@ -102,10 +104,11 @@
       tint(color).numericTextConfiguration { $0.tintColor = color.map { UIColor($0) } }
     }
 
-    /// Adds a bar with a button that ends editing above the keyboard of the numeric fields inside
-    /// this view.
+    /// Adds a bar with a Done button above the keyboard of the numeric fields inside this view.
     ///
-    /// - Parameter style: Ignored: the button always has the system's style for Done.
+    /// The button ends editing.
+    ///
+    /// - Parameter style: Ignored. The button always uses the system's Done style.
     /// - Returns: A view whose numeric fields have the button.
     nonisolated public func diffableTextViews_toolbarDoneButton(
       _ style: UIBarButtonItem.Style = .plain

@@ -6,7 +6,8 @@
   import SwiftUI
   import UIKit
 
-  /// Shows a view above the keyboard of the fields inside the modified view.
+  /// A modifier that shows a view above the keyboard of the numeric fields inside the modified
+  /// view.
   nonisolated struct InputAccessory<Accessory: View>: ViewModifier {
     let accessory: Accessory
 
@@ -20,14 +21,14 @@
     }
   }
 
-  /// The view above the keyboard, which persists while the field is on screen.
+  /// The host of the SwiftUI view above the keyboard, which persists while the field is on screen.
   @MainActor
   final class AccessoryHost<Accessory: View> {
     private var controller: UIHostingController<Accessory>?
 
     nonisolated init() {}
 
-    /// Updates the accessory, and returns the UIKit view that shows it.
+    /// Shows `accessory`, and returns the UIKit view that contains it.
     func show(_ accessory: Accessory) -> UIView? {
       let controller = controller ?? UIHostingController(rootView: accessory)
       controller.rootView = accessory

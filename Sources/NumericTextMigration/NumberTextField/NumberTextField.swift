@@ -9,8 +9,9 @@
     import UIKit
   #endif
 
-  /// A replacement for NumberTextField with the same initializers: an optional decimal with a
-  /// number formatter.
+  /// A replacement for the field of the NumberTextField package, with the same initializers.
+  ///
+  /// The value is an optional decimal, which is formatted by a number formatter.
   ///
   /// ```swift
   /// NumberTextField("Enter here...", value: $value, formatter: formatter) { number in
@@ -31,9 +32,10 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder of an empty field.
-    ///   - value: The number, or nil for an empty field. With a percent formatter, 50 % is 0.5.
+    ///   - value: A binding to the number, or to nil for an empty field. With a percent formatter,
+    ///     50 % is 0.5.
     ///   - formatter: The formatter of the number.
-    ///   - isActive: Whether the field has focus, or nil for no binding.
+    ///   - isActive: A binding to whether the field has focus, or nil for no binding.
     ///   - onChange: Called with each new number while typing.
     ///   - onCommit: Called with the number when editing ends.
     public init(
@@ -65,9 +67,10 @@
     ///
     /// - Parameters:
     ///   - placeholder: The placeholder of an empty field.
-    ///   - value: The number, or nil for an empty field. With a percent formatter, 50 % is 0.5.
+    ///   - value: A binding to the number, or to nil for an empty field. With a percent formatter,
+    ///     50 % is 0.5.
     ///   - formatter: The formatter of the number.
-    ///   - isActive: Whether the field has focus.
+    ///   - isActive: A binding to whether the field has focus.
     ///   - onCommit: Called with the number when editing ends.
     public init(
       placeholder: String,
@@ -93,7 +96,7 @@
         .decimalPad()
     }
 
-    /// The bound value, which calls `onChange` when the field sets it.
+    /// A binding to `value` that also calls `onChange` when the field sets the number.
     private var reported: Binding<Decimal?> {
       let (value, onChange) = (value, onChange)
       return Binding(

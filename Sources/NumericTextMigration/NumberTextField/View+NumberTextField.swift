@@ -5,7 +5,7 @@
   public import SwiftUI
   public import UIKit
 
-  // NumberTextField's modifiers, implemented with the modifiers for numeric fields.
+  // The modifiers of NumberTextField, implemented with this package's modifiers for numeric fields.
   extension View {
     /// Sets the color of the text in the numeric fields inside this view.
     nonisolated public func textColor(_ color: Color) -> some View {

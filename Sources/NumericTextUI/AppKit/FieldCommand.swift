@@ -4,7 +4,7 @@
   import AppKit
   import NumericText
 
-  /// The meaning of an AppKit key binding command in a numeric field.
+  /// The effect of an AppKit key binding, such as `deleteBackward:`, on a numeric field.
   enum FieldCommand: Equatable {
     /// Changes the number.
     case edit(Event)
@@ -17,7 +17,8 @@
     /// AppKit then ends editing.
     case submit
 
-    /// Creates the command for a selector.
+    /// Creates the command for a key binding, or nil if AppKit should handle the key binding
+    /// itself.
     ///
     /// - Parameters:
     ///   - selector: The selector of a key binding.
@@ -62,7 +63,10 @@
       "cancelOperation:": .cancel,
     ]
 
-    /// A number is a single word, line and paragraph.
+    /// The caret movements for AppKit's selectors.
+    ///
+    /// A number counts as a single word, line and paragraph. Moving by any of these reaches the
+    /// start or the end of the number.
     private static let moves: [String: NumericTextCaretMove] = [
       "moveLeft:": .backward, "moveBackward:": .backward,
       "moveRight:": .forward, "moveForward:": .forward,

@@ -5,13 +5,13 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Updates the spoken value for VoiceOver.
+    /// Updates the description of the value for VoiceOver, and removes it while VoiceOver is off.
     func describe() {
       let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
       field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)
     }
 
-    /// The value in words, followed by the rule that it violates.
+    /// The value in words, followed by a sentence about the rule that the value violates, if any.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
       let sentence = model.sentence(for: violation, configuration.violationMessage)
@@ -25,7 +25,8 @@
       announce(model.sentence(for: refusal, configuration.refusalMessage))
     }
 
-    /// Announces that the number was clamped, or that it now violates another rule.
+    /// Announces that the number was clamped to a bound, or that it violates a rule other than
+    /// `old`.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))
@@ -50,9 +51,9 @@
   }
 
   extension NSWorkspace {
-    /// Calls an action when VoiceOver is turned on or off.
+    /// Calls `action` on the main actor whenever VoiceOver is turned on or off.
     ///
-    /// The change can be observed on any thread.
+    /// The system can report this on any thread.
     nonisolated func onVoiceOverChange(
       _ action: @escaping @MainActor @Sendable () -> Void
     ) -> NSKeyValueObservation {

@@ -35,14 +35,16 @@
       return isHandled || perform(commandSelector, in: textView)
     }
 
-    /// - Returns: Whether the command has been handled, so that AppKit ignores it.
+    /// Performs the command of a key binding, if it has a special meaning in a numeric field.
+    ///
+    /// - Returns: Whether AppKit should ignore the key binding, because nothing is left to do.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
       guard !editor.hasMarkedText(), self.editor === editor,
         let command = FieldCommand(selector, hasStep: model.traits.hasStep)
       else { return false }
       switch command {
       case .edit(.cancel):
-        // If there is nothing to restore, Escape goes to the sheet or window.
+        // If there is nothing to restore, let the sheet or window handle Escape.
         return edit(.cancel)?.changes.isEmpty == false
       case .edit(let event):
         activate()
@@ -95,7 +97,7 @@
       )
     }
 
-    /// Returns no word completions, unless another delegate provides them.
+    /// Returns the word completions that the second delegate provides, or none.
     func control(
       _ control: NSControl,
       textView: NSTextView,

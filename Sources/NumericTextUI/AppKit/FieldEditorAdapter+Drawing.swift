@@ -5,7 +5,8 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Performs an event and shows its outcome.
+    /// Performs an event on the model, then shows the result and announces a refused edit or a
+    /// violated rule.
     @discardableResult
     func play(_ event: Event) -> Outcome {
       let violation = model.violation
@@ -16,7 +17,9 @@
       return outcome
     }
 
-    /// Performs an event as an edit by the user, for commands that AppKit doesn't treat as edits.
+    /// Performs an event, and calls AppKit's delegate methods as for an edit by the user.
+    ///
+    /// AppKit itself doesn't treat commands such as a step as edits.
     ///
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
@@ -30,9 +33,9 @@
       return outcome
     }
 
-    /// Performs a phase of a drag.
+    /// Performs a movement, the end, or the cancellation of a drag that steps the value.
     ///
-    /// A field without focus stays idle.
+    /// A drag doesn't start editing in a field without focus.
     func scrub(_ scrub: Scrub) {
       if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
     }
@@ -60,7 +63,7 @@
       undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
     }
 
-    /// Registers the drags of a field without focus in the undo manager of its window.
+    /// Adds undo actions for drags in a field without focus to the undo manager of its window.
     private func matchIdleSteps(in field: NSTextField) {
       undoSteps.match(
         undos: model.undoCount,
@@ -69,10 +72,10 @@
       )
     }
 
-    /// Shows the committed text.
+    /// Shows the committed text when editing ends.
     ///
-    /// AppKit has already copied the editor's text to the field, so this sets the text of the
-    /// field.
+    /// AppKit has already copied the editor's text to the field, so this sets the text of the field
+    /// rather than that of the editor.
     func drawAtEnd() {
       drawing { field?.stringValue = model.text }
     }
@@ -81,7 +84,7 @@
       let interrupted = turn
       turn = .drawing(during: interrupted)
       action()
-      // Listeners may have ended editing meanwhile.
+      // A delegate or observer may have ended editing during the action.
       if turn.isDrawing { turn = interrupted }
     }
   }

@@ -5,7 +5,7 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Updates the model if focus or selection have changed.
+    /// Updates the model if the focus or the selection has changed.
     func catchUp() {
       guard !turn.isOurs, let field else { return }
       let current = field.currentEditor() as? NSTextView
@@ -15,10 +15,10 @@
       takeSelection(of: current)
     }
 
-    /// Resets the state for the current event, when that event is complete.
+    /// Ends a stage that lasts only for the current event, after AppKit has handled the event.
     func settle() {
       turn = turn.settled
-      // An input method can unmark its text without notification.
+      // An input method can unmark its text without sending a notification.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
@@ -39,7 +39,7 @@
       aids = TypingAids(switchingOffIn: editor)
     }
 
-    /// Releases the editor and restores its settings.
+    /// Restores the settings of the shared field editor and stops using it.
     func giveBack() {
       undoSteps.removeAll()
       aids?.restore()
@@ -55,10 +55,10 @@
       play(.blur)
     }
 
-    /// Updates the model to a selection by the user.
+    /// Updates the model to the selection in the editor, which the user may have changed.
     ///
-    /// If the text differs from the model's, a notification of the change will follow, and the
-    /// selection is read then.
+    /// If the editor's text differs from the model's, AppKit is about to report a change of the
+    /// text. The selection is read then.
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection
@@ -105,7 +105,8 @@
 
     /// Confirms the composed text.
     ///
-    /// The input method may have changed it since it was marked, so the model is updated first.
+    /// The model is updated first, because the input method may have changed the text after marking
+    /// it.
     private func confirm(in editor: NSTextView) {
       if let composition = turn.composition {
         turn = .waiting

@@ -4,24 +4,24 @@
   import AppKit
   import NumericText
 
-  /// Connects a text field and its editor to the model.
+  /// A connection between an AppKit text field, the window's field editor, and the model.
   ///
-  /// A text field reports focus late, with the first change, and edits only after the fact. All
-  /// fields of a window share one editor. Therefore the adapter observes the editor: it handles
-  /// commands before AppKit does, reads all other input afterwards, and compares the selection and
-  /// the focus after each event.
+  /// `NSTextField` reports focus only with the first change of the text, and reports a change only
+  /// after it was made. In addition, all fields of a window share one editor. Therefore the adapter
+  /// observes the editor: it handles commands before AppKit does, reads all other input afterwards,
+  /// and checks the selection and the focus after each event.
   @MainActor
   final class FieldEditorAdapter: NSObject {
     let model: any FieldEditing
     weak var passthrough: (any NSTextFieldDelegate)?
 
-    /// The field's previous delegate.
+    /// The delegate that the field had before this adapter.
     private weak var displaced: (any NSTextFieldDelegate)?
 
     var configuration = NumericTextFieldConfiguration()
     private(set) weak var field: NSTextField?
 
-    /// The window's field editor while the field uses it.
+    /// The window's field editor while the field uses it, otherwise nil.
     weak var editor: NSTextView?
     var aids: TypingAids?
 
@@ -29,7 +29,7 @@
 
     let undoSteps = UndoSteps()
 
-    /// Observers of the windows and of the editor while the adapter is attached to a field.
+    /// The observers of all windows while the adapter is attached to a field.
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
@@ -73,11 +73,12 @@
       self.field = nil
     }
 
-    /// The second delegate, which receives every callback.
+    /// The delegate to which every callback is forwarded: `passthrough`, or else the field's
+    /// previous delegate.
     var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
 
     private func observeWindows() {
-      // A field is not notified of its window, so observe all windows.
+      // The adapter is not notified when the field enters a window, so observe all windows.
       windowTokens = NotificationTokens([NSWindow.didUpdateNotification], of: nil) { [weak self] in
         self?.observeEditor()
         self?.settle()
@@ -90,7 +91,7 @@
       voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
-    /// Observes the window's field editor, before this field uses it.
+    /// Observes the selection in the window's field editor, even before this field uses the editor.
     func observeEditor() {
       guard let field, let editor = field.window?.fieldEditor(true, for: field) as? NSTextView,
         editor !== observedEditor

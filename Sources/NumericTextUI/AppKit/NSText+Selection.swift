@@ -5,10 +5,10 @@
   import NumericText
 
   extension NSText {
-    /// The selection in UTF-16 offsets.
+    /// The selection, in UTF-16 offsets.
     ///
-    /// `NSTextView` also has a method named `selectedRange`. Being defined for `NSText`, this uses
-    /// the property.
+    /// This property is defined for `NSText`, because in `NSTextView` the name `selectedRange` also
+    /// refers to a method.
     var selection: Range<Int> {
       get { selectedRange.location..<NSMaxRange(selectedRange) }
       set { selectedRange = NSRange(location: newValue.lowerBound, length: newValue.count) }
@@ -17,10 +17,10 @@
     /// The range of the whole text in UTF-16 offsets.
     var whole: Range<Int> { 0..<string.utf16Length }
 
-    /// Returns whether the text is identical to `text`.
+    /// Returns whether the text consists of the same code units as `text`.
     ///
-    /// The operator `==` is not enough: strings that are canonically equivalent can have different
-    /// offsets.
+    /// The operator `==` is not enough: strings that are canonically equivalent are equal, but can
+    /// have different offsets.
     func shows(_ text: String) -> Bool { string.isSame(as: text) }
   }
 #endif

@@ -21,19 +21,21 @@
     /// The default is false.
     public var beepsOnRefusal = false
 
-    /// Returns the announcement for a refusal.
+    /// A closure that returns the announcement for a refused edit.
     ///
-    /// Nil for the default message in the field's language.
+    /// If it is nil, VoiceOver announces the default message in the field's language.
     public var refusalMessage: ((NumericTextRefusal) -> String)?
 
-    /// Returns the announcement for a clamped number, given the bound in words.
+    /// A closure that returns the announcement for a number that was clamped to a bound.
     ///
-    /// Nil for the default message in the field's language.
+    /// Its argument is the bound in words. If it is nil, VoiceOver announces the default message in
+    /// the field's language.
     public var clampMessage: ((String) -> String)?
 
-    /// Returns the announcement for a violation with `.reportOnly`.
+    /// A closure that returns the announcement for a number that violates a rule.
     ///
-    /// Nil for the default message in the field's language.
+    /// It is called only for styles with `.enforcement(.reportOnly)`. If it is nil, VoiceOver
+    /// announces the default message in the field's language.
     public var violationMessage: ((NumericTextViolation) -> String)?
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.

@@ -4,7 +4,8 @@
   public import AppKit
   public import NumericText
 
-  /// A delegate that formats the number in any text field after every key, with an exact value.
+  /// A delegate that formats the number in any text field after every key, and provides its exact
+  /// value.
   ///
   /// No subclass of `NSTextField` is needed. The field references its delegate weakly. Keep this
   /// object as long as the field is on screen, or call `detach()` earlier.
@@ -49,9 +50,9 @@
   // MARK: - The number
 
   extension NumericTextFieldDelegate {
-    /// The value.
+    /// The value in the field.
     ///
-    /// A value that violates the rules is shown unchanged until an edit.
+    /// A new value that violates the rules is shown unchanged until the next edit.
     public var value: Bound {
       get { model.session.value }
       set {
@@ -79,10 +80,10 @@
       set { adapter.configuration.selectsAllOnFocus = newValue }
     }
 
-    /// The session: text, selection and undo history.
+    /// The state of the field: its text, selection and undo history.
     public var session: NumericTextSession<Bound> { model.session }
 
-    /// Adds steps to the value, exactly and within the bounds.
+    /// Adds `count` steps to the value, without rounding errors and within the bounds.
     ///
     /// ```swift
     /// delegate.step(by: -1)
@@ -91,9 +92,10 @@
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { adapter.edit(.step(by: count)) }
 
-    /// Adds steps to the value by a drag, whose changes are undone together.
+    /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// A field without focus stays as it is. `endScrubbing()` ends the drag.
+    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. A drag
+    /// doesn't give the field focus.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -101,7 +103,7 @@
     ///
     /// - Parameters:
     ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of the steps.
+    ///   - size: The size of each step.
     public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
       adapter.scrub(.by(count, size))
     }
@@ -109,7 +111,7 @@
     /// Ends a drag, so that the next one is undone separately.
     public func endScrubbing() { adapter.scrub(.ended) }
 
-    /// Restores the number from before a drag that is still in progress.
+    /// Cancels a drag in progress, and restores the number from before it.
     public func cancelScrubbing() { adapter.scrub(.cancelled) }
 
     /// Negates the number.
@@ -139,8 +141,7 @@
       set { model.onRefusal = newValue }
     }
 
-    /// Called when the value violates another rule than before, and with nil when it is valid
-    /// again.
+    /// Called when the rule that the value violates changes, with nil if the value is valid again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -151,7 +152,7 @@
       set { model.onViolation = newValue }
     }
 
-    /// Called when Return or leaving the field commits the number.
+    /// Called when the number is committed, by Return or because the field loses focus.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }
@@ -163,9 +164,10 @@
       set { model.onEditingChanged = newValue }
     }
 
-    /// A second delegate that receives every callback, and can handle commands first.
+    /// A second delegate that receives every callback, and can handle key commands before the field
+    /// does.
     ///
-    /// It is referenced weakly. If nil, the field's previous delegate receives the callbacks.
+    /// The reference is weak. If it is nil, the field's previous delegate receives the callbacks.
     public var passthroughDelegate: (any NSTextFieldDelegate)? {
       get { adapter.passthrough }
       set { adapter.passthrough = newValue }

@@ -2,10 +2,11 @@
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
 
-  /// The stage of an exchange between AppKit and the adapter.
+  /// The stage of the exchange between AppKit and the adapter, which determines what a callback
+  /// means.
   ///
-  /// AppKit reports focus late and some edits not at all, so most turns end with the event in which
-  /// they began.
+  /// AppKit reports focus late and some edits not at all, so most stages end with the event in
+  /// which they began.
   indirect enum Turn {
     /// The field doesn't have focus.
     case away
@@ -13,11 +14,12 @@
     /// The field has focus, and no exchange is in progress.
     case waiting
 
-    /// Editing has begun, and a click that places the caret during the same event selects this
-    /// range instead, in UTF-16 offsets.
+    /// Editing has begun with this selection, in UTF-16 offsets.
+    ///
+    /// If a click in the same event places the caret elsewhere, the selection is restored.
     case begunWithSelection(Range<Int>)
 
-    /// An input method is composing.
+    /// An input method is composing text.
     case composing(Composition)
 
     /// Return has been pressed, and AppKit will remove the editor.
@@ -25,11 +27,11 @@
 
     /// AppKit is removing the editor.
     ///
-    /// After Return, AppKit adds it again with the text selected. The field then stays idle until
-    /// it is edited.
+    /// `isBack` is true after Return: AppKit then adds the editor again with the text selected, but
+    /// editing doesn't start until the next edit.
     case ending(isBack: Bool)
 
-    /// The adapter is updating the text field during another turn.
+    /// The adapter is updating the text field, which interrupts the stage `during`.
     case drawing(during: Turn)
   }
 
@@ -44,7 +46,7 @@
       }
     }
 
-    /// Whether callbacks result from the adapter or AppKit rather than from the user.
+    /// Whether the adapter or AppKit, rather than the user, causes the current callbacks.
     var isOurs: Bool {
       switch self {
       case .drawing, .ending: true
@@ -57,7 +59,7 @@
       if case .returning = self { true } else { false }
     }
 
-    /// The turn after the current event.
+    /// The stage after the current event.
     var settled: Turn {
       switch self {
       case .ending(let isBack): isBack ? .waiting : .away

@@ -3,10 +3,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// Turns off the features of a field editor that change typed text, and restores them later.
-  ///
-  /// All fields of a window share the editor, so its settings must be restored after editing a
+  /// The features of a field editor that change typed text, which are turned off while editing a
   /// number.
+  ///
+  /// All fields of a window share the editor, so its settings must be restored afterwards.
   @MainActor
   struct TypingAids {
     private var restorations: [(NSTextView) -> Void] = []
@@ -14,8 +14,8 @@
 
     /// The features to turn off.
     ///
-    /// They would replace two dashes by one, use typographic quotes, or correct words. The editor's
-    /// undo doesn't know about formatting, and would restore text in the wrong place.
+    /// They would replace two dashes with one, use typographic quotes, or correct words. The
+    /// editor's own undo ignores the formatting, and would restore text in the wrong place.
     private static let unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] = [
       \.allowsUndo,
       \.isAutomaticDashSubstitutionEnabled,
@@ -30,7 +30,7 @@
       \.smartInsertDeleteEnabled,
     ]
 
-    /// Turns off the features of an editor.
+    /// Turns off these features in `editor`, and remembers how to restore them.
     init(switchingOffIn editor: NSTextView) {
       self.editor = editor
       for aid in Self.unwanted { set(aid, to: false, in: editor) }
@@ -47,9 +47,10 @@
       for restore in restorations { restore(editor) }
     }
 
-    /// Changes a setting and records its restoration.
+    /// Changes a setting of the editor, and remembers how to restore it.
     ///
-    /// The method is generic, because some of the types require a newer macOS than this package.
+    /// The method is generic, because some types of settings require a newer macOS than this
+    /// package does.
     private mutating func set<Value>(
       _ aid: ReferenceWritableKeyPath<NSTextView, Value>,
       to value: Value,

@@ -9,7 +9,7 @@ struct Composition: Equatable {
   private let before: Int
   private let after: Int
 
-  /// Creates the composition at `marked` in a text of `length` UTF-16 code units.
+  /// Creates the position of the range `marked` in a text of `length` UTF-16 code units.
   init(_ marked: Range<Int>, in length: Int) {
     before = marked.lowerBound
     after = length - marked.upperBound

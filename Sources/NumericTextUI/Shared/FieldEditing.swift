@@ -3,10 +3,10 @@
 import Foundation
 import NumericText
 
-/// The interface of a `FieldModel` without its value type, as adapters need it.
+/// The interface of a `FieldModel` that doesn't depend on its value type.
 ///
-/// It lets the adapters be nongeneric classes, because Objective-C cannot see methods in extensions
-/// of generic classes.
+/// It allows the adapters to be nongeneric classes, because Objective-C cannot see methods in
+/// extensions of generic classes.
 @MainActor
 protocol FieldEditing: AnyObject {
   /// The text that the field shows.
@@ -24,10 +24,11 @@ protocol FieldEditing: AnyObject {
   /// The selected text.
   var selectedText: String { get }
 
-  /// The value in words, or an empty text.
+  /// The value in words, or an empty text if there is no value.
   var spokenText: String { get }
 
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The rule that the value violates, or nil if the value is valid or the style enforces its
+  /// rules.
   var violation: NumericTextViolation? { get }
 
   /// The locale for messages.
@@ -36,7 +37,7 @@ protocol FieldEditing: AnyObject {
   /// The style's requirements for the keyboard.
   var traits: FieldTraits { get }
 
-  /// Whether there is a value from before editing to restore.
+  /// Whether the number has been edited, so that there is a previous value to restore.
   var isEdited: Bool { get }
 
   /// The number of edits that can be undone.

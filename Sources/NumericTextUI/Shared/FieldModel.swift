@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// The session of a field on screen, with callbacks for its changes.
+/// The editing session of a field on screen, with callbacks for its changes.
 ///
-/// Each event publishes at most one value.
+/// Each event calls `onChange` at most once.
 @MainActor
 final class FieldModel<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
@@ -22,15 +22,16 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called with each new value, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
 
-  /// Called with each new text that an event results in, before `perform` returns.
+  /// Called with the new text when an event has changed it, before `perform` returns.
   var onText: (String) -> Void = { _ in }
 
   /// Called when an edit is refused.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
-  /// Called when the value violates another rule than before, and with nil when it is valid again.
+  /// Called when the rule that the value violates changes, with nil if the value is valid again.
   ///
-  /// An existing violation is reported as soon as the callback is set.
+  /// If the value already violates a rule when the callback is set, the next call of
+  /// `reportViolation()` reports it.
   var onViolation: ((NumericTextViolation?) -> Void)?
 
   /// The last reported violation.
@@ -45,7 +46,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called when Return is pressed, after the number has been committed.
   var onSubmit: () -> Void = {}
 
-  /// Called with the new selection in UTF-16 offsets when an event has moved it.
+  /// Called with the new selection in UTF-16 offsets when an event has changed it.
   var onSelection: (Range<Int>) -> Void = { _ in }
 
   /// Called with true when the field receives focus, and with false when it loses focus.
@@ -93,7 +94,8 @@ extension FieldModel: FieldEditing {
     onViolation(violation)
   }
 
-  /// Calls `onCommit` for Return, and for the end of editing unless Return has just committed.
+  /// Calls `onCommit` for Return, and for the end of editing unless Return has already committed
+  /// the number.
   private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
     if event == .submit || (event == .blur && !isRepeated) {

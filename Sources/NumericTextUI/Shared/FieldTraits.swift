@@ -6,10 +6,11 @@ import NumericText
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// False for minor-units entry.
+  /// False if no fraction digits are allowed, and for minor-units entry, where typing `123` enters
+  /// 1.23.
   var needsSeparator = false
 
-  /// Whether the keyboard needs a minus sign.
+  /// Whether the keyboard needs a minus sign, or the other operators of an expression.
   ///
   /// False if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
@@ -17,7 +18,9 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether keys and gestures can step the value.
   var hasStep = false
 
-  /// Whether the idle text has a format of its own, so that its offsets don't correspond to digits.
+  /// Whether the text has a format of its own while the field is not being edited.
+  ///
+  /// Offsets in that text don't correspond to the digits of the text for editing.
   var hasIdleFormat = false
 }
 
@@ -25,7 +28,8 @@ extension FieldTraits {
   init<Value>(_ style: NumericTextStyle<Value>) {
     let rules = style.field(allowsEmpty: false).rules
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
-    needsMinus = rules.allowsSign && rules.bounds.allowNegative && rules.bounds.allowPositive
+    let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
+    needsMinus = rules.allowsArithmetic || (rules.allowsSign && allowsBothSigns)
     hasStep = rules.step != nil
     hasIdleFormat = rules.functions.idleText != nil
   }

@@ -3,10 +3,10 @@
 import NumericText
 
 extension NumericTextRefusal {
-  /// Whether to announce the refusal.
+  /// Whether VoiceOver should announce the refusal.
   ///
-  /// False for requests by the system, and for a separator in minor-units entry, where it has no
-  /// meaning.
+  /// False for requests that the system rather than the user makes, and for a decimal separator in
+  /// minor-units entry, where it has no meaning.
   var isWorthSaying: Bool {
     switch self {
     case .rangeOutsideText, .textIsMarked, .noHistory, .noSeparatorInMinorUnits: false

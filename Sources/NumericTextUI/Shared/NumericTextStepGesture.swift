@@ -2,16 +2,17 @@
 
 /// The VoiceOver gesture that steps a value on a touch screen, if the style has a step.
 ///
-/// Swiping up and down steps an adjustable element. In a text field that is being edited, the same
-/// swipes move the caret by characters or words, so they can do only one of the two.
+/// Usually, swiping up or down steps an adjustable element. In a text field that is being edited,
+/// however, the same swipes move the caret by characters or words. A swipe can do only one of the
+/// two.
 public enum NumericTextStepGesture: Sendable {
-  /// Swipes step the value until editing begins, and actions step it during editing.
+  /// Swipes step the value until editing begins. During editing, actions in the rotor step it.
   case automatic
 
-  /// Swipes always step the value. The rotor still offers characters and words.
+  /// Swipes always step the value. The rotor still offers to move by characters and words.
   case swipes
 
-  /// Two actions in the rotor step the value, and swipes always move the caret.
+  /// Two actions in the rotor step the value. Swipes always move the caret.
   case actions
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension NumericTextStyle {
-  /// Returns a value in words that speech synthesis pronounces correctly, or an empty text for nil.
+  /// Returns a text that speech synthesis pronounces as the value, or an empty text for nil.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").spoken(-115)  // "-115.00 US dollars"
@@ -36,7 +36,8 @@ extension NumericTextStyle {
     }
   }
 
-  /// Rounds the number as shown, because spelled-out numbers have no precision.
+  /// Returns the number rounded as the field shows it, because a spell-out formatter cannot limit
+  /// the fraction digits.
   private func rounded(_ number: Decimal) -> Decimal {
     let plain = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
       .grouping(.never).precision(shownFraction).rounded(rule: rounding)
@@ -50,7 +51,8 @@ extension NumericTextStyle {
 }
 
 extension Decimal {
-  /// Returns the number in words, or nil if it has too many digits to be understood.
+  /// Returns the number in words, or nil if it has more than 12 digits, which are hard to
+  /// understand.
   fileprivate func spelledOut(in locale: Locale) -> String? {
     // Not an integer literal, because `Int` has 32 bits on some watches.
     guard significand < Decimal(sign: .plus, exponent: 12, significand: 1) else { return nil }

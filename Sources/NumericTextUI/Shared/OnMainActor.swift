@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs an action on the main actor: immediately if the caller is on it, otherwise asynchronously.
 ///
-/// Apps can post system notifications on any thread.
+/// It is used for notifications of the system, which can arrive on any thread.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated { action() }
@@ -19,7 +19,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 #else
   private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// The key of a value that only the main queue has.
+  /// The key of a value that is set only on the main queue, which identifies that queue.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

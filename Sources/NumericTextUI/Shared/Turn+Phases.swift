@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit and AppKit each have a `Turn` of their own. watchOS has neither kind of text field.
+// UIKit and AppKit fields each have their own `Turn`. watchOS has neither kind of field.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  // The properties that both kinds of turns have in common.
+  // The properties that are the same for UIKit and AppKit.
   extension Turn {
     /// The position of the marked text, or nil if no input method is composing.
     var composition: Composition? {
@@ -14,7 +14,7 @@
       if case .drawing = self { true } else { false }
     }
 
-    /// The selection to keep when a tap or click begins editing, or nil.
+    /// The selection to restore after the tap or click that began editing, or nil.
     var keptSelection: Range<Int>? {
       if case .begunWithSelection(let selection) = self { selection } else { nil }
     }

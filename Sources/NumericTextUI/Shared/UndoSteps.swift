@@ -11,15 +11,15 @@
     import AppKit
   #endif
 
-  /// Mirrors the engine's history in the undo manager of a text field, with one action per history
-  /// entry.
+  /// A mirror of the engine's history in the undo manager of a text field, with one action per
+  /// history entry.
   ///
   /// Shaking, three-finger swipes and ⌘Z use the undo manager. Setting the text of a field can
-  /// remove its undo actions, so they are registered again after every change, and the text is not
-  /// set until the undo manager has finished undoing.
+  /// remove its undo actions. Therefore they are registered again after every change, and the text
+  /// is not set until the undo manager has finished undoing.
   @MainActor
   final class UndoSteps {
-    /// Performs an undo or a redo.
+    /// Called to perform an undo or a redo.
     ///
     /// The text of the field must not be set before `finish` is called.
     var perform: (Event) -> Void = { _ in }
@@ -27,7 +27,7 @@
     /// Called when the undo manager has finished undoing or redoing.
     var finish: () -> Void = {}
 
-    /// The numbers of registered actions.
+    /// The numbers of undo and redo actions in the undo manager.
     private var registered = (undos: 0, redos: 0)
 
     private var phase = Phase.waiting
@@ -40,7 +40,8 @@
       /// An action was performed, and the undo manager has not finished yet.
       case performing
 
-      /// Redo actions are being created, by undoing actions without effect.
+      /// Redo actions are being created. An undo manager creates them only while undoing, so
+      /// actions are undone without changing the field.
       case registering
     }
 
@@ -69,7 +70,7 @@
       registered = (undos, redos)
     }
 
-    /// Removes all actions of this object, but no others.
+    /// Removes the actions that this object has registered, but no others.
     func removeAll() {
       undoManager?.removeAllActions(withTarget: self)
       registered = (0, 0)
@@ -80,7 +81,7 @@
 
   extension UndoSteps {
     private func register(_ undos: Int, _ redos: Int, _ undoManager: UndoManager) {
-      // Actions registered during the same event would be undone together.
+      // End the current group first, because actions in the same group would be undone together.
       let groupsByEvent = undoManager.groupsByEvent
       if groupsByEvent, undoManager.groupingLevel == 1 { undoManager.endUndoGrouping() }
       undoManager.groupsByEvent = false

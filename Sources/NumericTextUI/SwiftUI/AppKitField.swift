@@ -41,7 +41,7 @@
       coordinator.dismantle()
     }
 
-    /// Returns the proposed width and the height of a line, like SwiftUI's own text field.
+    /// Returns the proposed width with the height of a single line, like SwiftUI's own text field.
     @available(macOS 13, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -49,7 +49,8 @@
       context: Context
     ) -> CGSize? {
       let own = field.intrinsicContentSize
-      // `NSTextField` has no intrinsic width.
+      // `NSTextField` has no intrinsic width, so without a proposal the width is at least 100
+      // points.
       return CGSize(width: proposal.width ?? max(own.width, 100), height: own.height)
     }
   }
@@ -74,7 +75,7 @@
   }
 
   extension NSTextField {
-    /// Returns the distance between the border and the text.
+    /// Returns the distance between the edge of a field and its text, where the placeholder begins.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
       border == .plain ? 2 : 4
     }

@@ -5,7 +5,7 @@
   import NumericText
   import SwiftUI
 
-  // A SwiftUI font is created from a Core Text font, and resolves to one.
+  // SwiftUI fonts are converted to and from AppKit fonts by way of Core Text.
   #if canImport(CoreText)
     import CoreText
   #endif
@@ -13,7 +13,7 @@
   typealias PlatformFont = NSFont
   typealias PlatformColor = NSColor
 
-  /// The options that modifiers set for an AppKit text field.
+  /// The options of an AppKit text field that SwiftUI modifiers set.
   struct FieldWishes {
     var font: NSFont?
     var color: NSColor?
@@ -24,8 +24,9 @@
   }
 
   extension FieldLook {
-    /// Applies the options that have changed, so that other changes by the user or the app are
-    /// kept.
+    /// Applies the options that differ from `last`.
+    ///
+    /// All other properties of the field keep the values that the user or the app has set.
     func apply<Bound>(
       to field: NSTextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
@@ -58,10 +59,12 @@
   }
 
   extension EnvironmentValues {
-    /// The font of a field, for text that SwiftUI draws.
+    /// The font of a numeric field, for the placeholder that SwiftUI draws.
     var fieldFont: Font { Font(platformFont as CTFont) }
 
-    /// The font of the environment, if SwiftUI can resolve it.
+    /// The font that a modifier sets for numeric fields, or else the font of the environment.
+    ///
+    /// Before macOS 26, SwiftUI cannot resolve custom fonts, which are replaced by the body font.
     var platformFont: NSFont {
       if let font = fieldWishes.font { return font }
       if #available(macOS 26, *) {

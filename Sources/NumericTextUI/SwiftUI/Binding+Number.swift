@@ -6,9 +6,9 @@
   import SwiftUI
 
   extension Binding where Value: NumericTextBoundValue {
-    /// The number in the bound value.
+    /// A binding to the bound value as an optional number.
     ///
-    /// Writing nil has no effect if the value is not optional.
+    /// Writing nil has no effect if the bound value is not optional.
     var number: Binding<Value.Number?> {
       let base = self
       return Binding<Value.Number?>(
@@ -17,7 +17,7 @@
       )
     }
 
-    /// The number as the type that `NumberFormatter` requires.
+    /// A binding to the number as an `NSNumber`, which `NumberFormatter` requires.
     var nsNumber: Binding<NSNumber?> {
       let base = self
       return Binding<NSNumber?>(

@@ -4,7 +4,7 @@
   import NumericText
   import SwiftUI
 
-  /// The callbacks and the focus binding that modifiers set.
+  /// The callbacks, bindings and options of numeric fields that SwiftUI modifiers set.
   struct FieldActions {
     var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
@@ -33,7 +33,7 @@
   }
 
   extension FieldActions {
-    /// Sets the callbacks of a model.
+    /// Sets the callbacks of `model` to the actions that modifiers have added.
     ///
     /// The innermost modifier's action is called first.
     @MainActor

@@ -7,11 +7,11 @@
 
   // MARK: - Overview
   //
-  // SwiftUI doesn't allow changing state during view updates, and an update can contain an old
-  // value of a binding, from before the field wrote to it. Therefore callbacks are delayed until
-  // after an update, and a value is only adopted if it is not one of the field's own earlier values.
+  // SwiftUI doesn't allow changing state during a view update. Therefore callbacks are delayed
+  // until after the update. An update can also contain an old value of a binding, from before the
+  // field wrote to it, so a value is ignored if it is one of the field's own earlier values.
 
-  /// Connects a platform's text field to the bindings of its view.
+  /// A connection between a UIKit or AppKit text field and the bindings of its SwiftUI view.
   @MainActor
   final class FieldCoordinator<Bound: NumericTextBoundValue> {
     let delegate: NumericTextFieldDelegate<Bound>
@@ -54,13 +54,13 @@
       model.reportViolation()
       follow(actions.selection)
       follow(actions.focus)
-      // Disabling a field ends editing, so this is part of the update.
+      // Disabling a field ends editing, so do this while callbacks are still delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
       self.look = look
     }
 
-    /// Commits the number of a field that is removed from the screen, and detaches from it.
+    /// Commits the number and detaches from the field, which is being removed from the screen.
     func dismantle() {
       isUpdating = true
       delegate.endEditing()
@@ -138,7 +138,7 @@
       }
     }
 
-    /// Runs a callback now, or after the current view update.
+    /// Runs a callback immediately, or after the view update that is in progress.
     private func tell(_ action: @escaping @MainActor () -> Void) {
       if isUpdating { Task { action() } } else { action() }
     }
@@ -161,8 +161,8 @@
 
     /// Moves the focus if the binding has changed.
     ///
-    /// This happens after the view update, because moving the focus calls back immediately and can
-    /// change the layout.
+    /// This happens after the view update, because moving the focus immediately calls delegate
+    /// methods and can change the layout.
     private func follow(_ focus: Binding<Bool>?) {
       let asked = focus?.wrappedValue
       guard asked != askedFocus else { return }
@@ -170,7 +170,7 @@
       moveFocusSoon()
     }
 
-    /// Schedules moving the focus to match its binding.
+    /// Moves the focus to match the binding, after the current view update.
     func moveFocusSoon() {
       Task { [weak self] in self?.moveFocus() }
     }
@@ -179,7 +179,7 @@
       guard let field, let wanted = actions.focus?.wrappedValue, wanted != field.isBeingEdited
       else { return }
       let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
-      // A field without a window receives focus when it enters one.
+      // A field without a window can't receive focus, so try again when it enters a window.
       if !isMoved { askedFocus = nil }
     }
   }

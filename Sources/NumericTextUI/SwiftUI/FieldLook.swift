@@ -5,7 +5,7 @@
   import NumericText
   import SwiftUI
 
-  // Both frameworks define `NSTextAlignment`.
+  // UIKit and AppKit both define `NSTextAlignment`.
   #if canImport(UIKit)
     import UIKit
   #else
@@ -17,14 +17,14 @@
       static var defaultValue: FieldWishes { FieldWishes() }
     }
 
-    /// The options that modifiers set for the platform's text field.
+    /// The options of the UIKit or AppKit text field that modifiers set.
     var fieldWishes: FieldWishes {
       get { self[FieldWishesKey.self] }
       set { self[FieldWishesKey.self] = newValue }
     }
   }
 
-  /// The appearance of a text field in its environment.
+  /// The appearance of a text field, as determined by the SwiftUI environment.
   @MainActor
   struct FieldLook {
     private(set) var wishes = FieldWishes()
@@ -35,7 +35,7 @@
     private(set) var border = NumericTextBorder.automatic
     private(set) var stepGesture = NumericTextStepGesture.automatic
 
-    /// Creates the appearance of a field before the first update.
+    /// Creates the default appearance, which a field has before its first update.
     init() {}
 
     init(_ environment: EnvironmentValues) {
@@ -50,7 +50,7 @@
 
     var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// The absolute alignment for leading or trailing text.
+    /// The alignment in terms of left and right, which depends on the layout direction.
     var textAlignment: NSTextAlignment {
       switch alignment {
       case .center: .center

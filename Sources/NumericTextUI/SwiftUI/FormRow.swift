@@ -4,7 +4,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
-  /// A field after its label, which is aligned with the other labels of a form.
+  /// A row of a form: a field after its label, which is aligned with the labels of other rows.
   struct FormRow<Label: View, Field: View>: View {
     let label: Label
     @ViewBuilder let field: () -> Field

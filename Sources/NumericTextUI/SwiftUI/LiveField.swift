@@ -5,7 +5,7 @@
   import NumericText
   import SwiftUI
 
-  /// A platform's text field with a placeholder drawn by SwiftUI.
+  /// A UIKit or AppKit text field that formats while typing, with a placeholder drawn by SwiftUI.
   struct LiveField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>
@@ -25,10 +25,10 @@
       }
     }
 
-    /// The field with its prompt.
+    /// The field with its placeholder.
     ///
-    /// The prompt is in a stack rather than an overlay, so that the ideal width of the field fits
-    /// it.
+    /// The placeholder is in a stack rather than an overlay, so that the ideal width of the field
+    /// includes it.
     private var field: some View {
       ZStack(alignment: alignment.frame) {
         PlatformField(value: value, style: style, shown: $shown).named(by: label)
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Whether to show the prompt in the field.
+    /// Whether to show the placeholder: the prompt, or else the label.
     ///
     /// A label that is shown before the field isn't repeated inside.
     private var showsPrompt: Bool {
@@ -44,9 +44,10 @@
         && ShownText.isEmpty(value.wrappedValue, style, last: shown)
     }
 
-    /// The placeholder.
+    /// The prompt, or else the label.
     ///
-    /// SwiftUI draws it because the string of a `Text` is not accessible.
+    /// SwiftUI draws it, because the string of a `Text` can't be read and passed to UIKit or
+    /// AppKit.
     private var placeholder: some View {
       Group { if let prompt { prompt } else { label } }
         .font(font)

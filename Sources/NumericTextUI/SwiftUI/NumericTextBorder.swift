@@ -14,7 +14,8 @@
     /// A border with rounded corners, which is not available on tvOS and watchOS.
     case rounded
 
-    /// A border with square corners, available on macOS, and elsewhere only in live fields.
+    /// A border with square corners, available on macOS, and elsewhere only in fields that format
+    /// while typing.
     case square
   }
 
@@ -30,7 +31,8 @@
       environment(\.fieldActions.border, border).bordered(border)
     }
 
-    /// Applies the `TextFieldStyle` for this border, which affects SwiftUI's own text fields.
+    /// Applies the `TextFieldStyle` that corresponds to `border`, which affects SwiftUI's own text
+    /// fields.
     @ViewBuilder
     nonisolated private func bordered(_ border: NumericTextBorder) -> some View {
       switch border {
@@ -55,13 +57,15 @@
   }
 
   extension NumericTextBorder {
-    /// Creates the border for a style, or nil if only SwiftUI's own text fields support the style.
+    /// Creates the border that corresponds to `style`, or nil for a style that only SwiftUI's own
+    /// text fields support.
     init?(_ style: some TextFieldStyle) {
       switch style {
       case is DefaultTextFieldStyle: self = .automatic
       case is PlainTextFieldStyle: self = .plain
       default:
-        // tvOS and watchOS don't have the first style, and only macOS has the second.
+        // tvOS and watchOS have no style with a rounded border, and only macOS has one with a
+        // square border.
         #if !os(tvOS) && !os(watchOS)
           if style is RoundedBorderTextFieldStyle {
             self = .rounded

@@ -9,9 +9,10 @@
     /// Creates a field with a Foundation format style and a custom label.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
-    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
-    ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
+    ///   - value: A binding to a number or an optional number.
+    ///   - format: A format such as `.currency(code: "SEK")`. If a format, such as a
+    ///     scientific one, cannot be typed key by key, SwiftUI's own field is used, and a fault is
+    ///     logged.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
@@ -34,9 +35,10 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
-    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
-    ///     by key, such as a scientific one, the field is SwiftUI's own, and a fault is logged.
+    ///   - value: A binding to a number or an optional number.
+    ///   - format: A format such as `.currency(code: "SEK")`. If a format, such as a
+    ///     scientific one, cannot be typed key by key, SwiftUI's own field is used, and a fault is
+    ///     logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ titleKey: LocalizedStringKey,
@@ -51,7 +53,7 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - format: A format such as `.currency(code: "SEK")`.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
@@ -71,8 +73,8 @@
     /// Creates a field with a number formatter and a custom label.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
-    ///   - formatter: A completely configured formatter.
+    ///   - value: A binding to a number or an optional number.
+    ///   - formatter: A formatter that is already configured.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init(
@@ -90,9 +92,9 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
-    ///   - formatter: A completely configured formatter. For a formatter that cannot be typed key
-    ///     by key, the field is SwiftUI's own, and a fault is logged.
+    ///   - value: A binding to a number or an optional number.
+    ///   - formatter: A formatter that is already configured. If its format cannot be typed key by
+    ///     key, SwiftUI's own field is used, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
       _ titleKey: LocalizedStringKey,
@@ -107,8 +109,8 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
-    ///   - formatter: A completely configured formatter.
+    ///   - value: A binding to a number or an optional number.
+    ///   - formatter: A formatter that is already configured.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
     public init(

@@ -12,13 +12,13 @@
 
   // MARK: - Overview
   //
-  // SwiftUI doesn't expose the values of these modifiers to UIKit and AppKit text fields. These
-  // overloads are preferred when applied to the field directly, and support live fields. When
-  // applied further out, to a form or a stack, SwiftUI's own modifiers affect only fields that
-  // format on commit.
+  // SwiftUI doesn't expose the values of these modifiers to UIKit and AppKit text fields. Swift
+  // prefers the overloads in this file if a modifier is applied directly to a field, so that it
+  // also affects fields that format while typing. If a modifier is applied to a form or a stack,
+  // SwiftUI's own version is called, which affects only fields that format on commit.
 
   nonisolated extension NumericTextField {
-    /// Adds an action for Return.
+    /// Adds an action for the Return key.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -33,13 +33,16 @@
       of triggers: SubmitTriggers = .text,
       _ action: @escaping () -> Void
     ) -> some View {
-      // The signature must match that of SwiftUI's modifier, which would otherwise be preferred.
+      // The parameter isn't `@Sendable`, because the signature must match that of SwiftUI's
+      // modifier. Otherwise Swift would prefer SwiftUI's.
       nonisolated(unsafe) let action = action
       return onNumericTextSubmit { if triggers.contains(.text) { action() } }
     }
 
-    /// Sets the border of the field: `automatic`, `plain`, `roundedBorder`, and `squareBorder` on a
-    /// Mac.
+    /// Sets the border of the field.
+    ///
+    /// The supported styles are `automatic`, `plain`, `roundedBorder`, and, on a Mac,
+    /// `squareBorder`.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
       environment(\.fieldActions.border, NumericTextBorder(style) ?? .automatic)
         .ownTextFieldStyle(style)
@@ -59,14 +62,14 @@
   // watchOS has neither UIKit nor AppKit text fields.
   #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
     nonisolated extension NumericTextField {
-      /// Sets the color of the text, or the default color for nil.
+      /// Sets the color of the text, or restores the default color if `color` is nil.
       public func foregroundColor(_ color: Color?) -> some View {
         numericTextColor(color.map { PlatformColor($0) })
       }
 
       /// Sets the color of the text, if the style is a color.
       ///
-      /// Gradients and materials reach only fields that format on commit.
+      /// Other styles, such as gradients and materials, affect only fields that format on commit.
       @ViewBuilder
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         if let color = style as? Color {
@@ -86,7 +89,7 @@
 
       /// Sets the content type of the field, which determines what autofill offers.
       ///
-      /// For nil, the system chooses.
+      /// If `type` is nil, the system chooses the content type.
       public func textContentType(_ type: UITextContentType?) -> some View {
         numericTextContentType(type)
       }

@@ -14,7 +14,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
@@ -37,7 +37,7 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
@@ -53,7 +53,7 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     @_disfavoredOverload
@@ -76,7 +76,7 @@
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     ///   - style: How the number is shown, and what can be typed.
     public init(
@@ -92,7 +92,7 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.
-    ///   - value: The number or optional number.
+    ///   - value: A binding to a number or an optional number.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     ///   - style: How the number is shown, and what can be typed.
     @_disfavoredOverload

@@ -5,7 +5,7 @@
   public import NumericText
   public import SwiftUI
 
-  /// A text field for numbers that formats after every key, with an exact bound value.
+  /// A text field that formats a number after every key, with a binding to its exact value.
   ///
   /// ```swift
   /// @State private var amount: Decimal = 0
@@ -42,7 +42,7 @@
       self.label = label
     }
 
-    /// Returns the field with a modified style.
+    /// Returns a field that applies `change` to its style.
     package func changingStyle(
       _ change: @escaping (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number>
     ) -> Self {

@@ -6,9 +6,9 @@
 
   // MARK: - Overview
   //
-  // SwiftUI's text field reports typed text after the fact, and shows a new text of its binding only
-  // if that differs from the last one. Therefore the typed text is shown unchanged first, then
-  // replaced by the engine's text.
+  // SwiftUI's text field reports a key after it has changed its own text. Then it shows a new text
+  // from its binding only if that differs from the last text of the binding. Therefore the binding
+  // first returns the typed text unchanged, and then the engine's text.
 
   /// A SwiftUI text field that shows plain digits while editing, and the formatted number
   /// otherwise.
@@ -42,10 +42,10 @@
 
     /// Whether VoiceOver swipes step the value.
     ///
-    /// This doesn't depend on the focus: a change would replace the text field, which would lose
-    /// focus.
+    /// This doesn't depend on the focus, because a change would replace the text field, which would
+    /// then lose focus.
     private var stepsBySwipes: Bool {
-      // watchOS doesn't edit text in place.
+      // watchOS edits text on another screen.
       #if os(watchOS)
         actions.stepGesture.usesSwipes(isEditing: false)
       #else

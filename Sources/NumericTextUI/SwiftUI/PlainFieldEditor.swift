@@ -4,17 +4,17 @@
   import NumericText
   import SwiftUI
 
-  /// The typed text of a field, until the engine's text replaces it.
+  /// The typed text, which the field shows until the engine's text replaces it.
   struct TypedText: Equatable {
     /// The typed text, or nil for the engine's text.
     var text: String?
 
-    /// The number of the event, which makes consecutive values different, so that SwiftUI shows
-    /// each.
+    /// A number that is different for each event, so that SwiftUI notices an event that has the
+    /// same text as the last one.
     var event = 0
   }
 
-  /// The session of a SwiftUI text field while it is on screen.
+  /// The editing session of a SwiftUI text field while it is on screen.
   @MainActor
   final class PlainFieldEditor<Bound: NumericTextBoundValue> {
     private var model: FieldModel<Bound>?
@@ -33,7 +33,7 @@
     /// Whether assistive technologies can step the value.
     var hasStep: Bool { traits.hasStep }
 
-    /// Updates the session to match the view, without calling back during the view update.
+    /// Updates the session to match the view, without calling callbacks during the view update.
     func update(
       _ value: Binding<Bound>,
       _ style: NumericTextStyle<Bound.Number>,
@@ -57,7 +57,7 @@
       }
     }
 
-    /// Reports a violation now, or after the current view update.
+    /// Calls the actions for a violation immediately, or after the view update that is in progress.
     private func report(_ violation: NumericTextViolation?, to actions: FieldActions) {
       let report = { @MainActor in actions.onViolation.forEach { $0(violation) } }
       if isUpdating { Task { report() } } else { report() }
@@ -79,10 +79,10 @@
 
     func submit() { model?.perform(.submit) }
 
-    /// Handles typed text.
+    /// Handles text typed by the user, and returns the text to show.
     ///
-    /// A text that arrives without focus was edited on another screen, as on watchOS, and is
-    /// committed immediately.
+    /// If the field doesn't have focus, the text was edited on another screen, as on watchOS, and
+    /// is committed immediately.
     func take(_ text: String) -> TypedText {
       let old = self.text
       guard text != old else { return untyped }
@@ -95,14 +95,15 @@
 
     private func perform(_ change: TextChange, in text: String) {
       if change.replacesByText {
-        // The text replaces another one, and the selection is unknown, so replace everything.
+        // Several characters replace others, as in a paste. The selection is unknown, so replace
+        // everything.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else {
         model?.perform(.edit(.input(text, caret: change.caret)))
       }
     }
 
-    /// A new event that shows the engine's text.
+    /// A new value that makes the field show the engine's text.
     var untyped: TypedText {
       count += 1
       return TypedText(text: nil, event: count)

@@ -4,7 +4,7 @@
   import Foundation
   package import SwiftUI
 
-  // Apple's logging system has levels. Other platforms have only standard error.
+  // Only Apple platforms have `Logger`. Other platforms use `NSLog`.
   #if canImport(os)
     import os
   #endif
@@ -21,13 +21,13 @@
   }
 
   extension View {
-    /// Calls an action after a value has changed.
+    /// Calls an action with the new value after a value has changed.
     @ViewBuilder
     nonisolated package func onNewValue<Value: Equatable>(
       of value: Value,
       perform action: @escaping (Value) -> Void
     ) -> some View {
-      // visionOS has had the newer method from its first version, and deprecates the older one.
+      // visionOS deprecates the older method, and has had the newer one since its first version.
       #if !os(visionOS)
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
           onChange(of: value) { _, value in action(value) }

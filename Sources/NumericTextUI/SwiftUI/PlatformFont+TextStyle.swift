@@ -12,9 +12,10 @@
   #endif
 
   extension PlatformFont {
-    /// Returns the platform's text style for a SwiftUI text style, or body for any other font.
+    /// Returns the UIKit or AppKit text style that corresponds to a SwiftUI font such as `.title`,
+    /// or body for a custom font.
     ///
-    /// Before OS 26, a SwiftUI font can only be compared with other fonts.
+    /// Before OS 26, a SwiftUI font can be compared with other fonts, but not resolved.
     fileprivate static func style(of font: Font) -> TextStyle {
       textStyles.first { $0.font == font }?.style ?? .body
     }
@@ -35,7 +36,7 @@
 
   #if canImport(UIKit)
     extension UIFont {
-      /// Returns the font for a SwiftUI text style, at a Dynamic Type size.
+      /// Returns the UIKit font for a SwiftUI text style at a Dynamic Type size.
       static func preferred(for font: Font, at size: DynamicTypeSize) -> UIFont {
         let category = UIContentSizeCategory(size)
         return preferredFont(
@@ -46,7 +47,7 @@
     }
   #else
     extension NSFont {
-      /// Returns the font for a SwiftUI text style.
+      /// Returns the AppKit font for a SwiftUI text style.
       static func preferred(for font: Font) -> NSFont {
         preferredFont(forTextStyle: style(of: font))
       }

@@ -3,7 +3,7 @@
 #if canImport(SwiftUI)
   import NumericText
 
-  /// Whether a platform's text field is empty, which decides whether SwiftUI draws the placeholder.
+  /// The last known state of a text field, which decides whether SwiftUI draws the placeholder.
   struct ShownText<Bound: NumericTextBoundValue>: Equatable {
     private var value: Bound
     private var style: NumericTextStyle<Bound.Number>
@@ -18,8 +18,9 @@
       isEmpty = model.text.isEmpty
     }
 
-    /// Returns whether the field is empty, also for a value or style that the field hasn't shown
-    /// yet.
+    /// Returns whether a field with this value and style is empty.
+    ///
+    /// The field may not have shown them yet. `last` is the last state that it has shown.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

@@ -7,19 +7,20 @@
 
   @available(watchOS 9, *)
   nonisolated extension Stepper {
-    /// Creates a stepper with a style, which shows the formatted number after its title.
+    /// Creates a stepper that shows the number after its title, formatted by a style.
     ///
     /// ```swift
     /// Stepper("Seats", value: $seats, style: .number.bounds(1...99).step(1))
     /// ```
     ///
-    /// Each press adds a step of the style exactly, or 1 if it has none. The system repeats it while
-    /// the button is held. A button that would lead past a bound is disabled.
+    /// Each press adds or subtracts the style's step, or 1 if it has none, without rounding errors.
+    /// While a button is held, the system repeats the step. At a bound, the button in that
+    /// direction is disabled.
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the stepper.
-    ///   - value: The number or optional number. An empty one is stepped from zero.
-    ///   - style: How the number is shown, and its bounds and step.
+    ///   - value: A binding to a number or an optional number. Nil is stepped from zero.
+    ///   - style: The format, the bounds and the step of the number.
     public init<Bound: NumericTextBoundValue>(
       _ titleKey: LocalizedStringKey,
       value: Binding<Bound>,
@@ -32,8 +33,8 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the stepper.
-    ///   - value: The number or optional number. An empty one is stepped from zero.
-    ///   - style: How the number is shown, and its bounds and step.
+    ///   - value: A binding to a number or an optional number. Nil is stepped from zero.
+    ///   - style: The format, the bounds and the step of the number.
     @_disfavoredOverload
     public init<Bound: NumericTextBoundValue>(
       _ title: some StringProtocol,
@@ -56,7 +57,7 @@
     }
   }
 
-  /// The label of a stepper with a style: its title and the formatted number.
+  /// The label of a stepper: its title and the formatted number.
   nonisolated public struct NumericTextStepperLabel<Bound: NumericTextBoundValue>: View {
     let title: Text
     let value: Binding<Bound>
@@ -73,7 +74,9 @@
       }
     }
 
-    /// A style without a locale uses that of the environment.
+    /// The formatted number.
+    ///
+    /// A style without a locale uses the locale of the environment.
     private var text: String {
       let style = style.locale == nil ? style.locale(locale) : style
       return NumericTextSession(value: value.wrappedValue, style: style).text
@@ -81,7 +84,7 @@
   }
 
   extension Binding where Value: NumericTextBoundValue {
-    /// Returns a closure that adds steps, or nil if the value cannot be stepped further.
+    /// Returns a closure that adds `count` steps, or nil if the value cannot be stepped further.
     fileprivate func stepping(
       by count: Int,
       _ style: NumericTextStyle<Value.Number>

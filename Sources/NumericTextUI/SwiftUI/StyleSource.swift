@@ -7,23 +7,25 @@
 
   /// The source of a field's style: a style, a format style, or a number formatter.
   ///
-  /// It stores closures because constrained existential types are not available on iOS 15.
+  /// It stores closures rather than the format style, because iOS 15 doesn't support constrained
+  /// existential types.
   struct StyleSource<Number: NumericTextValue> {
-    /// Returns the style for the locale of the environment.
+    /// A closure that returns the style for the locale of the environment.
     let style: (Locale) -> Result<NumericTextStyle<Number>, NumericTextFormatError>
 
-    /// Creates SwiftUI's own text field, for a format that cannot be typed key by key.
+    /// A closure that creates SwiftUI's own text field, for a format that cannot be typed key by
+    /// key.
     let nativeField: (Binding<Number?>, Text?, AnyView) -> AnyView
   }
 
   extension StyleSource {
-    /// Uses a style.
+    /// Creates the source for a style.
     init(_ style: NumericTextStyle<Number>) {
       self.style = { locale in .success(style.locale == nil ? style.locale(locale) : style) }
       nativeField = { _, _, label in label }
     }
 
-    /// Uses a Foundation format style.
+    /// Creates the source for a Foundation format style.
     init<Format: NumericTextFormat & ParseableFormatStyle>(_ format: Format)
     where Format.FormatInput == Number {
       style = { locale in
@@ -39,7 +41,7 @@
       }
     }
 
-    /// Uses a number formatter.
+    /// Creates the source for a number formatter.
     init(_ formatter: NumberFormatter) {
       style = { _ in
         Result { () throws(NumericTextFormatError) in
@@ -55,7 +57,9 @@
   @MainActor private var loggedErrors: Set<NumericTextFormatError> = []
 
   extension NumericTextFormatError {
-    /// Logs a fault, once per error, because the field falls back to SwiftUI's own.
+    /// Logs that the field falls back to SwiftUI's own text field.
+    ///
+    /// Each error is logged only once.
     @MainActor
     func logOnce() {
       guard loggedErrors.insert(self).inserted else { return }

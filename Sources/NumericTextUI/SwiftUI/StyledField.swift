@@ -4,7 +4,8 @@
   import NumericText
   import SwiftUI
 
-  /// A field with a style: the platform's text field for live formatting, SwiftUI's own otherwise.
+  /// A field with a style: a UIKit or AppKit text field for live formatting, otherwise SwiftUI's
+  /// own.
   struct StyledField<Label: View, Bound: NumericTextBoundValue>: View {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>

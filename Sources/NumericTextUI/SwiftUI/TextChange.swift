@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// The difference between two texts that SwiftUI reports, in UTF-16 offsets.
+  /// The difference between the texts before and after a change in a SwiftUI text field, in UTF-16
+  /// offsets.
   struct TextChange: Equatable {
     /// The length of the old text.
     let length: Int

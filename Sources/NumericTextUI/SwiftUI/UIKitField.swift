@@ -45,7 +45,7 @@
       coordinator.dismantle()
     }
 
-    /// Returns the proposed width and the height of a line, like SwiftUI's own text field.
+    /// Returns the proposed width with the height of a single line, like SwiftUI's own text field.
     @available(iOS 16, tvOS 16, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -64,15 +64,16 @@
   }
 
   extension UITextField {
-    /// Returns the distance between the border and the text.
+    /// Returns the distance between the edge of a field and its text, where the placeholder begins.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
       border == .rounded ? 7 : 0
     }
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    /// Becomes first responder, unless the field has no window, where the behavior is undefined and
-    /// can crash.
+    /// Makes the field first responder if it has a window.
+    ///
+    /// In a field without a window, the behavior of UIKit is undefined, and it can crash.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }
 
     func giveUpFocus() -> Bool { resignFirstResponder() }

@@ -5,7 +5,7 @@
   import SwiftUI
   import UIKit
 
-  // A SwiftUI font is created from a Core Text font, and resolves to one.
+  // SwiftUI fonts are converted to and from UIKit fonts by way of Core Text.
   #if canImport(CoreText)
     import CoreText
   #endif
@@ -13,7 +13,7 @@
   typealias PlatformFont = UIFont
   typealias PlatformColor = UIColor
 
-  /// The options that modifiers set for a UIKit text field.
+  /// The options of a UIKit text field that SwiftUI modifiers set.
   struct FieldWishes {
     var font: UIFont?
     var color: UIColor?
@@ -28,8 +28,9 @@
   }
 
   extension FieldLook {
-    /// Applies the options that have changed, so that other changes by the user or the app are
-    /// kept.
+    /// Applies the options that differ from `last`.
+    ///
+    /// All other properties of the field keep the values that the user or the app has set.
     func apply<Bound>(
       to field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>,
@@ -37,8 +38,8 @@
     ) {
       if font != last.font {
         field.font = font
-        // A font from the environment is already scaled, for a size that can differ from the
-        // device's.
+        // A font from the environment is already scaled, to a size that can differ from the user's
+        // setting.
         field.adjustsFontForContentSizeCategory = wishes.font != nil
       }
       if border != last.border { field.borderStyle = borderStyle }
@@ -84,7 +85,9 @@
       delegate.configuration = configuration
     }
 
-    /// Lets the app configure a new field, and keeps the keyboard that it sets.
+    /// Lets the app configure a field that has just appeared.
+    ///
+    /// A keyboard type that the app sets is kept in later updates.
     private func finish<Bound>(
       _ field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>
@@ -98,10 +101,12 @@
   }
 
   extension EnvironmentValues {
-    /// The font of a field, for text that SwiftUI draws.
+    /// The font of a numeric field, for the placeholder that SwiftUI draws.
     var fieldFont: Font { Font(platformFont as CTFont) }
 
-    /// The font of the environment, if SwiftUI can resolve it.
+    /// The font that a modifier sets for numeric fields, or else the font of the environment.
+    ///
+    /// Before OS 26, SwiftUI cannot resolve custom fonts, which are replaced by the body font.
     var platformFont: UIFont {
       if let font = fieldWishes.font { return font }
       if #available(iOS 26, tvOS 26, visionOS 26, *) {

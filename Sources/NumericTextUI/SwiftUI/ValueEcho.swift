@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// Distinguishes a value set by the app from one that the field has written to the binding.
+  /// A record of written values, which distinguishes a value set by the app from one that the field
+  /// has written to the binding.
   ///
   /// A binding can return a written value with a delay, and a view update can happen before that.
   /// Neither must undo what has been typed in the meantime.
@@ -11,7 +12,7 @@
 
     init(_ value: Bound) { seen = value }
 
-    /// Records a value written to the binding, and the value that the binding returns afterwards.
+    /// Records that `value` was written to the binding, which afterwards returned `held`.
     mutating func wrote(_ value: Bound, now held: Bound) {
       if held == value {
         seen = value
@@ -21,9 +22,9 @@
       }
     }
 
-    /// Returns the value of the binding if the app has set it, otherwise nil.
+    /// Returns `value` if the app has set it, or nil if it comes from the field itself.
     ///
-    /// Outside of editing, the value of the binding is always returned.
+    /// Outside of editing, `value` is always returned.
     mutating func news(in value: Bound, isEditing: Bool) -> Bound? {
       defer { seen = value }
       guard isEditing else {

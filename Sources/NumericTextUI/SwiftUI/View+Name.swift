@@ -5,7 +5,7 @@
   import SwiftUI
 
   extension View {
-    /// Sets the label of a field as its accessibility label.
+    /// Uses `label` as the accessibility label of this view.
     @ViewBuilder
     func named<Label: View>(by label: Label) -> some View {
       if let title = label as? Text {
@@ -18,7 +18,8 @@
     }
   }
 
-  /// An accessibility label for OS versions on which a labeling view must itself be on screen.
+  /// A modifier that sets an accessibility label on older systems, where the label must itself be a
+  /// view on screen.
   private struct LabelPair<Label: View>: ViewModifier {
     let label: Label
 
@@ -28,7 +29,8 @@
       content
         .accessibilityLabeledPair(role: .content, id: 0, in: pair)
         .background {
-          // A view that is hidden or has no size is not used as a label.
+          // VoiceOver ignores a label that is hidden or has no size, so this one is tiny and almost
+          // transparent.
           label
             .frame(width: 1, height: 1)
             .clipped()

@@ -20,9 +20,11 @@
       transformEnvironment(\.fieldActions) { $0.onRefusal.insert(action, at: 0) }
     }
 
-    /// Adds an action for rules that the numbers in this view's fields violate.
+    /// Adds an action that is called when a number in this view's fields starts or stops violating
+    /// a rule.
     ///
-    /// The action is called for styles with `.reportOnly`, also after the app has set a value.
+    /// Only a style with `.reportOnly` allows a number to violate its rules. The action is also
+    /// called after the app has set a value.
     ///
     /// ```swift
     /// NumericTextField("Age", value: $age, style: .number.bounds(0...130).enforcement(.reportOnly))
@@ -37,10 +39,10 @@
       transformEnvironment(\.fieldActions) { $0.onViolation.insert(action, at: 0) }
     }
 
-    /// Adds an action for the end of editing in the numeric fields in this view.
+    /// Adds an action that is called when a numeric field inside this view commits its number.
     ///
-    /// Both Return and the loss of focus end editing. The bound value has been adjusted to the
-    /// rules by then.
+    /// A field commits its number when Return is pressed and when it loses focus. By then, the
+    /// bound value has been adjusted to the rules.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
@@ -52,7 +54,7 @@
       transformEnvironment(\.fieldActions) { $0.onCommit.insert(action, at: 0) }
     }
 
-    /// Adds an action for Return in the numeric fields inside this view.
+    /// Adds an action for the Return key in the numeric fields inside this view.
     ///
     /// SwiftUI's `onSubmit(of:_:)` affects fields that format on commit, and any field to which it
     /// is applied directly. This modifier affects all numeric fields inside the view.
@@ -82,8 +84,8 @@
       transformEnvironment(\.fieldActions) { $0.onEditingChanged.insert(action, at: 0) }
     }
 
-    /// Selects the whole text of a numeric field in this view when it receives focus, so that
-    /// typing replaces the number.
+    /// Makes the numeric fields inside this view select their whole text when they receive focus,
+    /// so that typing replaces the number.
     ///
     /// ```swift
     /// NumericTextField("Quantity", value: $quantity, style: .number)
@@ -99,11 +101,12 @@
       environment(\.fieldActions.selectsAllOnFocus, selectsAll)
     }
 
-    /// Sets how VoiceOver adjusts the values of the numeric fields inside this view.
+    /// Sets the VoiceOver gesture that steps the values of the numeric fields inside this view.
     ///
-    /// Fields with `formatting(.onCommit)` cannot switch between swipes and actions while they are
-    /// edited: `.automatic` uses swipes on Apple Watch, where text isn't edited in place, and actions
-    /// elsewhere. On a Mac, keys adjust the value.
+    /// The default, `.automatic`, uses swipes until a field is edited, and actions during editing.
+    /// A field with `formatting(.onCommit)` cannot switch: for such a field, `.automatic` always
+    /// uses swipes on Apple Watch, where text isn't edited in place, and always uses actions
+    /// elsewhere. On a Mac, keys step the value.
     ///
     /// ```swift
     /// NumericTextField("Quantity", value: $quantity, style: .number.step(1))
@@ -111,14 +114,14 @@
     /// ```
     ///
     /// - Parameter gesture: Swipes, actions, or swipes until the text is edited.
-    /// - Returns: A view whose numeric fields are adjusted in this way.
+    /// - Returns: A view whose numeric fields are stepped by this gesture.
     nonisolated public func numericTextStepGesture(
       _ gesture: NumericTextStepGesture
     ) -> some View {
       environment(\.fieldActions.stepGesture, gesture)
     }
 
-    /// Adds an action that is called with each new text after an event.
+    /// Adds an action that is called with the new text after each event that changes the text.
     nonisolated package func onNumericText(
       perform action: @escaping @MainActor (String) -> Void
     ) -> some View {

@@ -5,7 +5,7 @@
   public import NumericText
   public import SwiftUI
 
-  // A SwiftUI font is created from a Core Text font, and resolves to one.
+  // SwiftUI fonts are converted to and from AppKit fonts by way of Core Text.
   #if canImport(CoreText)
     import CoreText
   #endif
@@ -23,8 +23,8 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view, or the default color for
-    /// nil.
+    /// Sets the color of the text in the numeric fields inside this view, or restores the default
+    /// color if `color` is nil.
     nonisolated public func numericTextColor(_ color: NSColor?) -> some View {
       environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(nsColor: $0) })
     }
@@ -34,7 +34,8 @@
     /// - Parameters:
     ///   - announces: Whether VoiceOver announces the reason.
     ///   - beeps: Whether to play the alert sound.
-    ///   - message: Returns the announcement. Nil for the default message in the field's language.
+    ///   - message: A closure that returns the announcement, or nil for the default message in the
+    ///     field's language.
     /// - Returns: A view whose numeric fields signal refusals in this way.
     nonisolated public func numericTextRefusals(
       announces: Bool = true,
@@ -51,8 +52,8 @@
     /// Shows labels before the numeric fields inside this view, as a macOS form does for SwiftUI's
     /// own text fields.
     ///
-    /// Otherwise, the label is the placeholder of an empty field. SwiftUI shows the labels of
-    /// fields that format on commit.
+    /// Without this modifier, the label is the placeholder of an empty field. Fields that format on
+    /// commit don't need it, because SwiftUI shows their labels.
     ///
     /// ```swift
     /// Form {

@@ -20,13 +20,14 @@
     /// To move the focus between such a field and fields with a `FocusState`, forward changes of
     /// the state with `onChange`.
     ///
-    /// - Parameter isFocused: Whether the field has focus. Set it to move the focus.
+    /// - Parameter isFocused: A binding to whether the field has focus. Set it to move the focus.
     /// - Returns: A view whose focus is bound. Apply this modifier to a single field.
     nonisolated public func numericTextFocus(_ isFocused: Binding<Bool>) -> some View {
       environment(\.fieldActions.focus, isFocused)
     }
 
-    /// Binds the focus of a numeric field to one of the values of a binding.
+    /// Gives a numeric field focus while `focus` is equal to `value`, and updates `focus` when the
+    /// user moves the focus.
     ///
     /// ```swift
     /// @State private var field: String?
@@ -38,8 +39,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - focus: The value of the field with focus, or nil if none has focus.
-    ///   - value: The value of this field.
+    ///   - focus: A binding to the value of the field with focus, or to nil if no field has focus.
+    ///   - value: The value that identifies this field.
     /// - Returns: A view whose focus is bound. Apply this modifier to a single field.
     nonisolated public func numericTextFocus<Value: Hashable>(
       _ focus: Binding<Value?>,
@@ -50,9 +51,10 @@
   }
 
   extension Optional where Wrapped: Hashable {
-    /// Whether this is equal to `value`.
+    /// Whether the optional is equal to `value`.
     ///
-    /// Setting it to false sets an equal value to nil.
+    /// Setting this to true stores `value`. Setting it to false stores nil if the optional is equal
+    /// to `value`, and has no effect otherwise.
     fileprivate subscript(isEqualTo value: Wrapped) -> Bool {
       get { self == value }
       set {
@@ -70,7 +72,7 @@
     extension View {
       /// Binds the selection of a numeric field to a range.
       ///
-      /// This modifier affects fields with live formatting.
+      /// This modifier affects only fields with live formatting.
       ///
       /// ```swift
       /// @State private var selection: Range<Int>?
@@ -79,9 +81,9 @@
       ///   .numericTextSelection($selection)
       /// ```
       ///
-      /// - Parameter selection: The range in UTF-16 offsets of the visible text, or nil when the
-      ///   field isn't being edited. A range set by the app is adjusted to the nearest valid
-      ///   positions.
+      /// - Parameter selection: A binding to the range in UTF-16 offsets of the visible text, or to
+      ///   nil when the field isn't being edited. A range set by the app is adjusted to the nearest
+      ///   valid positions.
       /// - Returns: A view whose selection is bound. Apply this modifier to a single field.
       nonisolated public func numericTextSelection(
         _ selection: Binding<Range<Int>?>

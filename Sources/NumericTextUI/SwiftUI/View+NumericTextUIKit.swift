@@ -5,7 +5,7 @@
   public import SwiftUI
   public import UIKit
 
-  // A SwiftUI font is created from a Core Text font, and resolves to one.
+  // SwiftUI fonts are converted to and from UIKit fonts by way of Core Text.
   #if canImport(CoreText)
     import CoreText
   #endif
@@ -13,7 +13,7 @@
   extension View {
     /// Sets the keyboard of the numeric fields in this view.
     ///
-    /// The default is the number pad with the keys that the style requires.
+    /// The default is the smallest keyboard with all keys that the style requires.
     ///
     /// ```swift
     /// NumericTextField("Change", value: $change, style: .number)
@@ -35,8 +35,8 @@
       environment(\.fieldWishes.font, font).font(Font(font as CTFont))
     }
 
-    /// Sets the color of the text in the numeric fields inside this view, or the default color for
-    /// nil.
+    /// Sets the color of the text in the numeric fields inside this view, or restores the default
+    /// color if `color` is nil.
     nonisolated public func numericTextColor(_ color: UIColor?) -> some View {
       environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(uiColor: $0) })
     }
@@ -58,7 +58,8 @@
 
     /// Sets the return key of the numeric fields in this view.
     ///
-    /// SwiftUI's `submitLabel(_:)` works only for fields that are SwiftUI's own.
+    /// SwiftUI's `submitLabel(_:)` affects only SwiftUI's own text fields, which are the fields
+    /// that format on commit.
     nonisolated public func numericTextReturnKey(_ type: UIReturnKeyType) -> some View {
       environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
@@ -66,7 +67,7 @@
     /// Sets the content type of the numeric fields inside this view, which determines what autofill
     /// offers.
     ///
-    /// For nil, the system chooses.
+    /// If `type` is nil, the system chooses the content type.
     nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
       environment(\.fieldWishes.contentType, type).textContentType(type)
     }
@@ -76,7 +77,8 @@
     /// - Parameters:
     ///   - announces: Whether VoiceOver announces the reason.
     ///   - vibrates: Whether to play haptic feedback, on devices that support it.
-    ///   - message: Returns the announcement. Nil for the default message in the field's language.
+    ///   - message: A closure that returns the announcement, or nil for the default message in the
+    ///     field's language.
     /// - Returns: A view whose numeric fields signal refusals in this way.
     nonisolated public func numericTextRefusals(
       announces: Bool = true,

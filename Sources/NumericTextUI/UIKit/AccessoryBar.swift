@@ -6,7 +6,7 @@
 
   /// A toolbar with the keys that a number pad lacks.
   final class AccessoryBar: UIToolbar {
-    /// The settings that determine the buttons of a bar.
+    /// The settings that determine which buttons a bar has.
     struct Content: Equatable {
       private let accessory: NumericTextFieldConfiguration.Accessory
       private let needsMinus: Bool

@@ -6,15 +6,15 @@
 
   /// An undo manager that uses the engine's history.
   ///
-  /// It ignores the actions that UIKit registers for its own changes. They would replace ranges of
-  /// the text from before it was formatted.
+  /// It ignores the actions that UIKit registers for its own changes. Those actions would replace
+  /// the wrong characters, because they refer to ranges of the text before it was formatted.
   final class HistoryUndoManager: UndoManager {
     weak var adapter: TextFieldAdapter? { didSet { entries = adapter?.model.undoCount ?? 0 } }
 
-    /// The step that is being undone or redone.
+    /// The event in progress, `.undo` or `.redo`, otherwise nil.
     private var step: Event?
 
-    /// The last known number of entries in the history.
+    /// The number of edits in the history that could be undone at the last check.
     private var entries = 0
 
     override var canUndo: Bool { adapter.map { $0.model.undoCount > 0 } ?? super.canUndo }
@@ -44,7 +44,7 @@
       post([.NSUndoManagerDidRedoChange])
     }
 
-    /// Posts the notification of a closed undo group if the history has a new entry.
+    /// Notifies observers that an undo group was closed, if the history has a new entry.
     func noteChange() {
       let old = entries
       entries = adapter?.model.undoCount ?? 0

@@ -18,7 +18,7 @@
       /// The buttons as a bit set.
       public let rawValue: Int
 
-      /// Creates buttons from a bit set.
+      /// Creates a set of buttons from a bit set.
       public init(rawValue: Int) { self.rawValue = rawValue }
 
       /// A button that changes the sign, if both signs are allowed.
@@ -31,7 +31,7 @@
       public static let done = Accessory(rawValue: 4)
     }
 
-    /// The keyboard, or nil for one with the keys that the style requires.
+    /// The keyboard type, or nil for a keyboard with the keys that the style requires.
     public var keyboardType: UIKeyboardType?
 
     /// The buttons above the keyboard, which are not available on tvOS and visionOS.
@@ -67,19 +67,21 @@
     /// The default is false.
     public var vibratesOnRefusal = false
 
-    /// Returns the announcement for a refusal.
+    /// A closure that returns the announcement for a refused edit.
     ///
-    /// Nil for the default message in the field's language.
+    /// If it is nil, VoiceOver announces the default message in the field's language.
     public var refusalMessage: ((NumericTextRefusal) -> String)?
 
-    /// Returns the announcement for a clamped number, given the bound in words.
+    /// A closure that returns the announcement for a number that was clamped to a bound.
     ///
-    /// Nil for the default message in the field's language.
+    /// Its argument is the bound in words. If it is nil, VoiceOver announces the default message in
+    /// the field's language.
     public var clampMessage: ((String) -> String)?
 
-    /// Returns the announcement for a violation with `.reportOnly`.
+    /// A closure that returns the announcement for a number that violates a rule.
     ///
-    /// Nil for the default message in the field's language.
+    /// It is called only for styles with `.enforcement(.reportOnly)`. If it is nil, VoiceOver
+    /// announces the default message in the field's language.
     public var violationMessage: ((NumericTextViolation) -> String)?
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.
@@ -92,7 +94,7 @@
   }
 
   extension NumericTextFieldConfiguration {
-    /// The options whose changes require updating the text field.
+    /// The options that require an update of the text field when they change.
     struct InputChoices: Equatable {
       let keyboardType: UIKeyboardType?
       let accessory: Accessory

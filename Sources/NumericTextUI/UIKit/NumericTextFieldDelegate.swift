@@ -4,7 +4,8 @@
   public import NumericText
   import UIKit
 
-  /// A delegate that formats the number in any text field after every key, with an exact value.
+  /// A delegate that formats the number in any text field after every key, and provides its exact
+  /// value.
   ///
   /// ```swift
   /// let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD"))
@@ -15,7 +16,8 @@
   /// No subclass of `UITextField` is needed. A ``NumericTextInput`` supports additional features
   /// that require a subclass: keys of hardware keyboards, cutting, and stepping with VoiceOver.
   ///
-  /// The delegate publishes each value once, and sends `.editingChanged` once for each edit.
+  /// The delegate calls `onChange` once for each new value, and sends `.editingChanged` once for
+  /// each edit.
   @MainActor
   open class NumericTextFieldDelegate<Bound: NumericTextBoundValue>: TextFieldAdapter {
     let field: FieldModel<Bound>
@@ -30,7 +32,7 @@
       super.init(field)
     }
 
-    /// The value.
+    /// The value in the field.
     ///
     /// Setting it updates the field without calling `onChange`. The caret keeps its distance from
     /// the end.
@@ -54,7 +56,7 @@
       }
     }
 
-    /// The session: text, selection and undo history.
+    /// The state of the field: its text, selection and undo history.
     public var session: NumericTextSession<Bound> { field.session }
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.
@@ -79,8 +81,7 @@
       set { field.onRefusal = newValue }
     }
 
-    /// Called when the value violates another rule than before, and with nil when it is valid
-    /// again.
+    /// Called when the rule that the value violates changes, with nil if the value is valid again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -91,7 +92,7 @@
       set { field.onViolation = newValue }
     }
 
-    /// Called when Return or leaving the field commits the number.
+    /// Called when the number is committed, by Return or because the field loses focus.
     public var onCommit: () -> Void {
       get { field.onCommit }
       set { field.onCommit = newValue }

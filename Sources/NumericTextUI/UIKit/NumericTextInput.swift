@@ -20,13 +20,13 @@
 
     private let history = HistoryUndoManager()
 
-    /// The field's own undo manager, which keeps its history separate from others.
+    /// The field's own undo manager, which keeps its history separate from that of other fields.
     open override var undoManager: UndoManager? { history }
 
-    /// Lets the undo manager post a notification if the history has a new entry.
+    /// Notifies observers of the undo manager if the history has a new entry.
     func historyChanged() { history.noteChange() }
 
-    /// Moves a requested focus to the field when it enters a window.
+    /// Gives the field focus if focus was requested before the field entered a window.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       onMoveToWindow()
@@ -35,7 +35,7 @@
     /// Deletes the character before the caret, or the sign if the caret is at the start of the
     /// text.
     ///
-    /// UIKit doesn't call the delegate if there is no character to delete.
+    /// UIKit doesn't call the delegate if there is no character before the caret.
     open override func deleteBackward() {
       guard let adapter, selectedOffsets == 0..<0, markedTextRange == nil else {
         return super.deleteBackward()
@@ -43,8 +43,10 @@
       adapter.edit(.edit(.delete(.backward)))
     }
 
-    /// The keys of a hardware keyboard: Up and Down step the value if the style has a step, ten
-    /// times with Shift or the page keys, and Escape restores the value from before editing.
+    /// The commands for keys of a hardware keyboard.
+    ///
+    /// If the style has a step, Up and Down step the value, and the page keys or Shift with an
+    /// arrow key do so ten times. Escape restores the value from before editing.
     open override var keyCommands: [UIKeyCommand]? {
       guard let adapter, isEditing else { return super.keyCommands }
       return adapter.keys.map { key in
@@ -58,7 +60,7 @@
       } + (super.keyCommands ?? [])
     }
 
-    // Linux has no Objective-C runtime to find a method by its name.
+    // Linux has no Objective-C runtime, which would find this method by its name.
     #if canImport(ObjectiveC)
       @objc(pressNumericTextKey:)
     #endif
@@ -76,15 +78,15 @@
       private static let keyAction = Selector("pressNumericTextKey:")
     #endif
 
-    /// Steps the value up, as a swipe with VoiceOver does.
+    /// Steps the value up when the user swipes up with VoiceOver.
     open override func accessibilityIncrement() { adapter?.step(by: 1) }
 
-    /// Steps the value down.
+    /// Steps the value down when the user swipes down with VoiceOver.
     open override func accessibilityDecrement() { adapter?.step(by: -1) }
 
     // tvOS has no pasteboard.
     #if !os(tvOS)
-      /// Copies and deletes the selection.
+      /// Copies the selection to the pasteboard, then deletes it.
       open override func cut(_ sender: Any?) {
         guard let adapter else { return super.cut(sender) }
         adapter.cut { UIPasteboard.general.string = $0 }

@@ -4,7 +4,7 @@
   import NumericText
   import UIKit
 
-  /// A change for which UIKit asks the delegate's permission.
+  /// A change that UIKit asks the delegate to allow.
   struct ReportedChange: Equatable {
     /// The text before the change.
     let before: String
@@ -15,9 +15,12 @@
     /// The replacement.
     let string: String
 
-    /// The other ranges of a selection with several ranges, which are deleted, from last to first.
+    /// The other ranges of a selection with several ranges, in the order in which they are deleted:
+    /// from last to first.
     let deleted: [Range<Int>]
 
+    /// Creates a change that replaces the first range with `string` and deletes the other ranges.
+    ///
     /// Returns nil if there is no range, or if a range is outside the text, as in an outdated undo
     /// action.
     init?(_ ranges: [NSRange], _ string: String, in text: String) {
@@ -32,7 +35,7 @@
       deleted = all.dropFirst().reversed()
     }
 
-    /// The text after UIKit makes the change.
+    /// The text that results from the change.
     var result: String {
       let rest = deleted.reduce(before) { $0.replacing(utf16: $1, with: "") }
       return rest.replacing(utf16: range, with: string)
@@ -48,7 +51,8 @@
   }
 
   extension NSRange {
-    /// Returns the range as offsets, or nil if it is outside a text of length `length`.
+    /// Returns the range in UTF-16 offsets, or nil if it is not within a text of `length` code
+    /// units.
     fileprivate func offsets(in length: Int) -> Range<Int>? {
       guard location != NSNotFound, location >= 0, self.length >= 0, location <= length,
         self.length <= length - location

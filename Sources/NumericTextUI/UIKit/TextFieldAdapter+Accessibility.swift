@@ -5,9 +5,9 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Updates the accessibility value: the value in words for VoiceOver.
+    /// Sets the accessibility value to the value in words while VoiceOver is on.
     ///
-    /// Without VoiceOver the accessibility value is the text, which other tools expect.
+    /// While VoiceOver is off, the accessibility value is the text, as other tools expect.
     func describe() {
       guard let textField else { return }
       if UIAccessibility.isVoiceOverRunning {
@@ -19,7 +19,7 @@
       }
     }
 
-    /// The value in words, followed by the rule that it violates.
+    /// The value in words, followed by a sentence about the rule that the value violates, if any.
     private var describedText: String {
       guard let violation = model.violation else { return model.spokenText }
       let sentence = model.sentence(for: violation, configuration.violationMessage)
@@ -28,8 +28,8 @@
 
     /// Lets VoiceOver step the value, by swipes or by actions, if the style has a step.
     ///
-    /// - Parameter isEditing: Whether the field is being edited, when swipes usually move the
-    ///   caret.
+    /// - Parameter isEditing: Whether the field is being edited, in which case swipes usually move
+    ///   the caret.
     func describeSteps(isEditing: Bool) {
       guard let textField else { return }
       removeSteps(from: textField)
@@ -69,7 +69,8 @@
       #endif
     }
 
-    /// Announces that the number was clamped, or that it now violates another rule.
+    /// Announces that the number was clamped to a bound, or that it violates a rule other than
+    /// `old`.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))
@@ -84,6 +85,6 @@
     }
   }
 
-  /// A custom action of the adapter, distinguished by its class from the app's own actions.
+  /// A VoiceOver action that the adapter has added, as opposed to the app's own actions.
   private final class StepAction: UIAccessibilityCustomAction {}
 #endif

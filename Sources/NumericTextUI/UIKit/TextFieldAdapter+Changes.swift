@@ -7,9 +7,11 @@
   // MARK: - Before a change
 
   extension TextFieldAdapter {
-    /// Returns whether UIKit may make a change itself.
+    /// Performs a change that UIKit asks the delegate to allow.
     ///
-    /// Usually it may not, because the engine makes the change and the adapter sets the text once.
+    /// Usually the engine makes the change, and the adapter sets the new text.
+    ///
+    /// - Returns: Whether UIKit should make the change instead.
     func mayChange(_ ranges: [NSRange], to string: String, in textField: UITextField) -> Bool {
       // While text is marked, the input method controls the text.
       if textField.markedTextRange != nil { return true }
@@ -21,7 +23,7 @@
         turn = .hosting(change.result)
         return true
       }
-      // UIKit has inserted a placeholder, or the app has set the text.
+      // The text differs if UIKit has inserted a placeholder or the app has set the text.
       if !change.before.isSame(as: model.text) {
         make(change, as: .edit(.input(change.result, caret: change.caret)))
         return false
@@ -41,14 +43,16 @@
       let caret = min(change.caret, model.text.utf16Length)
       guard case .made = turn, model.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
-      // UIKit sets a caret of its own only after a paste, and before any other event.
+      // After a paste, UIKit sets a caret of its own before any other event. After a single
+      // character it doesn't, so don't wait for it.
       if change.string.unicodeScalars.count < 2 { Task { [weak self] in self?.endTurn() } }
     }
 
     /// Returns whether the change inserts a placeholder that UIKit will replace.
     ///
-    /// QuickType announces a suggestion by inserting a space in an empty field, or where the caret
-    /// is not. Dictation inserts U+FFFC. Both cancel their input if the placeholder is refused.
+    /// For a QuickType suggestion, UIKit first inserts a space in an empty field or away from the
+    /// caret. For dictation, it inserts U+FFFC. If the placeholder is refused, the input is
+    /// canceled.
     private func isPlaceholder(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       guard change.deleted.isEmpty else { return false }
       if change.string == "\u{FFFC}" { return true }
@@ -58,14 +62,15 @@
 
     /// Returns whether the change deletes the selection, which is the first step of cutting.
     ///
-    /// UIKit copies the selection only if it may delete it. A `NumericTextInput` implements cutting
-    /// itself.
+    /// UIKit copies the selection only if the delegate allows deleting it. This returns false for a
+    /// `NumericTextInput`, which implements cutting itself.
     private func isCut(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       change.string.isEmpty && change.deleted.isEmpty && !change.range.isEmpty
         && textField.selectedOffsets == change.range && !(textField is NumericTextInput)
     }
 
-    /// Ends the turn of the last edit, or of the start of editing, because something else follows.
+    /// Stops expecting callbacks for the last edit or for the start of editing, because something
+    /// else follows.
     func endTurn() {
       switch turn {
       case .begun, .begunWithSelection, .made: turn = .waiting
@@ -104,7 +109,7 @@
   }
 
   extension ReportedChange {
-    /// Returns whether `text` is the result of this change, either in the original text or in
+    /// Returns whether `text` is the result of this change, applied to the original text or to
     /// `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))

@@ -5,13 +5,13 @@
   public import UIKit
 
   extension TextFieldAdapter: UITextFieldDelegate {
-    /// Sets the keyboard before it appears.
+    /// Sets the keyboard type before the keyboard appears.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adopt(textField)
       return passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true
     }
 
-    /// Starts editing and shows the editable number.
+    /// Starts editing, and shows the number in its format for editing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       adopt(textField)
       let text = textField.shownText
@@ -30,24 +30,24 @@
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 
-    /// Asks the pass-through delegate.
+    /// Returns whether the pass-through delegate allows editing to end.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
       passthroughDelegate?.textFieldShouldEndEditing?(textField) ?? true
     }
 
-    /// Commits the number and shows the idle text.
+    /// Commits the number, or restores the previous number if the user canceled editing.
     public func textFieldDidEndEditing(
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
     ) {
-      // Only tvOS has another reason: the user canceled.
+      // The only other reason, on tvOS, is that the user canceled editing.
       endEditing(isCancelled: reason != .committed)
       describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
     }
 
-    /// Performs an edit of a single range.
+    /// Replaces a single range of the text.
     public func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,
@@ -62,7 +62,7 @@
       return (answer ?? true) && mayChange([range], to: string, in: textField)
     }
 
-    /// Updates the selection.
+    /// Moves a selection by the user to the nearest valid positions.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       if self.textField === textField { selectionChanged() }
       passthroughDelegate?.textFieldDidChangeSelection?(textField)
@@ -75,7 +75,7 @@
       return false
     }
 
-    /// Commits the number without giving up focus.
+    /// Commits the number when Return is pressed, without ending editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       endComposition()
       play(.submit)

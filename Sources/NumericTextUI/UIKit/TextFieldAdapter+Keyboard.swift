@@ -36,7 +36,8 @@
       #endif
     }
 
-    /// Removes the keyboard settings that depend on this delegate.
+    /// Removes the settings that work only with this delegate: the bar above the keyboard, the
+    /// VoiceOver steps, and the value in words.
     func removeInputTraits(from textField: UITextField) {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -46,7 +47,7 @@
       if isDescribed { textField.accessibilityValue = nil }
     }
 
-    /// Sets the keyboard, unless the app has set one on the field.
+    /// Sets the keyboard type, unless the app has set one on the field itself.
     private func chooseKeyboard(for textField: UITextField) {
       if let keyboardType = configuration.keyboardType {
         textField.keyboardType = keyboardType
@@ -99,7 +100,7 @@
 
   // MARK: - Hardware keyboards
 
-  /// A key of a hardware keyboard and its event.
+  /// A key of a hardware keyboard, and the event that it performs.
   struct HardwareKey {
     let input: String
     let flags: UIKeyModifierFlags
@@ -107,7 +108,7 @@
   }
 
   extension TextFieldAdapter {
-    /// The keys that currently have an effect.
+    /// The keys of a hardware keyboard that currently have an effect of their own.
     ///
     /// UIKit handles all others.
     var keys: [HardwareKey] {

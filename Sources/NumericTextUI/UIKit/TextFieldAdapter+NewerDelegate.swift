@@ -4,10 +4,10 @@
   import NumericText
   public import UIKit
 
-  // Delegate methods of later iOS versions. `insertInputSuggestion` is missing intentionally: a
+  // Delegate methods of newer iOS versions. `insertInputSuggestion` is missing intentionally: a
   // delegate that implements it must insert suggestions itself.
   extension TextFieldAdapter {
-    /// Performs an edit of several ranges, as iOS 26 supports.
+    /// Replaces several ranges of the text, as is possible since iOS 26.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     public func textField(
       _ textField: UITextField,
@@ -19,8 +19,10 @@
       return mayPass(ranges, string, textField) && mayChange(ranges, to: string, in: textField)
     }
 
-    /// Asks the pass-through delegate, with a single range if it doesn't implement the newer
-    /// method.
+    /// Returns whether the pass-through delegate allows an edit of several ranges.
+    ///
+    /// A delegate that doesn't implement the newer method is asked about a single range that
+    /// includes them all.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     private func mayPass(_ ranges: [NSRange], _ string: String, _ textField: UITextField) -> Bool {
       let answer = passthroughDelegate?.textField?(
@@ -38,7 +40,7 @@
       ) ?? true
     }
 
-    /// Asks the pass-through delegate for the edit menu.
+    /// Returns the edit menu of the pass-through delegate, or nil for the default menu.
     @available(iOS 16, tvOS 16, *)
     public func textField(
       _ textField: UITextField,
@@ -52,7 +54,8 @@
       )
     }
 
-    /// Asks the pass-through delegate for the edit menu of a selection with several ranges.
+    /// Returns the pass-through delegate's edit menu for a selection with several ranges, or nil
+    /// for the default menu.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     public func textField(
       _ textField: UITextField,
@@ -66,9 +69,9 @@
       )
     }
 
-    // tvOS has no edit menu that is presented and dismissed.
+    // tvOS doesn't have these methods, because it has no edit menu that appears and disappears.
     #if !os(tvOS)
-      /// Notifies the pass-through delegate.
+      /// Notifies the pass-through delegate that the edit menu will appear.
       @available(iOS 16, *)
       public func textField(
         _ textField: UITextField,
@@ -77,7 +80,7 @@
         passthroughDelegate?.textField?(textField, willPresentEditMenuWith: animator)
       }
 
-      /// Notifies the pass-through delegate.
+      /// Notifies the pass-through delegate that the edit menu will disappear.
       @available(iOS 16, *)
       public func textField(
         _ textField: UITextField,

@@ -23,11 +23,11 @@
       }
     }
 
-    /// Selects the content nearest to `range`.
+    /// Selects the valid range that is nearest to `range`.
     ///
-    /// An arrow key moves by a single character, and the nearest slot can be the one where it
-    /// started. In that case, continue in the same direction, so that an arrow key always moves the
-    /// caret.
+    /// An arrow key moves the caret by a single character, and the nearest valid position can be
+    /// the one where the caret was before. In that case, the caret moves further in the same
+    /// direction, so that an arrow key always has an effect.
     private func select(_ range: Range<Int>) {
       let old = model.selection
       let length = model.text.utf16Length
@@ -46,8 +46,10 @@
       draw()
     }
 
-    /// Restores the model's selection after the tap that may have given the field focus, because the
-    /// tap places the caret after editing has begun.
+    /// Keeps the model's selection if a tap began editing.
+    ///
+    /// UIKit places the caret at the tap after editing has begun, and the model's selection is
+    /// restored then.
     func keepSelection() {
       turn = .begunWithSelection(model.selection)
       Task { [weak self] in

@@ -10,9 +10,9 @@
   /// because Objective-C cannot see methods in extensions of generic classes.
   @MainActor
   open class TextFieldAdapter: NSObject {
-    /// A second delegate that receives every callback, and is asked first.
+    /// A second delegate that receives every callback, and can reject edits.
     ///
-    /// An edit that it doesn't allow is not performed.
+    /// It is asked before each edit. An edit that it rejects is not performed.
     public weak var passthroughDelegate: (any UITextFieldDelegate)?
 
     /// Options of the field that don't affect the number.
@@ -26,8 +26,9 @@
     /// The field to which the delegate is attached, or nil.
     public private(set) weak var textField: UITextField?
 
-    /// Called when the field receives focus with a text that differs from the model's, for
-    /// delegates whose text determines the value.
+    /// Called when the field receives focus with a text that differs from the model's.
+    ///
+    /// A delegate that treats the text as the source of truth reads the value from this text.
     package var readsText: (String) -> Void = { _ in }
 
     let model: any FieldEditing
@@ -39,7 +40,7 @@
     /// Whether the accessibility value has been set to the value in words.
     var isDescribed = false
 
-    /// The keyboard that was set because of the style.
+    /// The keyboard type that the adapter has chosen for the style, or nil.
     var chosenKeyboard: UIKeyboardType?
 
     init(_ model: any FieldEditing) {
@@ -49,7 +50,7 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
-    /// Observers of VoiceOver, while there is a field.
+    /// The observers of VoiceOver while the adapter is attached to a field.
     private var voiceOverTokens: NotificationTokens?
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
@@ -60,8 +61,8 @@
   extension TextFieldAdapter {
     /// Becomes the delegate of a text field and shows the value in it.
     ///
-    /// A text field doesn't retain its delegate, so keep a reference to it as long as the field
-    /// exists. A delegate can be attached to a single field at a time.
+    /// A text field doesn't retain its delegate, so keep a reference to the delegate as long as the
+    /// field exists. A delegate can be attached to a single field at a time.
     public func attach(to textField: UITextField) {
       textField.delegate = self
       adopt(textField)
@@ -69,7 +70,7 @@
       model.reportViolation()
     }
 
-    /// Stops formatting, and leaves the text unchanged.
+    /// Stops formatting the field, and leaves its text unchanged.
     public func detach() {
       guard let textField else { return }
       if textField.delegate === self { textField.delegate = nil }
@@ -81,7 +82,7 @@
       self.textField = nil
     }
 
-    /// Attaches to the field that calls this delegate, and detaches from any other.
+    /// Attaches to `textField`, which has called this delegate, and detaches from any other field.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
       self.textField?.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
@@ -104,7 +105,7 @@
   // MARK: - Actions
 
   extension TextFieldAdapter {
-    /// Adds steps to the value, exactly and within the bounds.
+    /// Adds `count` steps to the value, without rounding errors and within the bounds.
     ///
     /// ```swift
     /// delegate.step(by: -1)
@@ -113,9 +114,10 @@
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { editAnywhere(.step(by: count)) }
 
-    /// Adds steps to the value by a drag, whose changes are undone together.
+    /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// A field without focus stays as it is. `endScrubbing()` ends the drag.
+    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. A drag
+    /// doesn't give the field focus.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -123,7 +125,7 @@
     ///
     /// - Parameters:
     ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of the steps.
+    ///   - size: The size of each step.
     public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
       scrub(.by(count, size))
     }
@@ -131,7 +133,7 @@
     /// Ends a drag, so that the next one is undone separately.
     public func endScrubbing() { scrub(.ended) }
 
-    /// Restores the number from before a drag that is still in progress.
+    /// Cancels a drag in progress, and restores the number from before it.
     public func cancelScrubbing() { scrub(.cancelled) }
 
     func scrub(_ scrub: Scrub) { edit(.scrub(scrub)) }
@@ -158,7 +160,8 @@
   // MARK: - From the model to the field
 
   extension TextFieldAdapter {
-    /// Performs an event and shows its outcome.
+    /// Performs an event on the model, then shows the result and announces a refused edit or a
+    /// violated rule.
     @discardableResult
     func play(_ event: Event) -> Outcome {
       let violation = model.violation
@@ -183,7 +186,7 @@
       if textField?.isEditing != true { play(.blur) }
     }
 
-    /// Commits the number, or restores the one from before editing.
+    /// Ends editing: commits the number, or restores the previous number if `isCancelled` is true.
     func endEditing(isCancelled: Bool = false) {
       endComposition()
       endTurn()
@@ -238,10 +241,11 @@
       )
     }
 
-    /// Removes the actions that UIKit has registered for its own changes.
+    /// Removes the undo actions that UIKit has registered for its own changes.
     ///
-    /// They would replace ranges of the text from before it was formatted. An undo manager that the
-    /// field shares with others keeps its actions.
+    /// Those actions would replace the wrong characters, because they refer to ranges of the text
+    /// before it was formatted. If the field shares its undo manager with other views, no actions
+    /// are removed.
     func forgetSystemUndos() {
       guard let undoManager = textField?.undoManager else { return }
       if undoManager !== textField?.next?.undoManager { undoManager.removeAllActions() }

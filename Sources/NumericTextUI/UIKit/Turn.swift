@@ -2,7 +2,8 @@
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
 
-  /// The stage of an exchange between UIKit and the adapter.
+  /// The stage of the exchange between UIKit and the adapter, which determines what a callback
+  /// means.
   ///
   /// UIKit reports a single edit in several callbacks. A turn stores what the later callbacks need,
   /// and ends with the next edit.
@@ -13,25 +14,26 @@
     /// Editing has begun, and UIKit will move the caret to `systemCaret`, the end of the text.
     case begun(systemCaret: Int)
 
-    /// Editing has begun, and a tap that places the caret during the same event selects this range
-    /// instead, in UTF-16 offsets.
+    /// Editing has begun with this selection, in UTF-16 offsets.
+    ///
+    /// If a tap in the same event places the caret elsewhere, the selection is restored.
     case begunWithSelection(Range<Int>)
 
-    /// The system makes a change itself and reports it afterwards.
+    /// UIKit will make this change itself and report it afterwards.
     case allowed(ReportedChange)
 
-    /// The engine has made a change that UIKit was told not to make.
+    /// The engine has made this change, and UIKit was told not to make it.
     ///
-    /// UIKit may make it anyway, and after a paste it moves the caret to `systemCaret`, which is
-    /// nil if the engine's caret is there.
+    /// UIKit may make it anyway. After a paste, it moves the caret to `systemCaret`, which is nil
+    /// if the engine's caret is already there.
     case made(ReportedChange, systemCaret: Int?)
 
     /// The field contains a placeholder that UIKit has inserted.
     ///
-    /// The text includes it.
+    /// The associated text includes the placeholder.
     case hosting(String)
 
-    /// An input method is composing.
+    /// An input method is composing text.
     case composing(Composition)
 
     /// The adapter is updating the text field.
@@ -40,7 +42,7 @@
     /// UIKit is pasting and will move the caret.
     case pasting
 
-    /// Whether callbacks result from the adapter or UIKit rather than from the user.
+    /// Whether the adapter or UIKit, rather than the user, causes the current callbacks.
     var isOurs: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
@@ -48,7 +50,7 @@
       }
     }
 
-    /// The caret that UIKit will set, or nil.
+    /// The position to which UIKit will move the caret, or nil.
     var systemCaret: Int? {
       switch self {
       case .begun(let caret): caret

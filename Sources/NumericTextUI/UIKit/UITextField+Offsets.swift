@@ -24,7 +24,9 @@
 
     var shownText: String { text ?? "" }
 
-    /// Returns the position at an offset, clamped to the text, because UIKit returns nil outside.
+    /// Returns the position at an offset, which is clamped to the text.
+    ///
+    /// Outside of the text, UIKit would return nil.
     private func position(atOffset offset: Int) -> UITextPosition? {
       let length = self.offset(from: beginningOfDocument, to: endOfDocument)
       return position(from: beginningOfDocument, offset: min(max(0, offset), length))

@@ -34,13 +34,16 @@ struct DemoCommand: ParsableCommand {
     if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
   }
 
-  /// Runs the form, and restores the terminal before it returns.
+  /// Shows the form until the user quits or a signal arrives, then restores the terminal.
+  ///
+  /// - Returns: The signal, or nil if the user quit.
   private func play(in region: DemoRegion, isColored: Bool) throws -> Int32? {
     var loop = try DemoLoop(in: region, isColored: isColored)
     return loop.run()
   }
 
-  /// Returns the initial region, validated like the style of a script.
+  /// Returns the region that the options specify, after checking that its locale and currency are
+  /// valid.
   private func region() throws -> DemoRegion {
     let home = Locale(identifier: locale).currency?.identifier
     let region = DemoRegion(locale: locale, currency: (currency ?? home ?? "USD").uppercased())
@@ -53,7 +56,8 @@ struct DemoCommand: ParsableCommand {
     return region
   }
 
-  /// Replaces script keys in an error message with the names of options.
+  /// Returns the error message with option names in place of script keys: `"code"` becomes
+  /// `'--currency'`.
   private static func namingOptions(_ description: String) -> String {
     description
       .replacingOccurrences(of: "\"locale\"", with: "'--locale'")

@@ -3,7 +3,7 @@
 import ArgumentParser
 import NumericText
 
-/// `numeric-text format`: prints numbers as an idle field shows them.
+/// `numeric-text format`: prints numbers as a field shows them while it is not being edited.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",

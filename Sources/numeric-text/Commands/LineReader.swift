@@ -3,7 +3,8 @@
 import ArgumentParser
 import Foundation
 
-/// Reads lines one at a time, so that memory use doesn't depend on the size of the file.
+/// A reader that returns one line at a time, so that memory use doesn't depend on the size of the
+/// file.
 struct LineReader {
   private static let chunk = 1 << 16
 
@@ -40,9 +41,9 @@ struct LineReader {
     return position < buffer.count ? String(decoding: buffer[position...], as: UTF8.self) : nil
   }
 
-  /// Discards consumed bytes and reads more.
+  /// Discards the bytes that have been returned, and reads more.
   ///
-  /// Returns false at the end.
+  /// - Returns: False at the end of the file.
   private mutating func fill() throws -> Bool {
     guard !isAtEnd, let data = try handle.read(upToCount: Self.chunk), !data.isEmpty else {
       isAtEnd = true

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import NumericText
 
-/// The options that describe a style.
+/// The command line options that describe a style.
 struct StyleOptions: ParsableArguments {
   @Option(help: "A locale identifier such as sv_SE or ar_EG@numbers=arab.")
   var locale = "en_US"
@@ -68,14 +68,17 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Converts the settings of a formatter to a style with the locale and currency of the options.
+  /// Returns the style keys of a script for formatter settings that are written as JSON.
+  ///
+  /// Settings without a currency use the currency of the options.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
     settings = settings.merging(try JSONObject(line: text))
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
-  /// Replaces script keys in an error message with the names of options.
+  /// Returns the error message with option names in place of script keys: `"code"` becomes
+  /// `'--currency'`.
   private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
     let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
@@ -107,7 +110,7 @@ struct StyleOptions: ParsableArguments {
     return precision.isEmpty ? nil : precision
   }
 
-  /// Parses `a...b`, `a...` or `...b`.
+  /// Returns both ends of a range such as `a...b`, `a...` or `...b`, with null for a missing end.
   ///
   /// A single number specifies both ends.
   private func ends(

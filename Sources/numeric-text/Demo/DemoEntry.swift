@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A field of the demo with a value of a specific type.
+/// A field of the demo whose value has the type `Bound`.
 struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
   typealias Style = NumericTextStyle<Bound.Number>
 

@@ -2,12 +2,12 @@
 
 import NumericText
 
-/// A field of the demo, independent of the value type.
+/// A field of the demo, whose interface is independent of the value type.
 protocol DemoField: Sendable {
   /// The label.
   var name: String { get }
 
-  /// The Swift code of its declaration.
+  /// The Swift code that declares the value type and the style.
   var code: String { get }
 
   /// The text that the field shows.
@@ -19,7 +19,7 @@ protocol DemoField: Sendable {
   /// Whether the field has focus.
   var isActive: Bool { get }
 
-  /// The value as a plain number, or `nil`.
+  /// The value as a plain number, or the text `nil` for an empty field.
   var value: String { get }
 
   /// Performs an event.
@@ -32,9 +32,9 @@ protocol DemoField: Sendable {
 }
 
 extension DemoField {
-  /// The text with `|` for the caret, or with brackets around the selection.
+  /// The text with `|` at the caret, or with brackets around the selection.
   ///
-  /// The plain text if the field doesn't have focus.
+  /// Without focus, it is the text without marks.
   var markedText: String {
     guard isActive else { return text }
     let units = Array(text.utf16)

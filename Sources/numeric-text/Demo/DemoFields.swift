@@ -9,7 +9,7 @@ enum DemoFields {
   static func all(in region: DemoRegion) -> [any DemoField] {
     [
       amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
-      till(in: region),
+      budget(in: region), till(in: region),
     ]
   }
 
@@ -54,10 +54,19 @@ enum DemoFields {
       )
     }
   }
+
+  static func budget(in region: DemoRegion) -> DemoEntry<Decimal> {
+    DemoEntry("Budget", 1_234_567, in: region) { region in
+      .init(
+        style: .number.step(1000).idleFormat(.number.notation(.compactName)).locale(region),
+        code: "Decimal, .number.step(1000).idleFormat(.number.notation(.compactName))"
+      )
+    }
+  }
 }
 
 extension NumericTextStyle {
-  /// Returns the style for a region and a keyboard of that region.
+  /// Returns this style with the locale and the keyboard of a region.
   fileprivate func locale(_ region: DemoRegion) -> Self {
     let locale = Locale(identifier: region.locale)
     return self.locale(locale).keyboard(locale)

@@ -8,7 +8,7 @@ struct DemoForm: Sendable {
   private(set) var focus = 0
   private(set) var region: DemoRegion
 
-  /// The message for the last key, or nil.
+  /// The message about the last key press, or nil if there is none.
   private(set) var notice: DemoNotice?
 
   /// Whether the user has quit.
@@ -25,7 +25,7 @@ struct DemoForm: Sendable {
 
   /// Handles a key.
   ///
-  /// A key without a meaning only clears the message.
+  /// A key that has no action only clears the message.
   mutating func press(_ key: Key) {
     notice = nil
     if let action = FormAction(key) { perform(action) }
@@ -45,7 +45,8 @@ struct DemoForm: Sendable {
   private mutating func moveFocus(by distance: Int) {
     let left = fields[focus].perform(.blur)
     focus = (focus + distance + fields.count) % fields.count
-    // Leaving a field can change its number, so show that message if the new field has none.
+    // Leaving a field can change its number. Show the message about that change, unless the new
+    // field has a message of its own.
     notice = fields[focus].perform(.focus()) ?? left
   }
 

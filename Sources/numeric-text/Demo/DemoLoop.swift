@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The main loop of the demo: reads keys and draws the screen.
+/// The main loop of the demo, which reads keys and draws the screen.
 struct DemoLoop: ~Copyable {
   /// How long to wait for the rest of an escape sequence, in milliseconds.
   private static let escapeDelay: Int32 = 50
@@ -24,9 +24,9 @@ struct DemoLoop: ~Copyable {
     self.isColored = isColored
   }
 
-  /// Runs until the user quits or a signal arrives.
+  /// Runs until the user quits or a signal ends the demo.
   ///
-  /// - Returns: The signal, or nil.
+  /// - Returns: The signal, or nil if the user quit.
   mutating func run() -> Int32? {
     while !form.isDone, ending == nil {
       terminal.draw(DemoScreen(form, size: terminal.size).frame(isColored: isColored))

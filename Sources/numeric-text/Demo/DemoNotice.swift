@@ -2,11 +2,11 @@
 
 import NumericText
 
-/// The message for the last key.
+/// A message about the last key press.
 enum DemoNotice: Equatable, Sendable {
   case refused(NumericTextRefusal)
 
-  /// The number was replaced by a bound, with the resulting text of the field.
+  /// The number was clamped to a bound. The associated value is the new text of the field.
   case clamped(String)
 
   case violation(NumericTextViolation)
@@ -21,7 +21,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The symbol before the message, which identifies its kind.
+  /// The symbol before the message, which identifies the kind of message.
   var mark: String {
     switch self {
     case .refused: "✗"
@@ -30,7 +30,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The name of the kind, as printed in the tour.
+  /// The name of the kind of message, as printed in the tour.
   var name: String {
     switch self {
     case .refused: "refused"

@@ -6,7 +6,7 @@ struct TerminalSize: Hashable, Sendable {
   var rows: Int
 }
 
-/// The contents of the screen: a form drawn for a terminal size.
+/// The contents of the screen: the lines of a form, adapted to the size of a terminal.
 struct DemoScreen {
   /// The lines from top to bottom, selected and cropped to fit the terminal.
   let lines: [ScreenLine]
@@ -27,7 +27,7 @@ struct DemoScreen {
     return nil
   }
 
-  /// Returns the output that draws the screen over the previous one.
+  /// Returns the text and escape codes that draw this screen over the previous one.
   func frame(isColored: Bool) -> String {
     let blank = Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
     // Clear each line before drawing it: clearing after a full line would erase its last character.
@@ -40,9 +40,9 @@ struct DemoScreen {
     return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
   }
 
-  /// Returns the lines with the greatest weight.
+  /// Returns the `rows` lines with the greatest weight, from top to bottom.
   ///
-  /// Among equal weights, those closest to the focused field.
+  /// Among lines of equal weight, those closest to the focused field are preferred.
   private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {
     let focus = lines.firstIndex { $0.weight == .focus } ?? 0
     let ranked = lines.indices.sorted { first, second in

@@ -6,7 +6,7 @@ import NumericText
 extension DemoTour {
   /// Returns the stories of the tour.
   ///
-  /// The first one takes place in `region`.
+  /// The first story uses the locale and the currency of `region`.
   static func stories(from region: DemoRegion) -> [Story] {
     [typing(in: region)] + [swedish, egyptian].filter { $0 != region }.map(typing)
       + american
@@ -61,6 +61,16 @@ extension DemoTour {
         "Undo and escape",
         DemoFields.amount,
         [.focus()] + keys("12") + [.edit(.paste("99")), .undo, .undo, .redo, .cancel]
+      ),
+      Story(
+        "Another text when idle",
+        DemoFields.budget,
+        [.blur, .focus(), .edit(.delete(.backward)), .blur]
+      ),
+      Story(
+        "Changing a number by dragging",
+        DemoFields.budget,
+        [.scrub(.by(3)), .scrub(.by(1, .coarse)), .scrub(.ended), .focus(), .undo]
       ),
     ]
   }

@@ -2,9 +2,11 @@
 
 import NumericText
 
-/// The demo for output without a terminal: short stories, with each state in its own line.
+/// The demo for output that is not a terminal: short stories, with a line for the state after each
+/// event.
 ///
-/// The caret is shown as `|` and a selection in brackets, both in memory order.
+/// The caret is shown as `|` and a selection in brackets. The text is in memory
+/// order, even in right-to-left scripts.
 struct DemoTour {
   /// A sequence of edits in one field.
   struct Story {
@@ -28,10 +30,10 @@ struct DemoTour {
 
   let stories: [Story]
 
-  /// Creates a tour that starts in a region.
+  /// Creates a tour whose first story uses the locale and the currency of `region`.
   init(from region: DemoRegion) { stories = Self.stories(from: region) }
 
-  /// All stories as text.
+  /// The text of the whole tour.
   var text: String {
     let head = "NumericText: | is the caret, [ ] a selection, = the bound value."
     return ([head] + stories.map(\.text)).joined(separator: "\n\n")
@@ -42,7 +44,7 @@ extension DemoTour.Story {
   private static let actionWidth = 20
   private static let textWidth = 16
 
-  /// The title, and a line for each state.
+  /// The title of the story, followed by a line for the state after each event.
   var text: String {
     var field = field
     var lines = ["\(title) (\(region.locale), \(region.currency))"]

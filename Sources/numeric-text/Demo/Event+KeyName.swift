@@ -3,7 +3,7 @@
 import NumericText
 
 extension Event {
-  /// The name of the key or command.
+  /// The name of the key or command that causes this event, as printed in the tour.
   var keyName: String {
     switch self {
     case .edit(let request): request.keyName

@@ -5,7 +5,7 @@
 /// Text is in memory order. Invisible format characters are left out, because terminals disagree
 /// about them. Combining marks stay with their letters.
 struct FieldWindow {
-  /// The spans to draw, which fill the width exactly.
+  /// The spans to draw, which together are as wide as the field.
   private(set) var spans: [Span] = []
 
   /// The column of the caret within the box.
@@ -15,7 +15,7 @@ struct FieldWindow {
   private let selection: Range<Int>
   private var drawn: Int
 
-  /// Creates the window of a field that is `width` columns wide, at least three.
+  /// Creates the visible part of a text in a field of `width` columns, at least three.
   init(_ text: String, selection: Range<Int>, width: Int) {
     let caret = TextWidth.column(atUTF16: selection.upperBound, of: text)
     // The caret needs a column after the last character.
@@ -48,7 +48,7 @@ struct FieldWindow {
     guard scalar.properties.generalCategory != .format,
       visible.lowerBound <= columns.lowerBound, columns.upperBound <= visible.upperBound
     else { return }
-    // A wide character that is cut off at the left edge leaves a gap.
+    // A wide character that is cut off at the left edge leaves a gap, which is filled with spaces.
     add(String(repeating: " ", count: max(0, columns.lowerBound - drawn)), .plain)
     add(String(scalar), ink)
     drawn = columns.upperBound

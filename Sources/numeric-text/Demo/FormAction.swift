@@ -11,7 +11,7 @@ enum FormAction: Hashable, Sendable {
   case nextCurrency
   case quit
 
-  /// Creates the action of a key, or nil if it has none.
+  /// Creates the action of a key, or nil if the key has none.
   init?(_ key: Key) {
     switch key {
     case .text(let text): self = .field(.edit(.type(text)))
@@ -35,7 +35,7 @@ enum FormAction: Hashable, Sendable {
 
   private init(_ name: Key.Name, _ modifiers: Key.Modifiers) {
     let extending = modifiers.contains(.shift)
-    // A number is a single word, so moving or deleting by word reaches its end.
+    // A number is a single word, so moving or deleting by word reaches its start or end.
     let isWord = !modifiers.isDisjoint(with: [.alt, .control])
     switch name {
     case .left: self = .field(.move(isWord ? .start : .backward, extending: extending))
@@ -49,13 +49,15 @@ enum FormAction: Hashable, Sendable {
     case .backspace: self = .field(isWord ? .edit(.delete(.toStart)) : .edit(.delete(.backward)))
     case .delete: self = .field(isWord ? .edit(.delete(.toEnd)) : .edit(.delete(.forward)))
     case .tab: self = extending ? .previousField : .nextField
-    // Leaving a field commits it, as the Return key does in other apps.
+    // Moving to the next field also commits the number, as Return does in other apps.
     case .enter: self = .nextField
     case .escape: self = .field(.cancel)
     }
   }
 
-  /// A step, which Shift makes ten steps and Alt a tenth of one.
+  /// Returns the event for `count` steps.
+  ///
+  /// With Shift, each of them counts as ten steps. With Alt, it counts as a tenth of a step.
   private static func step(_ count: Int, _ modifiers: Key.Modifiers) -> Event {
     if modifiers.contains(.alt) { return .scrub(.by(count, .fine)) }
     return .step(by: modifiers.contains(.shift) ? 10 * count : count)

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// Draws the lines of the form, from the title to the list of keys.
+/// The lines of the form, from the title to the list of keys.
 ///
 ///       › Amount    │ $1,234.5▏                  │ 1234.5
 ///         Tip       │ 15%                        │ 0.15
@@ -55,7 +55,10 @@ struct FormDrawing {
     return line
   }
 
-  /// The width of a field: the space left by labels and values, but enough for long numbers.
+  /// The width of a field in columns.
+  ///
+  /// It is the space that labels and values leave, from 12 to 52 columns, but less than 12 in a
+  /// narrow terminal.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))
@@ -66,7 +69,7 @@ struct FormDrawing {
     return ScreenLine(text, .refusal, .status)
   }
 
-  /// The Swift code of the focused field.
+  /// The line with the Swift code that declares the focused field.
   private var declaration: ScreenLine {
     ScreenLine("    \(form.focused.name): \(form.focused.code)", .faint, .ornament)
   }
@@ -78,12 +81,14 @@ struct FormDrawing {
     return ScreenLine(hintLine(hints), .faint, .ornament)
   }
 
-  /// The hints for keys of the form, with the one for quitting last, because it is kept longest.
+  /// The line with hints for keys of the form.
+  ///
+  /// The hint for quitting is last, because the first hints are dropped if they don't fit.
   private var formKeys: ScreenLine {
     ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
   }
 
-  /// Returns the line with as many hints as fit, starting from the last one.
+  /// Returns a line with as many of the last hints as fit.
   private func hintLine(_ hints: [String]) -> String {
     var line = ""
     for hint in hints.reversed() {

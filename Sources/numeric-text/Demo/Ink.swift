@@ -4,7 +4,7 @@
 enum Ink: Hashable, Sendable {
   case plain, title, faint, focus, value, refusal, selection
 
-  /// Returns the text with the terminal's escape codes around it.
+  /// Returns the text, surrounded by the escape codes for its style if `isColored` is true.
   ///
   /// A selection is in reverse video even without colors, because it would be invisible otherwise.
   func draw(_ text: String, isColored: Bool) -> String {

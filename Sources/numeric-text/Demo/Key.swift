@@ -8,7 +8,7 @@ enum Key: Hashable, Sendable {
   /// A complete paste, which terminals distinguish from typing.
   case paste(String)
 
-  /// A lowercase letter with the Control key.
+  /// A letter pressed with the Control key, in lowercase.
   case control(Character)
 
   /// A named key.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Decodes the bytes of a terminal to keys, however reads divide them.
+/// A decoder that converts bytes from a terminal to keys, even if the bytes of a key arrive in
+/// several reads.
 ///
 /// Unknown sequences are skipped completely. A lone escape byte can be the Escape key or the start
 /// of a sequence. While `isAmbiguous` is true, wait briefly for more bytes, then call `flush()`.
 struct KeyDecoder {
-  /// The progress within the current sequence.
+  /// The position within the current sequence of bytes.
   private enum State {
     case ground
     case scalar([UInt8], isTyped: Bool)
@@ -23,17 +24,17 @@ struct KeyDecoder {
 
   private var state = State.ground
 
-  /// The pasted bytes so far.
+  /// The bytes of an unfinished paste.
   ///
-  /// Stored outside of `state`, where appending would copy them.
+  /// They are not stored in `state`, where appending a byte would copy all of them.
   private var pasted: [UInt8] = []
 
-  /// Returns the keys that these bytes complete.
+  /// Decodes bytes, and returns the keys that are now complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     bytes.flatMap { decode(byte: $0) }
   }
 
-  /// Whether the bytes so far are a key unless more bytes follow soon.
+  /// Whether the last bytes can be either a complete key or the start of a longer sequence.
   var isAmbiguous: Bool {
     switch state {
     case .escape, .charset, .string(isEmpty: true): true
@@ -42,9 +43,9 @@ struct KeyDecoder {
     }
   }
 
-  /// Returns the Escape key if the bytes so far are one.
+  /// Ends an ambiguous sequence, because no more bytes have arrived.
   ///
-  /// An unfinished sequence is discarded.
+  /// - Returns: The Escape key for a lone escape byte. Any other sequence is discarded.
   mutating func flush() -> [Key] {
     guard isAmbiguous else { return [] }
     defer { state = .ground }
@@ -104,7 +105,7 @@ extension KeyDecoder {
 
   private static func length(from lead: UInt8) -> Int { lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
 
-  /// Returns whether the text is a single valid character that is not a control character.
+  /// Returns whether the text is a single valid Unicode scalar other than a control character.
   private static func isTypable(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return false }
@@ -164,9 +165,9 @@ extension KeyDecoder {
     return byte < 0x20 ? start(byte) : []
   }
 
-  /// Skips a string in which the terminal reports something about itself.
+  /// Skips a byte of a string in which the terminal reports something about itself.
   ///
-  /// Any control character but white space ends the string, so that an unfinished one doesn't
+  /// Any control character except white space ends the string, so that an unfinished string doesn't
   /// swallow Ctrl-C.
   private mutating func continueString(_ byte: UInt8) -> [Key] {
     switch byte {

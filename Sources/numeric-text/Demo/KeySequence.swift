@@ -8,9 +8,9 @@ struct KeySequence {
   private let numbers: [Int]
   private let last: Character
 
-  /// Returns nil if a parameter is not a number.
+  /// Creates a sequence, or nil if a parameter is not a number.
   ///
-  /// Such a sequence is a report rather than a key.
+  /// A sequence with such a parameter is a report rather than a key.
   init?(_ parameters: [UInt8], _ last: UInt8) {
     let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
@@ -52,14 +52,15 @@ struct KeySequence {
 
   private func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
 
-  /// The modifiers, which are encoded in the second number plus one.
+  /// The modifiers.
   ///
-  /// Caps Lock and Num Lock are ignored.
+  /// The second number of the sequence is one more than the bit set of the modifiers. Caps Lock and
+  /// Num Lock are ignored.
   private var modifiers: Key.Modifiers {
     Key.Modifiers(rawValue: max(0, number(1) - 1) & 0b111)
   }
 
-  /// Returns the key for the code of a character.
+  /// Returns the key for a character code, or nil if the demo doesn't use it.
   private static func key(_ code: Int, _ modifiers: Key.Modifiers) -> Key? {
     switch code {
     case 8, 127: return .named(.backspace, modifiers)

@@ -11,14 +11,14 @@
 enum Platform {
   /// Reads at most 4 KB of available bytes.
   ///
-  /// Returns nil at the end or after an error.
+  /// - Returns: The bytes, or nil at the end of the file or after an error.
   static func readBytes(from file: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(file, &bytes, bytes.count)
     return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 
-  /// Writes all bytes, unless there is an error.
+  /// Writes all bytes, or stops at the first error.
   static func writeBytes(_ bytes: some Collection<UInt8>, to file: Int32) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {

@@ -15,17 +15,17 @@ struct RawMode: ~Copyable {
     guard tcgetattr(file, &saved) == 0 else { throw TerminalError.noRawMode }
     var raw = saved
     cfmakeraw(&raw)
-    // `TCSADRAIN` keeps keys that have already been pressed.
+    // `TCSADRAIN` keeps the keys that the user has pressed but the program has not read yet.
     guard tcsetattr(file, TCSADRAIN, &raw) == 0 else { throw TerminalError.noRawMode }
     self.file = file
     self.saved = saved
     self.raw = raw
   }
 
-  /// Restores the original mode while the process is stopped.
+  /// Restores the terminal's original mode before the process is stopped.
   func pause() { set(saved, TCSADRAIN) }
 
-  /// Returns to raw mode, even if the mode was changed in the meantime.
+  /// Switches back to raw mode, even if another program has changed the mode in the meantime.
   func resume() { set(raw, TCSADRAIN) }
 
   private func set(_ mode: termios, _ when: Int32) {
@@ -34,7 +34,7 @@ struct RawMode: ~Copyable {
   }
 
   deinit {
-    // Discard unread input, so that the rest of a paste isn't executed by the shell.
+    // Discards the unread rest of a paste. Otherwise, the shell would execute it.
     set(saved, TCSAFLUSH)
   }
 }

@@ -7,12 +7,13 @@ struct ScreenLine: Hashable, Sendable {
   /// The column of the caret, or nil if it is in another line.
   var caret: Int?
 
-  /// The priority of the line if the screen has too few rows.
+  /// The importance of the line, which decides whether it is removed from a screen that is too
+  /// small.
   var weight: Weight
 
-  /// In ascending order.
+  /// The priority of a line, from the lowest to the highest.
   ///
-  /// Lines with the least weight are removed first.
+  /// If the screen has too few rows, the lines with the lowest weight are removed first.
   enum Weight: Int, Hashable, Sendable {
     case space, ornament, help, field, status, focus
   }
@@ -30,7 +31,7 @@ struct ScreenLine: Hashable, Sendable {
   /// The text without styles.
   var text: String { spans.map(\.text).joined() }
 
-  /// Returns the line truncated to the width of the screen, so that it doesn't wrap.
+  /// Returns the line truncated to `columns`, so that the terminal doesn't wrap it.
   func cropped(to columns: Int) -> ScreenLine {
     var line = self
     line.caret = caret.map { min($0, max(0, columns - 1)) }
@@ -45,7 +46,7 @@ struct ScreenLine: Hashable, Sendable {
     return line
   }
 
-  /// Returns the line with the terminal's escape codes.
+  /// Returns the text of the line with the escape codes for its styles.
   func draw(isColored: Bool) -> String {
     spans.map { $0.text.isEmpty ? "" : $0.ink.draw($0.text, isColored: isColored) }.joined()
   }

@@ -27,7 +27,7 @@ struct SignalPipe: ~Copyable {
     }
   }
 
-  /// Returns the signals since the last call.
+  /// Returns the numbers of the signals that have arrived since the last call.
   func read() -> [Int32] { (Platform.readBytes(from: file) ?? []).map(Int32.init) }
 
   deinit {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The process's terminal in raw mode and on its alternate screen, until this value is destroyed.
 struct Terminal: ~Copyable {
-  /// An event in the terminal.
+  /// The result of waiting for input: keys, signals, a timeout or the end of the input.
   enum Event {
     case bytes([UInt8])
     case signals([Int32])
@@ -15,15 +15,17 @@ struct Terminal: ~Copyable {
   private static let input = STDIN_FILENO
   private static let output = STDOUT_FILENO
 
-  // Mode 8 is reset so that text is drawn in memory order, which the caret position refers to.
+  // Resetting mode 8 stops the terminal from reordering right-to-left text. The column of the caret
+  // is computed for text in memory order.
   private static let enter = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[8l"
   private static let leave = "\u{1B}[8h\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  // Declared first, so that it is destroyed first: signals must be handled until then.
+  // Must be declared before `signals`, because properties are destroyed in this order, and signals
+  // must be handled until the terminal is restored.
   private let mode: RawMode
   private let signals: SignalPipe
 
-  /// Returns whether the form can be drawn: both streams are a terminal that can move its cursor.
+  /// Returns whether the demo can run: input and output are a terminal that can move its cursor.
   static func isUsable(_ environment: [String: String]) -> Bool {
     Platform.isTerminal(input) && Platform.isTerminal(output) && environment["TERM"] != "dumb"
   }
@@ -57,7 +59,7 @@ struct Terminal: ~Copyable {
 
   /// Waits for a key or a signal.
   ///
-  /// - Parameter milliseconds: The timeout, or nil for none.
+  /// - Parameter milliseconds: The timeout, or nil to wait indefinitely.
   /// - Returns: The event, which is `silence` after the timeout.
   func next(within milliseconds: Int32?) -> Event {
     let ready = Platform.filesToRead([Self.input, signals.file], within: milliseconds)

@@ -23,9 +23,9 @@ struct FormatterSettings {
     get throws(ScriptError) { try object.bool("clearsWhenValueIsZero") ?? false }
   }
 
-  /// Creates the formatter.
+  /// Returns the formatter with these settings.
   ///
-  /// `locale` is the default.
+  /// The formatter has the given locale unless the settings include another one.
   func formatter(in locale: Locale) throws(ScriptError) -> CurrencyFormatter {
     var formatter = CurrencyFormatter()
     formatter.locale = try object.locale("locale") ?? locale

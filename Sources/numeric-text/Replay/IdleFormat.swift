@@ -3,16 +3,16 @@
 import Foundation
 import NumericText
 
-/// The formats of idle text that a script can name.
+/// The names of the formats that a script can use for the text of an idle field.
 enum IdleFormatName: String, CaseIterable, Codable {
-  /// `1.2M`.
+  /// Abbreviates the number, as in `1.2M`.
   case compact
 
-  /// `one million two hundred thousand`.
+  /// Spells out the number, as in `one million two hundred thousand`.
   case words
 }
 
-/// A format of idle text for numbers of any type.
+/// A format for the text of an idle field, for numbers of any type.
 struct IdleFormat<Value: NumericTextValue>: FormatStyle {
   let name: IdleFormatName
   var locale = Locale.autoupdatingCurrent

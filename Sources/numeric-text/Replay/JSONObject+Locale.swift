@@ -3,7 +3,9 @@
 import Foundation
 
 extension JSONObject {
-  /// Returns the locale in a member, whose language and region must be known to Foundation.
+  /// Returns the locale whose identifier is the value of `key`, or nil if there is no such member.
+  ///
+  /// Throws an error if Foundation doesn't know the language or the region.
   func locale(_ key: String) throws(ScriptError) -> Locale? {
     guard let identifier = try string(key) else { return nil }
     let parts = identifier.prefix { $0 != "@" }.split(whereSeparator: { "_-".contains($0) })

@@ -5,7 +5,7 @@ import NumericText
 
 /// A JSON object with typed access to its members.
 ///
-/// Errors include the path of the member.
+/// An error message includes the path of the member that is invalid.
 struct JSONObject {
   let members: [String: Any]
   private let path: String
@@ -23,7 +23,7 @@ struct JSONObject {
     self.init(members, path: "")
   }
 
-  /// Creates an object at the top level.
+  /// Creates an object that is not part of another one, so its path is empty.
   init(_ members: [String: Any]) { self.init(members, path: "") }
 
   private init(_ members: [String: Any], path: String) {
@@ -33,9 +33,9 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// Returns this object with members replaced by those of another one, recursively.
+  /// Returns this object with the members of `other` added or replaced, recursively.
   ///
-  /// Errors include the path of `other`, which is the source of the new members.
+  /// Error messages use the path of `other`, because the new members come from there.
   func merging(_ other: JSONObject) -> JSONObject {
     JSONObject(Self.merge(members, other.members), path: other.path)
   }
@@ -47,13 +47,13 @@ struct JSONObject {
     }
   }
 
-  /// Throws an error if there is an unknown member.
+  /// Throws an error if the object has a member that is not in `known`.
   func check(known: Set<String>) throws(ScriptError) {
     guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
     throw error(unknown, "is not known. Known are \(known.sorted().joined(separator: ", "))")
   }
 
-  /// Returns whether the member exists and is not null.
+  /// Returns whether the object has a member `key` whose value is not null.
   func has(_ key: String) -> Bool { members[key].map { !($0 is NSNull) } ?? false }
 
   func string(_ key: String) throws(ScriptError) -> String? {
@@ -70,7 +70,7 @@ struct JSONObject {
     try read(key, "a whole number") { Self.int($0) }
   }
 
-  /// Returns a string or a number as JSON text.
+  /// Returns the value of `key`, a string or a number, as JSON text.
   func label(_ key: String) throws(ScriptError) -> String? {
     try read(key, "a string or a number") { value in
       if let text = value as? String { return text.json }
@@ -78,7 +78,7 @@ struct JSONObject {
     }
   }
 
-  /// Throws an error unless the member is `true`.
+  /// Throws an error unless the value of `key` is `true`.
   func checkTrue(_ key: String) throws(ScriptError) {
     _ = try required(key) { key throws(ScriptError) in
       try read(key, "true") {
@@ -101,26 +101,22 @@ struct JSONObject {
     }
   }
 
-  /// Returns a decimal number, preferably a string.
+  /// Returns the value of `key` as a decimal number, from a JSON string or a JSON number.
   func numeral(_ key: String) throws(ScriptError) -> Numeral? {
     try read(key, "a plain decimal string such as \"-12.5\"") { Self.numeral($0) }
   }
 
-  /// Returns a pair of numbers.
-  ///
-  /// Either can be null.
+  /// Returns the value of `key` as a pair of decimal numbers, each of which can be null.
   func numerals(_ key: String) throws(ScriptError) -> (Numeral?, Numeral?)? {
     try pair(key, "two decimal strings or nulls") { Self.numeral($0) }
   }
 
-  /// Returns a pair of integers.
-  ///
-  /// Either can be null.
+  /// Returns the value of `key` as a pair of integers, each of which can be null.
   func ints(_ key: String) throws(ScriptError) -> (Int?, Int?)? {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
   }
 
-  /// Returns a case of an enumeration, by name.
+  /// Returns the case of an enumeration whose name is the value of `key`.
   func option<Option: CaseIterable>(
     _ key: String,
     as type: Option.Type = Option.self
@@ -137,7 +133,7 @@ struct JSONObject {
     ScriptError(path.isEmpty ? "\(problem)." : "\(path.dropLast()): \(problem).")
   }
 
-  /// Returns the value of a required member.
+  /// Returns the value of `key`, or throws an error if the object has no such member.
   func required<Value>(
     _ key: String,
     _ read: (String) throws(ScriptError) -> Value?

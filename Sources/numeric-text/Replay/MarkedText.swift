@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the caret or selection of a text for messages.
+/// Shows the caret or the selection in a text, for messages.
 enum MarkedText {
   /// Returns the text with `|` at the caret or at both ends of the selection, in memory order.
   ///
   /// - Parameters:
   ///   - text: The text. Invisible characters are escaped as `\u{…}`.
-  ///   - selection: A range of UTF-16 offsets, or nil to draw none. If the range is outside the
-  ///     text, its ends are listed after the text.
+  ///   - selection: A range of UTF-16 offsets, or nil to show no selection. If the range is outside
+  ///     the text, its ends are listed after the text.
   /// - Returns: The text on a single line.
   static func line(_ text: String, _ selection: Range<Int>?) -> String {
     guard let selection else { return visible(text) }

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A line of a replay: a style, an initial value and events.
+/// The script in one line of a replay file: a style, an initial value and events.
 struct Script {
   /// The state of the field after an event.
   struct State: Hashable {
@@ -12,7 +12,7 @@ struct Script {
     var value: String?
     var refusal: NumericTextRefusal?
 
-    /// The bound that replaced the number.
+    /// The bound to which the number was clamped, or nil if it was within the bounds.
     var clamped: String?
 
     /// The rule that the value violates.
@@ -34,7 +34,7 @@ struct Script {
   /// The number of events.
   var count: Int { events.count }
 
-  /// Plays the events on a new field.
+  /// Plays the events in a new field.
   ///
   /// - Returns: The field's state after each event.
   func play() throws(ScriptError) -> [State] {

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The claims of a script about a single state.
+/// The properties that a script expects of the field after one event.
 ///
 /// A property that the script doesn't mention can have any value.
 struct ScriptClaim {
@@ -13,7 +13,7 @@ struct ScriptClaim {
     case named(String)
   }
 
-  /// The expected text of a property, or `none` for null.
+  /// The expected value of a property that can be null: a text, or `none` for null.
   private enum Value {
     case none
     case text(String)
@@ -50,7 +50,7 @@ struct ScriptClaim {
       && violation == nil
   }
 
-  /// Adopts the properties that another claim mentions.
+  /// Replaces each property that `other` mentions with its value there.
   mutating func merge(_ other: ScriptClaim) {
     text = other.text ?? text
     selection = other.selection ?? selection
@@ -72,7 +72,7 @@ extension ScriptClaim {
     return lower..<upper
   }
 
-  /// Returns the expected text or null, or nil if the script doesn't mention the property.
+  /// Returns the expected value of the property `key`, or nil if the script doesn't mention it.
   private static func value(_ key: String, _ object: JSONObject) throws(ScriptError) -> Value? {
     guard object.members[key] != nil else { return nil }
     return try object.string(key).map { .text($0) } ?? Value.none
@@ -90,7 +90,7 @@ extension ScriptClaim {
 // MARK: - Comparing
 
 extension ScriptClaim {
-  /// Returns a message for each claim that a state doesn't satisfy.
+  /// Returns a message for each property of `state` that differs from the claim.
   ///
   /// Texts are compared by code units, so canonically equivalent texts can differ.
   func differences(from state: Script.State) -> [String] {
@@ -103,7 +103,9 @@ extension ScriptClaim {
     ].compactMap { $0 }
   }
 
-  /// Returns the difference between texts or selections, drawing selections only if one is claimed.
+  /// Returns a message if the text or the selection differs from the claim, otherwise nil.
+  ///
+  /// The message shows selections only if the claim includes one.
   private func shownDifference(_ state: Script.State) -> String? {
     let text = text ?? state.text
     let isSame = text.utf16.elementsEqual(state.text.utf16)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The claims of a script about the states after its events.
+/// The states that a script expects after its events.
 struct ScriptClaims {
-  /// One claim for each event, which may be empty.
+  /// The claim about the state after each event.
+  ///
+  /// An empty claim accepts any state.
   let claims: [ScriptClaim]
 
-  /// Reads `states`, with a claim for each event, and `expect`, the claim about the last state.
+  /// Reads the claims of a script: one for each event in `states`, and one for the last event in
+  /// `expect`.
   ///
   /// - Parameters:
   ///   - object: The script.
@@ -26,7 +29,9 @@ struct ScriptClaims {
     self.claims = claims
   }
 
-  /// Returns a message for each claim that doesn't hold, with the number of its event from one.
+  /// Returns a message for each difference between `states` and the claims.
+  ///
+  /// A message starts with the number of the event, counted from one.
   func differences(from states: [Script.State]) -> [String] {
     zip(claims, states).enumerated().flatMap { index, pair in
       pair.0.differences(from: pair.1).map { "after event \(index + 1): \($0)" }

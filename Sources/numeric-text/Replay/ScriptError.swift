@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error in a script, as a sentence that includes the location and the valid input.
+/// An error in a script, described by a sentence that names the location and the valid input.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   let description: String
 

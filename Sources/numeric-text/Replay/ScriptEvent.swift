@@ -2,15 +2,15 @@
 
 import NumericText
 
-/// An event in a script, by the user, the app or the platform.
+/// An event in a script, caused by the user, the app or the platform.
 enum ScriptEvent {
-  /// An event of the field, repeated a number of times or until it has no effect.
+  /// An event of the field, performed `times` times or until it has no effect.
   case field(Event, times: Int = 1)
 
-  /// A value set by the app, or nil.
+  /// A value that the app sets, or nil to clear the field.
   case set(Numeral?)
 
-  /// Changes of the style by the app.
+  /// The settings of the style that the app changes.
   case style(JSONObject)
 
   /// The names of all events.
@@ -21,7 +21,7 @@ enum ScriptEvent {
     "input",
   ]
 
-  /// The additional keys that an event supports.
+  /// The keys that an event can have in addition to its name, as in `{"replace": …, "with": …}`.
   private static let companions: [String: Set<String>] = [
     "replace": ["with"], "input": ["caret"], "scrub": ["size"],
   ]
@@ -81,7 +81,7 @@ extension ScriptEvent {
     .replace(try range(name, object), with: try object.required("with", object.string))
   }
 
-  /// A number of steps, or how a drag ends.
+  /// Returns a drag by a number of steps, or the end of a drag.
   private static func scrub(_ name: String, _ object: JSONObject) throws(ScriptError) -> Scrub {
     if (try? object.string(name)) != nil {
       return try object.required(name) { key throws(ScriptError) in
@@ -92,9 +92,9 @@ extension ScriptEvent {
     return .by(count, try object.option("size", as: NumericTextStepSize.self) ?? .regular)
   }
 
-  /// Returns an edit that inserts text.
+  /// Returns an edit that replaces the whole text and moves the caret.
   ///
-  /// The default caret is at the end of the text.
+  /// If the script doesn't specify the caret, it is at the end of the text.
   private static func input(
     _ text: String,
     _ object: JSONObject
@@ -102,9 +102,9 @@ extension ScriptEvent {
     .input(text, caret: try object.int("caret") ?? text.utf16.count)
   }
 
-  /// Returns the event for a key with the value `true`.
+  /// Returns the event of an entry such as `{"blur": true}`.
   ///
-  /// The value of `focus` can be an offset instead.
+  /// The value of `focus` can be `true` or the UTF-16 offset of the caret.
   private static func command(_ name: String, _ object: JSONObject) throws(ScriptError) -> Event {
     if name == "focus", let offset = try? object.int(name) { return .focus(at: offset) }
     try object.checkTrue(name)
@@ -146,7 +146,7 @@ extension ScriptEvent {
   }
 }
 
-/// The ends of a drag in a script.
+/// The ways in which a script can end a drag.
 private enum ScrubEnd: CaseIterable {
   case end, cancel
 
@@ -158,7 +158,7 @@ private enum ScrubEnd: CaseIterable {
   }
 }
 
-/// The arrow keys of a script.
+/// The arrow keys and the Home and End keys, as named in scripts.
 private enum Arrow: CaseIterable {
   case left, right, home, end
 

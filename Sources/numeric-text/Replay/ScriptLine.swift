@@ -2,26 +2,26 @@
 
 import NumericText
 
-/// The result of running a line of a replay.
+/// The result of running one line of a replay file.
 struct ScriptAnswer {
-  /// The answer as JSON.
+  /// The line of output, as JSON.
   var answer: String
 
-  /// Whether the line was a script.
+  /// Whether the line is a valid script.
   var isValid = true
 
-  /// The claims of the script that don't hold.
+  /// A message for each claim of the script that doesn't hold.
   var differences: [String] = []
 }
 
-/// Runs the lines of a replay, each of which results in a single line of output.
+/// Runs the lines of a replay file, and creates one line of output for each.
 enum ScriptLine {
-  /// Runs a line.
+  /// Runs one line.
   ///
   /// - Parameters:
   ///   - line: A script as JSON.
-  ///   - number: The number of the line, for errors.
-  /// - Returns: The answer, with the error in the line or the claims that don't hold.
+  ///   - number: The number of the line, for error messages.
+  /// - Returns: The states after each event and the claims that don't hold, or an error.
   static func play(_ line: String, number: Int) -> ScriptAnswer {
     var id: String?
     do throws(ScriptError) {

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// A session that performs the events of a script.
+/// Performs the events of a script in an editing session.
 struct ScriptPlayer<Bound: NumericTextBoundValue> {
   private var session: NumericTextSession<Bound>
   private var style: ScriptStyle
@@ -19,9 +19,9 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - index: The index of the event in the script, for errors.
+  ///   - index: The index of the event in the script, for error messages.
   /// - Returns: The state of the field after the event.
-  /// - Throws: `ScriptError` if the event contains a number that the value type cannot hold.
+  /// - Throws: `ScriptError` if the event contains a number that the value type cannot represent.
   mutating func play(_ event: ScriptEvent, at index: Int) throws(ScriptError) -> Script.State {
     let outcome = try perform(event, at: index)
     return Script.State(
@@ -45,7 +45,7 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     }
   }
 
-  /// Performs an event a number of times, or until it changes nothing.
+  /// Performs an event up to `times` times, and stops when the event changes nothing.
   private mutating func perform(_ event: Event, times: Int) -> NumericTextOutcome<Bound>? {
     var last: NumericTextOutcome<Bound>?
     for _ in 0..<times {
@@ -63,9 +63,9 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     return session.set(style: try style.style(for: Bound.Number.self))
   }
 
-  /// Returns the value for a number in a script.
+  /// Converts a number from the script to a value of the field.
   ///
-  /// Null is zero if the field cannot be empty.
+  /// Null becomes nil, or zero if the field cannot be empty.
   private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> Bound {
     if numeral == nil, let empty = Bound(number: nil) { return empty }
     let number = Bound.Number(numeral: (numeral ?? .zero).canonical)

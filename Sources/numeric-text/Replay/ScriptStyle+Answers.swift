@@ -12,7 +12,7 @@ extension ScriptStyle {
     _ = try style(for: type)
   }
 
-  /// Returns the text of an idle field with a number.
+  /// Returns the text that an idle field shows for a number.
   func text(of numeral: Numeral) throws(ScriptError) -> String {
     try text(of: numeral, ValueTypes.named(valueName))
   }
@@ -28,7 +28,7 @@ extension ScriptStyle {
     return try style(for: type).format(value)
   }
 
-  /// Returns the value of a text in plain digits, or the reason why it cannot be parsed.
+  /// Parses `text`, and returns its value in plain digits or the reason why it has none.
   func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }
@@ -47,7 +47,8 @@ extension ScriptStyle {
     }
   }
 
-  /// Returns the parts of the notation and their names.
+  /// Returns the parts of the style's notation, such as its digits and separators, with their
+  /// names.
   func notation() throws(ScriptError) -> [(name: String, text: String)] {
     let notation = try style(for: Decimal.self).field(allowsEmpty: false).notation
     let grouping = notation.grouping

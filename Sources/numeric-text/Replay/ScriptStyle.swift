@@ -3,13 +3,14 @@
 import Foundation
 import NumericText
 
-/// A style in JSON, as used in scripts and on the command line.
+/// The settings of a style in JSON, as used in scripts and on the command line.
 struct ScriptStyle {
   private static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix",
     "suffix", "zero", "step", "snapping", "symbols", "idleFormat",
+    "allowsArithmetic",
     "keyboardLocale", "settings",
   ]
 
@@ -20,7 +21,7 @@ struct ScriptStyle {
     self.object = object
   }
 
-  /// Returns this style with some keys replaced.
+  /// Returns this style with the settings in `changes` added or replaced.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
       throw changes.error(key, "cannot be changed after the field is created")
@@ -36,7 +37,7 @@ struct ScriptStyle {
     get throws(ScriptError) { try object.string("value") ?? "Decimal" }
   }
 
-  /// Creates the style for a value type.
+  /// Returns the style for numbers of type `Value`.
   func style<Value: NumericTextValue>(
     for type: Value.Type
   ) throws(ScriptError) -> NumericTextStyle<Value> {
@@ -77,7 +78,7 @@ struct ScriptStyle {
     get throws(ScriptError) { try FormatterSettings(object.object("settings") ?? JSONObject([:])) }
   }
 
-  /// The formatter, if the style is of that kind.
+  /// The formatter, or nil if the style's kind isn't `currencyFormatter`.
   var formatter: CurrencyFormatter? {
     get throws(ScriptError) {
       guard try object.string("kind") == "currencyFormatter" else { return nil }
@@ -121,6 +122,7 @@ extension ScriptStyle {
       style = style.normalizing(normalizing)
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
+    style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
     // The default keyboard is that of the locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
@@ -169,7 +171,7 @@ extension ScriptStyle {
     return style
   }
 
-  /// The maximum number of digits to pad to, as in Foundation's format styles.
+  /// The maximum number of digits that a number can be padded to, as in Foundation's format styles.
   private static var mostFilledIn: Int { 999 }
 
   private func counts(
@@ -223,7 +225,7 @@ extension ScriptStyle {
   }
 }
 
-/// The names of rounding rules in Swift.
+/// The rounding rules that a script can use, with the names of their cases in Swift.
 private enum RoundingName: CaseIterable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 

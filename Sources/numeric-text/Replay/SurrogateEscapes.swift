@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Repairs the escape sequences `\ud800`…`\udfff` in JSON, which represent a character only in
-/// pairs.
+/// Replaces unpaired surrogate escapes in JSON: a `\ud800`…`\udfff` that has no second half.
 ///
-/// Some platforms report the two halves as separate keys. JSON can represent a single half, but a
-/// Swift string cannot.
+/// Some platforms report the halves of a character as two separate keys. JSON can represent a
+/// single half, but a Swift string cannot.
 enum SurrogateEscapes {
-  /// Returns the JSON text with unpaired surrogates replaced by U+FFFD.
+  /// Returns the JSON text with unpaired surrogate escapes replaced by U+FFFD.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func repaired(_ text: String) -> [UInt8] {
@@ -22,14 +21,16 @@ enum SurrogateEscapes {
     return bytes
   }
 
-  /// Returns the length of an escape sequence, or of two that make a surrogate pair.
+  /// Returns the length of the escape sequence at `index`, including both halves of a surrogate
+  /// pair.
   private static func length(ofEscapeAt index: Int, in bytes: [UInt8]) -> Int {
     guard let first = unit(at: index, in: bytes) else { return 2 }
     guard isHigh(first), let second = unit(at: index + 6, in: bytes) else { return 6 }
     return isSurrogate(second) && !isHigh(second) ? 12 : 6
   }
 
-  /// Returns the UTF-16 code unit of the escape sequence `\uXXXX` at `index`, or nil.
+  /// Returns the UTF-16 code unit of the escape sequence `\uXXXX` at `index`, or nil if there is
+  /// none.
   private static func unit(at index: Int, in bytes: [UInt8]) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

@@ -3,7 +3,7 @@
 import NumericText
 import NumericTextCore
 
-/// The reason why a text has no value.
+/// The reason why a text cannot be converted to a value.
 enum UnreadableText: Error, Equatable {
   /// The text is not a number that the style allows.
   case refused(NumericTextRefusal)
@@ -27,9 +27,9 @@ extension UnreadableText: CustomStringConvertible {
 }
 
 extension NumericTextStyle {
-  /// Returns the reason why the value type cannot represent the number in a text, or nil.
+  /// Returns the reason why `Value` cannot represent the number in `text`, or nil if it can.
   ///
-  /// Clamping to the bounds of the style is expected and doesn't count.
+  /// A number that was only clamped to the bounds of the style is not a loss.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

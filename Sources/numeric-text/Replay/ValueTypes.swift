@@ -3,9 +3,9 @@
 import Foundation
 import NumericText
 
-/// The value types by their names in scripts and on the command line.
+/// Finds value types by their names in scripts and on the command line.
 enum ValueTypes {
-  /// Returns the value type with a name.
+  /// Returns the value type with the given name.
   static func named(_ name: String) throws(ScriptError) -> any NumericTextValue.Type {
     if let type = all[name] ?? newer(name) { return type }
     throw ScriptError(
@@ -21,7 +21,7 @@ enum ValueTypes {
     "UInt32": UInt32.self, "UInt64": UInt64.self,
   ]
 
-  /// Value types that are not available on every platform.
+  /// Returns the value type with the given name if it is available only on some platforms.
   private static func newer(_ name: String) -> (any NumericTextValue.Type)? {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       if name == "Int128" { return Int128.self }

@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// UI tests that type and tap in the fields of the app.
+/// UI tests that type and tap in the fields of the app `Fields`.
 @MainActor
 final class FieldUITests: XCTestCase {
   private lazy var app = XCUIApplication()
@@ -99,7 +99,7 @@ final class FieldUITests: XCTestCase {
     }
   }
 
-  /// Shows whether a SwiftUI focus state reaches a UIKit text field, on which reports differ.
+  /// Checks whether a SwiftUI focus state can focus a UIKit text field, about which reports differ.
   func testFocusStateReachesALiveField() {
     _ = field("stated")
     app.buttons["State"].tap()

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// An app with one field of each kind, and the values of its bindings.
+/// An app for UI tests, with one field of each kind.
 @main
 struct FieldsApp: App {
   var body: some Scene {

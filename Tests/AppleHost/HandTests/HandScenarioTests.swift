@@ -4,7 +4,7 @@ import Hands
 import Testing
 import UIKit
 
-/// The scenarios in UIKit text fields, or on Linux in those of the stand-in.
+/// Plays the scenarios in UIKit text fields, which are stand-ins on Linux.
 @MainActor
 @Suite(.serialized) struct HandScenarioTests {
   @Test(arguments: HandReport.files)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The window of the app that hosts the tests.
+/// Finds the window of the app that hosts the tests.
 @MainActor
 enum Window {
   struct Missing: Error {}
@@ -10,13 +10,13 @@ enum Window {
   static func current() async throws -> UIWindow {
     for _ in 0..<10_000 {
       if let window { return window }
-      // The scene connects in one of the next turns of the run loop.
+      // The scene can take several turns of the run loop to connect.
       await Task.yield()
     }
     throw Missing()
   }
 
-  // On Linux the stand-in for UIKit has no scenes.
+  // The UIKit stand-in on Linux has no scenes.
   #if canImport(ObjectiveC)
     private static var window: UIWindow? {
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }

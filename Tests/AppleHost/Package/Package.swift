@@ -4,7 +4,7 @@
 import PackageDescription
 
 // The fields, and a simulated user who edits them through UIKit's public API, for the Xcode project
-// in the parent folder. The sources are linked by symbolic links to their folders.
+// in the parent folder. The sources are symbolic links to the real folders.
 let package = Package(
   name: "hands",
   platforms: [.iOS(.v16)],

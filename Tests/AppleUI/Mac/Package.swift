@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 // SPDX-License-Identifier: MIT
 
-// The real sources, through symbolic links to their folders, with stand-ins for AppKit and SwiftUI.
+// Compiles the real sources, through symbolic links, with stand-ins for AppKit and SwiftUI.
 
 import PackageDescription
 
@@ -49,7 +49,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    // Swift Testing has an overlay for AppKit, which does not exist for the stand-in.
+    // Swift Testing's overlay for AppKit requires the real AppKit.
     .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
   ]
 }

@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields on a phone, which has UIKit and SwiftUI but not AppKit. The real sources are compiled
-// through symbolic links to their folders, with working stand-ins for UIKit and SwiftUI.
+// Compiles the real sources for a phone, which has UIKit and SwiftUI but not AppKit. The sources
+// are symbolic links, and working stand-ins replace UIKit and SwiftUI.
 let package = Package(
   name: "phone",
   targets: [
@@ -49,7 +49,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Call sites of other libraries, compiled with the language options of an ordinary app.
+// Call sites written for other libraries, compiled with the language options of an ordinary app.
 for library in [
   "CurrencyField", "CurrencyText", "DiffableTextViews", "NumberField", "NumberTextField",
 ] {

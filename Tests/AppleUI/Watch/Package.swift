@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The fields on a watch, which has SwiftUI but neither UIKit nor AppKit. The real sources are
-// compiled through symbolic links to their folders.
+// Compiles the real sources, through symbolic links, for a watch, which has SwiftUI but neither
+// UIKit nor AppKit.
 let package = Package(
   name: "numeric-text-watch",
   targets: [

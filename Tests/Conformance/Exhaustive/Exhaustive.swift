@@ -2,13 +2,12 @@
 
 import Foundation
 
-/// Plays every short script in every field of `ExhaustiveField.all`, and checks the laws after each
-/// key.
+/// Plays every short sequence of keys in all fields, and checks the laws after each key.
 struct Exhaustive {
   /// The maximum number of keys in a script.
   let depth: Int
 
-  /// Plays all scripts and prints the violated laws.
+  /// Plays all scripts, and prints the laws that they violate.
   ///
   /// - Returns: Whether all laws hold.
   func run() -> Bool {

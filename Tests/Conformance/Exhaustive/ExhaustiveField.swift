@@ -3,16 +3,16 @@
 import Foundation
 import NumericText
 
-/// A field in which every short script is played.
+/// A field in which all short scripts are played.
 struct ExhaustiveField {
   var style: WalkStyle
 
-  /// The initial values as plain numbers.
+  /// The initial values, as plain numbers.
   ///
-  /// An empty text is no value.
+  /// An empty text represents an empty field.
   var starts: [String]
 
-  /// The text that is pasted.
+  /// The text that the paste key inserts.
   var paste: String
 
   init(
@@ -35,7 +35,7 @@ struct ExhaustiveField {
     change(&style)
   }
 
-  /// The keys that occur in scripts.
+  /// The keys and actions from which the scripts are built.
   var keys: [WalkEvent] {
     [
       .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),

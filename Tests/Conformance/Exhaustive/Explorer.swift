@@ -2,20 +2,20 @@
 
 import NumericText
 
-/// Plays every script of a field that starts with a given key.
+/// Plays all scripts that start with the same key.
 ///
-/// To play the next keys, it copies the state instead of playing the script from its start.
+/// Scripts with a common beginning share its resulting state, so the beginning is played only once.
 struct Explorer: BoundVisitor {
   let field: ExhaustiveField
   let start: String
 
-  /// The index of the first key.
+  /// The index in `field.keys` of the key that all scripts start with.
   let first: Int
 
   /// The maximum number of keys in a script.
   let depth: Int
 
-  /// A script that violates a law, with the violation.
+  /// A script that violates a law, and the violated law.
   typealias Finding = (walk: Walk, failure: Walk.Failure)
 
   func visit<Bound: NumericTextBoundValue>(_ type: Bound.Type) -> (edits: Int, found: [Finding]) {
@@ -33,7 +33,7 @@ struct Explorer: BoundVisitor {
   }
 }
 
-/// The states of all scripts, visited depth first.
+/// The tree of all scripts, which is visited depth first.
 private struct Tree<Bound: NumericTextBoundValue> {
   private(set) var step: WalkStep<Bound>
   let keys: [WalkEvent]
@@ -45,7 +45,7 @@ private struct Tree<Bound: NumericTextBoundValue> {
     self.keys = keys
   }
 
-  /// Plays the last key of `script`, then every continuation of up to `depth` keys.
+  /// Plays the last key of `script`, then every continuation of up to `depth` more keys.
   mutating func explore(_ script: [Int], depth: Int) {
     guard let key = script.last else { return }
     let before = step

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A generic operation on the value type of a style.
+/// An operation that needs the value type of a style as a type parameter.
 protocol BoundVisitor {
   associatedtype Result
 
@@ -11,7 +11,7 @@ protocol BoundVisitor {
 }
 
 extension WalkStyle {
-  /// Calls `visitor` with the type of this style's values.
+  /// Calls `visitor` with the type of the style's values, such as `Int` or `Decimal?`.
   func visit<Visitor: BoundVisitor>(_ visitor: Visitor) -> Visitor.Result {
     switch value {
     case "Double": visit(visitor, Double.self)

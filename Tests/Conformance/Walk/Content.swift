@@ -2,7 +2,9 @@
 
 import NumericText
 
-/// The digits and the decimal point of a text, split at the selection.
+/// The digits and the decimal point of a text, before, in and after the selection.
+///
+/// If `3` is selected in `$1,234.50`, the parts are `12`, `3` and `4.50`.
 struct Content {
   var before = ""
   var selected = ""
@@ -10,7 +12,7 @@ struct Content {
 
   var all: String { before + selected + after }
 
-  /// The digits before the point.
+  /// The digits before the decimal point.
   var integer: Substring { all.prefix { $0 != "." } }
 
   /// Whether all digits are zeros.
@@ -18,7 +20,7 @@ struct Content {
 }
 
 extension NumericTextSession {
-  /// Returns the content of the text, which is in `notation`.
+  /// Returns the digits and the decimal point of the text, which is formatted in `notation`.
   func content(in notation: Notation) -> Content {
     let units = Array(text.utf16)
     var content = Content()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Collects the walks that violate a law, from all threads.
+/// Collects the walks, or random scripts, that violate a law, from all threads.
 ///
 /// The lock guards all properties.
 final class Failures: @unchecked Sendable {
@@ -10,7 +10,7 @@ final class Failures: @unchecked Sendable {
   private var walks: [String: [(Walk, Walk.Failure)]] = [:]
   private var played = 0
 
-  /// The number of played edits, if they were counted.
+  /// The number of edits that were added with `add(edits:)`.
   var edits: Int { lock.withLock { played } }
 
   var count: Int { lock.withLock { walks.values.reduce(0) { $0 + $1.count } } }
@@ -21,7 +21,8 @@ final class Failures: @unchecked Sendable {
     lock.withLock { walks[failure.law, default: []].append((walk, failure)) }
   }
 
-  /// Prints the violated laws, each with a few minimal scripts.
+  /// Prints each violated law with up to three scripts that violate it, shortened as far as
+  /// possible.
   func report() {
     lock.withLock {
       for (law, walks) in walks.sorted(by: { $0.key < $1.key }) {

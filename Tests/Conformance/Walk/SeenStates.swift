@@ -4,14 +4,14 @@ import NumericText
 
 /// The states whose laws have been checked, so that a run checks each state only once.
 ///
-/// A state consists of the text, the selection, the value, the number of undo steps and the last
-/// event. Everything else that a field stores depends on these.
+/// Two states are considered the same if their text, selection, value, flags, undo and redo counts,
+/// and last event are the same. Everything else that a field stores follows from these.
 final class SeenStates {
   private var hashes: Set<Int> = []
 
   /// Adds a state.
   ///
-  /// - Returns: Whether it is new.
+  /// - Returns: Whether the state is new.
   func insert<Bound>(_ session: NumericTextSession<Bound>, after event: WalkEvent) -> Bool {
     var hasher = Hasher()
     hasher.combine(session.text)

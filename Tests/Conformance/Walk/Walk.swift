@@ -10,10 +10,10 @@ struct Walk {
   var initial: String
   var events: [WalkEvent]
 
-  /// The style changes to try after each event, which must not change the value.
+  /// The style changes to try after each event, none of which may change the value.
   var changes: [WalkChange] = []
 
-  /// The law that a walk violated, and the number of events up to the violation.
+  /// The law that a walk violates, and the number of events up to the violation.
   struct Failure {
     let law: String
     let detail: String
@@ -53,14 +53,16 @@ struct Walk {
     }
   }
 
-  /// Returns the value of a plain number, or of an empty field for an empty text.
+  /// Converts a plain number to a value of the field.
+  ///
+  /// An empty text becomes an empty value.
   static func bound<Bound: NumericTextBoundValue>(_ number: String) -> Bound? {
     if number.isEmpty { return Bound(number: nil) }
     let numeral = Numeral(number).flatMap { Bound.Number(numeral: $0.canonical) }
     return numeral.flatMap { Bound(number: $0) }
   }
 
-  /// The walk as one line for `numeric-text replay`.
+  /// The walk as one line of input for `numeric-text replay`.
   var json: String {
     let events = events.map(\.json).joined(separator: ",")
     let value = initial.isEmpty ? "null" : initial.json
@@ -71,7 +73,7 @@ struct Walk {
 // MARK: - Shortening a walk
 
 extension Walk {
-  /// Returns the shortest walk found that still violates the same law.
+  /// Returns a walk with fewer events and style options that violates the same law.
   func shortened(for failure: Failure) -> Walk {
     var walk = self
     walk.events = Array(events.prefix(failure.count))

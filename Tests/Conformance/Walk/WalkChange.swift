@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A change of one style option of a field on screen.
+/// A change of one style option by the app while the field is on screen.
 enum WalkChange {
   case locale(String), currency(String), fraction(ClosedRange<Int>), bounds(String?, String?)
   case entry(NumericTextEntry), formatting(NumericTextFormatting), trailingZeros(
@@ -26,13 +26,13 @@ enum WalkChange {
     }
   }
 
-  /// One change of each kind.
+  /// The changes that are tried after each key of the exhaustive scripts.
   static let one: [WalkChange] = [
     .locale("ar_EG"), .currency("JPY"), .fraction(0...0), .bounds("5", "10"), .entry(.minorUnits),
     .entry(.natural), .formatting(.onCommit), .trailingZeros(.live), .enforcement(.reportOnly),
   ]
 
-  /// Returns the changed style.
+  /// Returns the style after this change.
   ///
   /// A change of currency affects only currency styles.
   func applied(to style: WalkStyle) -> WalkStyle {
@@ -52,7 +52,7 @@ enum WalkChange {
     return style
   }
 
-  /// The changed style keys in the format of `numeric-text replay`.
+  /// The change as JSON for `numeric-text replay`.
   var json: String {
     switch self {
     case .locale(let name): "{\"locale\":\(name.json)}"

@@ -12,7 +12,7 @@ enum WalkEvent {
   case scrub(Int, NumericTextStepSize), endScrub, cancelScrub
   case set(String), step(Int), style(WalkChange)
 
-  /// Whether the published value must follow the rules.
+  /// Whether the value that the event publishes must obey the rules of the field.
   var isEdit: Bool {
     switch self {
     case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .scrub,
@@ -22,7 +22,7 @@ enum WalkEvent {
     }
   }
 
-  /// Whether the event can leave a zero as the only digit.
+  /// Whether the event can delete digits, which can leave a single zero.
   var isDeletion: Bool {
     switch self {
     case .backspace, .delete, .input: true
@@ -31,7 +31,8 @@ enum WalkEvent {
     }
   }
 
-  /// Whether the event cannot change the value.
+  /// Whether the event must not change the value, because it affects only the focus, the selection
+  /// or the style.
   var isLooking: Bool {
     switch self {
     case .focus, .select, .selectAll, .move, .style: true
@@ -90,7 +91,7 @@ enum WalkEvent {
 }
 
 extension WalkEvent {
-  /// The event in the format of `numeric-text replay`.
+  /// The event as JSON for `numeric-text replay`.
   var json: String {
     switch self {
     case .focus: "{\"focus\":true}"
@@ -123,7 +124,7 @@ extension WalkEvent {
 }
 
 extension WalkEvent {
-  /// Performs a typed key, a paste or a deletion.
+  /// Performs the event, which must be a typed key, a paste or a deletion.
   func play<Bound>(on session: inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound> {
     switch self {
     case .type(let text): session.type(text)

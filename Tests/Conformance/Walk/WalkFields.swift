@@ -3,14 +3,14 @@
 import Foundation
 import NumericText
 
-/// The style of a walk, and other fields with which the laws compare the field of the walk.
+/// The style of a walk, and other fields and styles with which its field is compared.
 ///
 /// This is a class that is created once for each style, so that copying a step is cheap.
 final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   let choices: WalkStyle
   let style: NumericTextStyle<Bound.Number>
 
-  /// The engine of the field.
+  /// The engine of the walk's field.
   let field: Field
 
   /// An empty idle field with the same style, but without bounds.
@@ -19,7 +19,7 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   /// The engine of `empty`.
   let emptyField: Field
 
-  /// Copies of the style, each with one change.
+  /// Copies of the style, each with one of the changes to try.
   let otherStyles: [NumericTextStyle<Bound.Number>]
 
   init(_ choices: WalkStyle, changes: [WalkChange] = []) {

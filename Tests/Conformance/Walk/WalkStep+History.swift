@@ -2,18 +2,19 @@
 
 import NumericText
 
-// Laws about undo, and about fields that reach the same state in different ways.
+// Checks undo and drags, and compares fields that have reached the same state in different ways.
 extension WalkStep {
   mutating func checkHistory() {
     var copy = session
     guard copy.undo().refusal == nil else { return }
     copy.redo()
-    // Redo moves the caret to its position after the edit, but the user may have moved it since.
+    // The selection is not compared: redo restores the caret from after the edit, but the user may
+    // have moved it since.
     let isSame = copy.text == session.text && copy.value == session.value
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
-  /// Checks that undoing and cancelling a drag restore the field from before it.
+  /// Checks that cancelling a drag and undoing it both restore the field from before the drag.
   mutating func checkScrub() {
     var start = session
     start.endScrubbing()
@@ -29,7 +30,7 @@ extension WalkStep {
     expect(isOneStep && dragged.looks(like: start), "a drag is one undo step", dragged.text)
   }
 
-  /// Checks that a new field with the same text, caret and value behaves in the same way.
+  /// Checks that a new field in the same state responds to every key in the same way.
   mutating func checkFresh() {
     guard session.isActive, !hasUncoveredZero, let fresh = freshField else { return }
     var (old, new) = (session, fresh)
@@ -48,12 +49,14 @@ extension WalkStep {
     [.type("7"), .type("0"), .type("."), .type("-"), .backspace, .delete, .paste("12")]
   }
 
-  /// Whether a deletion can have left a zero that counts as typed for the next edit.
+  /// Whether a deletion may have left a zero as the only integer digit.
+  ///
+  /// Such a zero counts as typed, unlike the zero in a new field.
   private var hasUncoveredZero: Bool {
     followsDeletion && session.content(in: field.editing).integer == "0"
   }
 
-  /// A new field that shows the same text after focusing or pasting, or nil if neither is possible.
+  /// A new field in the same state, reached by focusing or pasting, or nil if neither reaches it.
   private var freshField: NumericTextSession<Bound>? {
     var focused = NumericTextSession(value: session.value, style: fields.style)
     focused.focus()
@@ -63,7 +66,8 @@ extension WalkStep {
     return focused.becomesLike(session) ? focused : nil
   }
 
-  /// Checks that a typed key has the same outcome if it is reported after the change.
+  /// Checks that a typed key has the same outcome if the platform reports it after changing the
+  /// text.
   mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
     var copy = before
     copy.focus()
@@ -79,7 +83,7 @@ extension WalkStep {
 }
 
 extension NumericTextSession {
-  /// Whether both fields have the same text, value and selection.
+  /// Returns whether both fields have the same text, value and selection.
   fileprivate func looks(like other: NumericTextSession) -> Bool {
     text == other.text && value == other.value && selection == other.selection
   }

@@ -3,9 +3,11 @@
 import Foundation
 import NumericText
 
-// Laws about pasting the field's own text and other text.
+// Checks of pasting: first the field's own text, then any text.
 extension WalkStep {
-  /// Checks that the active and the idle text give the same number when pasted into an empty field.
+  /// Checks that the field's own text, pasted into an empty field, results in the same number.
+  ///
+  /// Both the active and the idle text are pasted.
   mutating func checkOwnText() {
     if session.isActive { checkOwnText(session, in: field.editing) }
     var idle = session
@@ -17,7 +19,8 @@ extension WalkStep {
     guard shown.text.unicodeScalars.count > 1, let number = shown.numeral(in: notation) else {
       return
     }
-    // After a change to an integer style, the number can still have a fraction.
+    // After a change to an integer style, the number can still have a fraction, which cannot be
+    // pasted.
     guard number.fractionCount == 0 || fields.emptyField.rules.precision.fraction.upperBound > 0
     else { return }
     var fresh = fields.empty
@@ -53,8 +56,10 @@ extension WalkStep {
 // MARK: - Any text
 
 extension WalkStep {
-  /// Checks that a paste inserts all its digits, unless fraction digits are trimmed or a bound
-  /// replaces the number.
+  /// Checks that a paste inserts all its digits.
+  ///
+  /// Fraction digits that don't fit may be missing. A paste that is clamped to a bound is not
+  /// checked.
   mutating func checkPaste(
     of text: String,
     _ outcome: NumericTextOutcome<Bound>,
@@ -87,15 +92,17 @@ extension WalkStep {
   }
 }
 
-/// The expected content after a paste.
+/// The content of a field before a paste, and the pasted number.
 private struct PastedContent {
   let old: Content
   let text: String
   let pasted: String
   let isTill: Bool
 
-  /// Whether `new` is the old content with the pasted text inserted, or only the pasted text if the
-  /// field counted as empty.
+  /// Returns whether `new` can be the content of the field after the paste.
+  ///
+  /// It must be the old content with the pasted digits inserted. If the field counted as empty, it
+  /// can also be the pasted number alone.
   func explains(_ new: String) -> Bool {
     let new = plain(new)
     if !old.selected.contains(where: { $0 > "0" }), old.showsZero, new == plain(pasted) {
@@ -109,14 +116,17 @@ private struct PastedContent {
     }
   }
 
-  /// The content after the paste, without a zero that was only required before the separator.
+  /// The content after the selection, without a zero that only precedes the separator: `.5` for
+  /// `|0.5`.
   private var rest: Substring {
     let isPlaceholder = old.before.isEmpty && old.integer == "0" && old.after.hasPrefix("0.")
     return old.after.dropFirst(isPlaceholder ? 1 : 0)
   }
 
-  /// The possible readings of the pasted text: leading zeros count between other digits, and zeros
-  /// that fill the fraction do not.
+  /// The digits that the paste may have inserted.
+  ///
+  /// They differ in the number of leading zeros, and in whether zeros at the end of the fraction
+  /// remain.
   private var insertions: [String] {
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
     let rest = isTill ? plain(pasted)[...] : pasted.drop { $0 == "0" }
@@ -124,8 +134,7 @@ private struct PastedContent {
     return [pasted] + zeros.map { $0 + rest } + zeros.map { $0 + plain(pasted) }
   }
 
-  /// Whether `new` is `whole` with only its last digits missing, all of which are pasted fraction
-  /// digits.
+  /// Returns whether only pasted fraction digits at the end of `whole` are missing in `new`.
   private func isTrimmed(_ new: String, of whole: String) -> Bool {
     guard whole.contains("."), !plain(old.after).contains(where: { $0 != "." }) else {
       return false
@@ -136,9 +145,9 @@ private struct PastedContent {
 
   private func integer(of number: String) -> Substring { number.prefix { $0 != "." } }
 
-  /// Returns the content without insignificant zeros.
+  /// Returns the content without leading zeros and without zeros at the end of the fraction.
   ///
-  /// In minor-unit entry, it is the number of minor units.
+  /// With minor-unit entry, returns the number of minor units: `150` for `1.50`.
   private func plain(_ content: String) -> String {
     guard !isTill else { return String(content.filter { $0 != "." }.drop { $0 == "0" }) }
     var digits = content[...].drop { $0 == "0" }

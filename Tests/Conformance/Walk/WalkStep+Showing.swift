@@ -2,7 +2,7 @@
 
 import NumericText
 
-// Laws about outcomes and the shown text.
+// Checks of outcomes and of the shown text.
 extension WalkStep {
   mutating func checkOutcome(
     _ outcome: NumericTextOutcome<Bound>,
@@ -42,7 +42,7 @@ extension WalkStep {
     expect(isAbove == (session.violation == .aboveMaximum), "a maximum is reported", "\(number)")
   }
 
-  /// Returns the bound as a value of the number type, which can have fewer digits, such as `Float`.
+  /// Returns the bound as stored in the number type, which can have fewer digits, such as `Float`.
   private static func held(_ bound: String) -> Numeral? {
     Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
   }
@@ -58,7 +58,8 @@ extension WalkStep {
     let content = cells.filter(\.role.isContent)
     guard session.isActive, let first = content.first else { return }
     var slots = Set([first.range.lowerBound] + content.map(\.range.upperBound))
-    // In plain text the minus can be deleted separately, so there is a slot before it.
+    // With formatting on commit, the minus can be deleted separately, so the caret can be before
+    // it.
     if style.formatting == .onCommit { slots.insert(0) }
     let selection = session.selection
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)

@@ -2,7 +2,7 @@
 
 import NumericText
 
-// Laws about the value, after each event and after a commit.
+// Checks of the value, after each event and after a commit.
 extension WalkStep {
   mutating func checkValue(_ outcome: NumericTextOutcome<Bound>, _ event: WalkEvent) {
     guard let number = session.value.number else {
@@ -20,7 +20,7 @@ extension WalkStep {
     expect(values.contains(number), "the value is the number of the text", "\(text)")
   }
 
-  /// Whether a value is outside the bounds.
+  /// Returns whether a value is outside the bounds.
   ///
   /// Only the app can set such a value.
   func isPastBounds(_ value: Bound) -> Bool {
@@ -44,9 +44,9 @@ extension WalkStep {
     expect(isSame, "looking is free", "\(copy.text) \(looked.text)")
   }
 
-  /// Whether the number type can represent all digits of the text.
+  /// Returns whether the number type can represent all digits of the value and of the text.
   ///
-  /// A value from the app can have more digits, which an edit loses.
+  /// A value that the app sets can have more digits, which an edit then loses.
   func isExact(_ number: Numeral) -> Bool {
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max
@@ -68,7 +68,7 @@ extension WalkStep {
     )
   }
 
-  /// Checks that a style change and a following commit keep the value.
+  /// Checks that the value stays the same after a style change, and after a commit that follows.
   mutating func checkOtherStyles() {
     for other in fields.otherStyles where other != session.style {
       var copy = session
@@ -84,8 +84,9 @@ extension WalkStep {
     }
   }
 
-  /// Checks that setting the same value and style changes nothing and keeps the current run of
-  /// undo.
+  /// Checks that setting the same value and style again changes nothing.
+  ///
+  /// Keys that are typed afterwards must still belong to the same undo step as the keys before.
   mutating func checkSameAgain() {
     var copy = session
     let changes = [copy.set(value: copy.value).changes, copy.set(style: copy.style).changes]

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The field of a walk, which checks the laws after each event.
+/// Plays the events of a walk in a field, and checks the laws after each event.
 struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
   private(set) var broken: (law: String, detail: String)?
@@ -11,15 +11,15 @@ struct WalkStep<Bound: NumericTextBoundValue> {
 
   /// Whether the app has set a value or a style.
   ///
-  /// Its rules apply only from the next edit on.
+  /// The rules apply to them only from the next edit on.
   private(set) var isFromOutside = false
 
-  /// Whether the last effective event was a deletion.
+  /// Whether the last event with an effect was a deletion.
   ///
-  /// After it, a zero can count as typed.
+  /// A zero that a deletion leaves counts as typed.
   private(set) var followsDeletion = false
 
-  /// The states whose laws are not checked again, or nil to check them after each event.
+  /// The states that need no further check, or nil to check the state after each event.
   private let seen: SeenStates?
 
   init(
@@ -40,7 +40,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     let before = session
     let outcome = perform(event)
     checkOutcome(outcome, since: before)
-    // A refused event keeps the state, whose laws have already been checked.
+    // A refused event keeps the state, which has already been checked.
     guard outcome.refusal == nil else { return }
     followsDeletion = event.isDeletion || (followsDeletion && outcome.changes.isEmpty)
     checkCells()
@@ -48,13 +48,13 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     if event.isLooking { checkLooking(since: before) }
     if !session.isComposing, seen?.insert(session, after: event) ?? true { checkState() }
     guard !before.isComposing, !session.isComposing else { return }
-    // Pasted digits are checked only in known texts, because a paste can ignore marks in random
-    // ones.
+    // A paste can ignore some marks in random texts, so only the known texts of exhaustive scripts
+    // are checked.
     if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
     if case .type(let key) = event { checkInput(key, from: before) }
   }
 
-  /// Checks the laws of the current state.
+  /// Checks the laws that depend only on the current state.
   private mutating func checkState() {
     checkCommit()
     checkHistory()

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension WalkStyle {
-  /// Returns the style for a number type, without bounds that the type cannot represent.
+  /// Returns the style for numbers of type `Value`, without bounds that the type cannot represent.
   func style<Value: NumericTextValue>(for type: Value.Type) -> NumericTextStyle<Value> {
     var style: NumericTextStyle<Value> =
       switch kind {
@@ -61,7 +61,7 @@ extension WalkStyle {
 // MARK: - As a script
 
 extension WalkStyle {
-  /// The style in the format of `numeric-text replay`.
+  /// The style as JSON for `numeric-text replay`.
   var json: String {
     let members = kindMembers + ruleMembers + textMembers
     return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"

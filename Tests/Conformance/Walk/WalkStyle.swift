@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// The style of a walk, with the same keys as the scripts of `numeric-text replay`.
+/// The style of a walk, with one property for each style key of `numeric-text replay`.
 struct WalkStyle {
   typealias Limits = (lower: String?, upper: String?)
   typealias Symbols = (decimal: String?, grouping: String?, minus: String?, currency: String?)
@@ -39,7 +39,7 @@ extension WalkStyle {
   private static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
     .sorted()
 
-  /// Creates a random style, in which most options have their default.
+  /// Creates a random style in which most options have their default value.
   init(_ random: inout SplitMix64) {
     kind = random.pick([.number, .percent, .currency(random.pick(Self.codes)), .currency("USD")])
     locale = Locale(identifier: random.pick(Self.locales))
@@ -82,7 +82,7 @@ extension WalkStyle {
 }
 
 extension WalkStyle {
-  /// Copies of this style, each with one option reset to its default.
+  /// Copies of this style, each with one option reset to its default value.
   var simpler: [WalkStyle] {
     func without(_ change: (inout WalkStyle) -> Void) -> WalkStyle {
       var style = self

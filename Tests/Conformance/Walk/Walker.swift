@@ -11,7 +11,7 @@ struct Walker {
   let edits: Int
   let seed = SplitMix64.seed
 
-  /// Plays `edits` edits and prints the violated laws.
+  /// Plays random edits, and prints the laws that they violate.
   ///
   /// - Returns: Whether all laws hold.
   func run() -> Bool {

@@ -3,7 +3,7 @@
 import Foundation
 import ReferenceModel
 
-/// Plays random scripts in the model and in the engine, and prints where they differ.
+/// Plays random scripts in the reference model and in the engine, and prints the differences.
 @main
 struct Comparison {
   private var options: Options
@@ -48,7 +48,7 @@ struct Comparison {
 
   /// Plays the script with the given index.
   ///
-  /// Each script has its own seed, independent of the others.
+  /// Each script has its own seed, so it doesn't depend on the other scripts.
   private func play(_ index: Int) throws -> Play {
     var generator = Generator(
       seed: options.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D,
@@ -57,7 +57,8 @@ struct Comparison {
     return try generator.play()
   }
 
-  /// Prints the smallest script of each group, the size of each group, and the totals.
+  /// Prints the smallest script of each group of differences, the size of each group, and the
+  /// totals.
   private func report() {
     let groups = Dictionary(grouping: examples(), by: \.signature)
       .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
@@ -74,7 +75,8 @@ struct Comparison {
 
   private var kinds: [String: [Difference]] { Dictionary(grouping: differences, by: \.kind) }
 
-  /// Returns some differences of each kind, shrunk to small scripts.
+  /// Returns up to `options.shrink` differences of each kind, with scripts reduced as far as
+  /// possible.
   private func examples() -> [Difference] {
     let shrinker = Shrinker(engine: engine, ignored: options.without)
     let some = kinds.sorted { $0.key < $1.key }.flatMap { $0.value.prefix(options.shrink) }
@@ -102,7 +104,7 @@ extension Difference: CustomStringConvertible {
 }
 
 extension State {
-  /// A summary of the state: the text with its caret or selection, the value, and any refusal,
+  /// The state on one line: the text with its caret or selection, the value, and any refusal,
   /// clamping or violation.
   fileprivate var summary: String {
     var units = Array(text.utf16)

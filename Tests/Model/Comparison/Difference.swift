@@ -2,19 +2,20 @@
 
 import ReferenceModel
 
-/// A script with the first event after which the model and the engine differ.
+/// A script, and the first event after which the model and the engine differ.
 struct Difference {
   var play: Play
   var index: Int
-  /// The parts of the state that differ: `text`, `selection`, `value`, `refused`, `clamped`,
-  /// `violation`.
+  /// The properties of the state that differ, such as `text` and `selection`.
   var aspects: [String]
   var engine: [State]
 
-  /// The event and the parts that differ, which shrinking must preserve.
+  /// The kind of the last event and the properties that differ.
+  ///
+  /// A smaller script is accepted only if its difference has the same kind.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
 
-  /// The kind and the style keys of the script, by which differences are grouped.
+  /// The kind of the difference and the style keys of the script, by which the report is grouped.
   var signature: String {
     let names: Set = ["formatting", "enforcement", "sign", "entry", "trailingZeros", "normalizing"]
     let keys = play.script.style.sorted { $0.key < $1.key }.map { key, value in
@@ -25,9 +26,9 @@ struct Difference {
 }
 
 extension Difference {
-  /// Compares the states of `play` with the engine's `answer`.
+  /// Creates the first difference between the states of `play` and the engine's `answer`.
   ///
-  /// Returns nil if they agree.
+  /// Returns nil if there is none.
   init?(_ play: Play, _ answer: Engine.Answer, ignoring ignored: Set<String>) {
     guard !play.events.isEmpty else { return nil }
     if let (law, index) = play.brokenLaw {
@@ -57,7 +58,7 @@ extension Difference {
     let (model, engine) = (play.states[index], states[index])
     var aspects: [String] = []
     if model.text != engine.text { aspects.append("text") }
-    // The caret of an idle field is not defined.
+    // The selection of an idle field is not defined, so it is not compared.
     if play.isActive[index], model.selection != engine.selection { aspects.append("selection") }
     if model.value != engine.value { aspects.append("value") }
     if (model.refused == nil) != (engine.refused == nil) {

@@ -3,9 +3,9 @@
 import Foundation
 import ReferenceModel
 
-/// The engine, run as `numeric-text replay`.
+/// Runs the engine as the command `numeric-text replay`.
 ///
-/// Without an executable, only the laws of the model are checked.
+/// Without an executable, the model is not compared with the engine, and only its laws are checked.
 struct Engine {
   var executable: URL?
 
@@ -20,7 +20,10 @@ struct Engine {
     var error: String?
   }
 
-  /// Returns the answer to each script, and finds a script that crashes the engine by bisection.
+  /// Returns the engine's answer to each script.
+  ///
+  /// If the engine crashes, the list of scripts is halved until it contains only the script at
+  /// fault.
   func answers(to plays: [Play]) throws -> [Answer] {
     guard !plays.isEmpty else { return [] }
     guard let executable else { return plays.map { .states($0.states) } }
@@ -41,7 +44,9 @@ struct Engine {
     return .error(line.error ?? "")
   }
 
-  /// Runs the executable with files instead of pipes, so that neither process can block the other.
+  /// Runs the executable on `input`.
+  ///
+  /// Input and output are files, because full pipes could block both processes.
   private func run(_ executable: URL, _ input: String) throws -> (output: String, status: Int32) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("numeric-text-model-\(UUID().uuidString)")

@@ -10,7 +10,7 @@ private func bounds(_ lower: String?, _ upper: String?) -> JSON {
   .array([lower.map { .string($0) } ?? .null, upper.map { .string($0) } ?? .null])
 }
 
-/// Returns random style keys.
+/// Returns the keys of a random style.
 func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSON] {
   var style: [String: JSON] = [:]
   let kind = random.pick(["number", "number", "number", "currency", "currency", "percent"])
@@ -24,7 +24,7 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    // Negative numbers that the style cannot show would not test the bounds.
+    // `never` would hide the sign of negative numbers, so it requires the bounds 0 to 100.
     let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
     style["sign"] = .string(hasNegatives ? "always" : "never")
   }
@@ -104,7 +104,7 @@ private func drawRest(
   if random.happens(6) { style["zero"] = .string("Free") }
 }
 
-/// Returns random style keys that the app changes during a script, or nil for no change.
+/// Returns the keys of a random style change by the app, or nil if it would not suit the style.
 func drawChange(
   of style: [String: JSON],
   without: Set<String>,

@@ -2,7 +2,7 @@
 
 import ReferenceModel
 
-/// Generates a random style, initial value and 5 to 25 events, and plays them in the model.
+/// Generates a random script with 5 to 25 events, and plays it in the model.
 struct Generator {
   private var random: SplitMix64
   private let options: Options
@@ -27,7 +27,7 @@ struct Generator {
     return player.play
   }
 
-  /// Returns a random gesture that has an effect in the current state of the field.
+  /// Returns a random gesture that suits the state of the field, such as a key in an active field.
   private mutating func gesture(_ player: Player, _ values: Values) -> Gesture {
     if player.field.isScrubbing, random.happens(60) { return .event(scrub()) }
     let roll = Int.random(in: 0..<100, using: &random)
@@ -90,7 +90,7 @@ struct Generator {
     return .native(edit, afterTheFact: random.happens(50))
   }
 
-  /// Returns a change by a drag, or its end.
+  /// Returns a random event of a drag that changes the number, or the end of the drag.
   private mutating func scrub() -> Event {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<80: .scrub(random.pick([1, 1, -1, 2, -3, 0]), random.pick([.regular, .fine, .coarse]))
@@ -99,7 +99,9 @@ struct Generator {
     }
   }
 
-  /// Returns a gesture of the app: setting a value, stepping or changing the style.
+  /// Returns a random gesture that sets the value, steps it or changes the style.
+  ///
+  /// Returns nil if the gesture would not suit the style.
   private mutating func fromOutside(_ player: Player, _ values: Values) -> Gesture? {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<35:
@@ -121,7 +123,7 @@ struct Generator {
 
 // MARK: - Values
 
-/// Values and pasted texts that are relevant for a style.
+/// The values and the pasted texts from which the scripts for a style are generated.
 struct Values {
   var initial: [String]
   var pastes: [String]
@@ -143,14 +145,14 @@ struct Values {
     pastes += Self.own(style, initial)
   }
 
-  /// Returns the texts that an idle field with `style` shows for the values.
+  /// Returns the texts that an idle field with `style` shows for the values, to be pasted.
   private static func own(_ style: [String: JSON], _ values: [String]) -> [String] {
     guard let style = try? Style(style) else { return [] }
     return values.map { Field(style: style, value: Number($0)).state.text }
       .filter { $0.count > 1 }
   }
 
-  /// Texts in many notations, readable and unreadable.
+  /// Texts to paste: numbers in many notations, and texts that are not numbers.
   static let texts = [
     "007", "0.5", "1,234", "1.234", "1,234.56", "1.234,56", "1 234,56", "1'234.56", "1’234.56",
     "12,34,567.8", "1,234,567", "1.234.567", "$1,234.50", "1.234,50 €", "$12", "€5", "USD 12.34",

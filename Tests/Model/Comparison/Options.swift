@@ -9,14 +9,14 @@ struct Options {
   var seed = UInt64.random(in: 0...UInt64(UInt32.max))
   /// The style of all scripts, or nil for random styles.
   var style: [String: JSON]?
-  /// The style keys, enforcements, events and parts of the state to exclude.
+  /// The names of style keys, enforcements, events and compared properties to leave out.
   var without: Set<String> = []
-  /// The maximum number of differences of each kind to shrink.
+  /// The maximum number of differences of each kind whose scripts are reduced.
   var shrink = 10
-  /// The maximum number of groups to print.
+  /// The maximum number of groups of differences to print in detail.
   var show = 40
   var engine: URL?
-  /// A file with scripts to play instead of random ones.
+  /// A file with scripts to play, or nil to generate random ones.
   var play: URL?
 
   struct Misuse: Error, CustomStringConvertible {

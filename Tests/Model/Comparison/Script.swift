@@ -2,12 +2,12 @@
 
 import ReferenceModel
 
-/// An event of a script that does not depend on the state of the field.
+/// A step of a script, from which an event is created for the current state of the field.
 enum Gesture: Hashable {
   case event(Event)
-  /// Style keys with their new values.
+  /// The style keys that the app changes, with their new values.
   case style([String: JSON])
-  /// An edit of a platform's text field, reported before or after the text has changed.
+  /// An edit by a platform's text field, which reports it before or after changing the text.
   case native(NativeEdit, afterTheFact: Bool)
 }
 
@@ -17,7 +17,7 @@ struct Script: Hashable {
   var gestures: [Gesture] = []
 }
 
-/// A script with the events and states that result in the model.
+/// A script that was played in the model, with its events and the state after each.
 struct Play {
   var script: Script
   var events: [Event] = []
@@ -26,7 +26,7 @@ struct Play {
   var sources: [Int] = []
   var states: [State] = []
   var isActive: [Bool] = []
-  /// The first law that the model broke, and the index of the event.
+  /// The first law that the model violated, and the index of the event after which it did.
   var brokenLaw: (law: String, index: Int)?
 
   /// The script as an input line for `numeric-text replay`.
@@ -40,7 +40,7 @@ struct Play {
   }
 }
 
-/// A field of the model with its current style keys.
+/// Plays gestures in a field of the model, and records the events and states.
 struct Player {
   private(set) var field: Field
   private(set) var keys: [String: JSON]
@@ -53,7 +53,7 @@ struct Player {
     play.script.gestures = []
   }
 
-  /// Plays `gesture`, unless it has no effect in the current state.
+  /// Adds `gesture` to the script, and performs its event if it has an effect in the current state.
   mutating func perform(_ gesture: Gesture) throws {
     play.script.gestures.append(gesture)
     guard let (event, json) = try event(for: gesture) else { return }

@@ -2,10 +2,10 @@
 
 import ReferenceModel
 
-/// Shrinks scripts as long as the model and the engine still differ in the same way.
+/// Reduces scripts as long as the model and the engine still differ in the same way.
 ///
-/// All scripts shrink in parallel, so the engine is started once per round instead of once per
-/// attempt.
+/// All scripts are reduced in parallel, so that the engine starts once per round instead of once
+/// per attempt.
 struct Shrinker {
   var engine: Engine
   var ignored: Set<String>
@@ -32,7 +32,7 @@ struct Shrinker {
     return current
   }
 
-  /// Returns all scripts with one event or style key fewer, or with one simpler value.
+  /// Returns copies of the script, each with one event or style key fewer or with a simpler value.
   private func smaller(_ script: Script) -> [Script] {
     var scripts: [Script] = []
     for index in script.gestures.indices {

@@ -14,7 +14,7 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns true with a probability of `percent` per cent.
+  /// Returns true with a probability of `percent` percent.
   mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A replacement that a platform reports, with a range in UTF-16 offsets of the shown text.
+/// A replacement of shown text that a platform reports, with a range of UTF-16 offsets.
 struct Report: Hashable {
   var range: Range<Int>
   var text: String
 }
 
-/// Edits that platforms report by offsets in the shown text.
+/// Edits that platforms report as replacements of shown text.
 extension Field {
-  /// Replaces a range of the shown text, as a delegate reports it before the change.
+  /// Performs a replacement that the platform reports before changing the text.
   mutating func replace(_ report: Report) {
     let length = layout.text.utf16.count
     guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
@@ -19,8 +19,9 @@ extension Field {
     perform(report)
   }
 
-  /// Accepts a text that the platform has already changed, with the same outcome as the edit
-  /// itself.
+  /// Accepts a text that the platform has already changed.
+  ///
+  /// The outcome is the same as if the platform had reported the edit before changing the text.
   mutating func input(_ text: String, caret: Int) {
     let old = Array(layout.text.utf16)
     let new = Array(text.utf16)
@@ -33,7 +34,7 @@ extension Field {
     replace(report(old, new, caret))
   }
 
-  /// Returns a replacement of the selection that results in the new text, or nil if there is none.
+  /// Returns a replacement of the selection that turns `old` into `new`, or nil if there is none.
   private func selectedReport(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
     guard let editing, !editing.selection.isCaret else { return nil }
     let ends = layout.offsets(of: editing.selection)
@@ -44,7 +45,7 @@ extension Field {
     return Report(range: ends[0]..<ends[1], text: String(decoding: inserted, as: UTF16.self))
   }
 
-  /// Returns the smallest replacement that results in the new text and ends at the caret.
+  /// Returns the smallest replacement that turns `old` into `new` and ends at the caret.
   private func report(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report {
     let longestTail = min(old.count, new.count - caret)
     let tail =
@@ -59,7 +60,7 @@ extension Field {
     )
   }
 
-  /// Performs the key, the paste or the deletion that a replacement corresponds to.
+  /// Performs the typed key, the paste or the deletion that a replacement represents.
   private mutating func perform(_ report: Report) {
     guard let editing else { return }
     let range = report.range
@@ -78,10 +79,10 @@ extension Field {
     deleteOne(range, lower, upper)
   }
 
-  /// Deletes a single content character.
+  /// Deletes a single digit or decimal separator.
   ///
-  /// If only separators or symbols are deleted, the content character on their side of the caret is
-  /// deleted instead.
+  /// If the platform deletes only grouping separators or symbols, the next digit or decimal
+  /// separator in the same direction is deleted instead.
   private mutating func deleteOne(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
     guard let editing else { return }
     guard editing.selection.isCaret else {
@@ -112,10 +113,10 @@ extension Field {
     apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
   }
 
-  /// Edits the idle text.
+  /// Performs a replacement in the text of an idle field.
   ///
-  /// Its fraction zeros count as typed, zeros that pad the integer part are removed, and a text for
-  /// zero or nil counts as an empty field.
+  /// Its fraction zeros count as typed, and zeros that pad the integer part are removed. A special
+  /// text for zero or nil counts as an empty field.
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }
@@ -150,7 +151,7 @@ extension Field {
     stayIdleIfRefused(before)
   }
 
-  /// Restores the idle field if the event was refused.
+  /// Makes the field idle again, as it was in `before`, if the event was refused.
   mutating func stayIdleIfRefused(_ before: Field) {
     guard refused else { return }
     self = before

@@ -3,12 +3,13 @@
 /// The position of a shown number relative to the bounds.
 enum Standing: Hashable, Sendable {
   case inside
-  /// Outside a bound, but typing more digits can bring it inside: `5` with a minimum of 10.
+  /// The number is outside a bound, but more digits can bring it inside: `5` with a minimum of 10.
   case short(of: Number)
-  /// Outside a bound, and more digits cannot bring it inside: `500` with a maximum of 100.
+  /// The number is outside a bound, and more digits cannot bring it inside: `500` with a maximum of
+  /// 100.
   case past(Number)
 
-  /// The nearest bound of a number outside the bounds, or nil for a number inside them.
+  /// The bound that the number violates, or nil if the number is inside the bounds.
   var bound: Number? {
     switch self {
     case .inside: nil
@@ -20,9 +21,10 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The smallest shown number: the lower bound, or the smallest `Int` if that is greater.
+  /// The smallest number that can be shown: the lower bound, or the smallest `Int` if that is
+  /// greater.
   ///
-  /// `Decimal` and `Double` do not limit the number, because their precision is reached first.
+  /// `Decimal` and `Double` don't limit the number, because their precision is reached first.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
@@ -33,9 +35,9 @@ extension Style {
     return [upperBound?.shifted(by: scale), greatest].compactMap(\.self).min()
   }
 
-  /// Returns the position of a shown number.
+  /// Returns the position of `shown` relative to the bounds.
   ///
-  /// A number with a sign that the bounds forbid is past the bound that is nearest to zero.
+  /// A number whose sign the bounds forbid is `past` the bound nearest to zero.
   func standing(of shown: Number) -> Standing {
     if let lowest, shown < lowest {
       return shown.isNegative ? .past(lowest) : .short(of: lowest)
@@ -46,28 +48,32 @@ extension Style {
     return .inside
   }
 
-  /// Returns the nearest number within the bounds.
+  /// Returns the number clamped to the bounds, or unchanged with `.reportOnly`.
   func bounded(_ shown: Number) -> Number {
     guard enforcement != .reportOnly else { return shown }
     return standing(of: shown).bound ?? shown
   }
 
-  /// Whether typing a minus is refused: with a minimum of zero or more, except under `.reportOnly`.
+  /// Whether a typed minus is refused because the minimum is zero or more.
+  ///
+  /// Always false with `.reportOnly`.
   var forbidsMinus: Bool {
     guard enforcement != .reportOnly, let lowest else { return false }
     return lowest >= .zero
   }
 
-  /// Whether a minus is inserted automatically: with a negative minimum and a maximum of zero or
-  /// less, except under `.reportOnly`.
+  /// Whether a minus is inserted automatically, because the bounds allow negative but no positive
+  /// numbers.
+  ///
+  /// Always false with `.reportOnly`.
   var demandsMinus: Bool {
     guard enforcement != .reportOnly, let highest else { return false }
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Whether a deletion moves a number that is outside the bounds closer to its bound.
+  /// Returns whether `new` is closer to the bounds than `old`, a number outside the bounds.
   ///
-  /// The app can set such numbers.
+  /// Only the app can set such a number. Deletions may move it closer to the bounds.
   func isNearer(_ new: Number, than old: Number) -> Bool {
     guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)
@@ -81,7 +87,7 @@ extension Style {
 // MARK: - Reporting
 
 extension Style {
-  /// Returns the name of the rule that `value` violates under `.reportOnly`, as reported by replay.
+  /// Returns the name of the rule that `value` violates under `.reportOnly`, as replay prints it.
   func violation(of value: Number?) -> String? {
     guard enforcement == .reportOnly, let value else { return nil }
     if let lowerBound, value < lowerBound { return "belowMinimum" }
@@ -89,9 +95,9 @@ extension Style {
     return isOffStep(value) ? "offStep" : nil
   }
 
-  /// Whether `value` is not a multiple of a snapping step.
+  /// Returns whether `value` violates a step with snapping.
   ///
-  /// Other steps are not a rule.
+  /// Without snapping, a value need not be a multiple of the step.
   private func isOffStep(_ value: Number) -> Bool {
     guard let step, isSnapping else { return false }
     let distance = value - (lowerBound ?? .zero)
@@ -111,14 +117,14 @@ enum Attempt {
   case edited(Draft)
 }
 
-/// The content and caret that an edit would result in, before the bounds are applied.
+/// The content and the caret that an edit would result in, before the bounds are applied.
 struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
 }
 
-/// The text, the value and the applied bound of an accepted draft.
+/// The result of an edit that the bounds allow: the draft, the value and the applied bound.
 struct Admission {
   var draft: Draft
   var value: Number?
@@ -126,9 +132,7 @@ struct Admission {
 }
 
 extension Style {
-  /// Applies the bounds to a draft.
-  ///
-  /// Returns nil if the bounds refuse it.
+  /// Applies the bounds to the result of an edit, or returns nil if the bounds refuse it.
   func admit(_ draft: Draft, in editing: Editing, value: Number?, isDeletion: Bool) -> Admission? {
     let old = editing.content.number
     let new = draft.content.number
@@ -152,7 +156,7 @@ extension Style {
     }
   }
 
-  /// Replaces the number by the bound, and moves the caret to the end.
+  /// Returns the result of clamping: the bound as the number, with the caret at its end.
   private func clamping(to bound: Number) -> Admission {
     let value = bound.shifted(by: -scale)
     let fresh = freshEditing(value)

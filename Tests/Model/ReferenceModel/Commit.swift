@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Focus, commit, and values and styles that the app sets.
+/// Focus, commit, and the values and styles that the app sets.
 extension Field {
-  /// Shows the active text with the caret after the last digit or separator.
+  /// Shows the active text, with the caret at the end but before the zeros that fill the fraction.
   mutating func focus() {
     guard editing == nil else { return }
     if style.normalizing == .onFocus { normalize() }
@@ -17,9 +17,9 @@ extension Field {
     history = History()
   }
 
-  /// Commits and keeps the focus.
+  /// Commits the number, and keeps the focus.
   ///
-  /// The caret moves to the end if the text changes.
+  /// If the text changes, the caret moves to the end.
   mutating func submit() {
     guard let old = editing else { return }
     commit()
@@ -31,7 +31,7 @@ extension Field {
     if fresh.content != old.content { editing = fresh }
   }
 
-  /// Applies the bounds to the number if it was edited since the last change of style.
+  /// Clamps an edited number to the bounds, unless the style has changed since the last edit.
   private mutating func commit() {
     guard let editing, editing.isEdited, let number = editing.content.number else { return }
     let bounded = style.bounded(number).shifted(by: -style.scale)
@@ -39,7 +39,7 @@ extension Field {
     if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
   }
 
-  /// With `.onFocus`, clamps the value to the bounds and trims it to the precision.
+  /// Clamps the value to the bounds and trims it to the precision, as `.onFocus` requires.
   private mutating func normalize() {
     guard let value else { return }
     let shown = value.shifted(by: style.scale)
@@ -59,15 +59,13 @@ extension Field {
     let fresh = style.freshEditing(new)
     editing?.isEdited = false
     editing?.hasUncoveredZero = false
-    // If the text already shows this number, it does not change: `1.50` for 1.5.
+    // Text that already shows the number remains: `1.50` for 1.5.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
     editing = style.moved(old.selection, from: old.content, to: fresh)
   }
 
-  /// Shows the same number in the new style.
-  ///
-  /// The new rules apply from the next edit on.
+  /// Shows the same number in a new style, whose rules apply from the next edit on.
   mutating func change(to new: Style) {
     guard new != style else { return }
     history.endRun()
@@ -75,7 +73,7 @@ extension Field {
     style = new
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
-    // Losing the focus directly after a style change must not change the value.
+    // A commit directly after a style change must not change the value.
     self.editing?.isRestyled = true
     self.editing?.hasUncoveredZero = false
   }
@@ -84,15 +82,15 @@ extension Field {
 // MARK: - Active text
 
 extension Style {
-  /// Returns the text and caret of a field that has just received the focus.
+  /// Returns the content and the caret of a field that has just received the focus.
   func freshEditing(_ value: Number?) -> Editing {
     guard let value else { return Editing(content: Content(), selection: .caret(0)) }
     let content = freshContent(shownNumber(value))
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// Returns the content for a value: without filling zeros, except in minor-unit entry or with
-  /// live trailing zeros.
+  /// Returns the content for a number, in which zeros fill the fraction only with minor-unit entry
+  /// or with live trailing zeros.
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
@@ -106,7 +104,7 @@ extension Style {
 
   /// Returns `fresh` with the old selection.
   ///
-  /// With live trailing zeros the caret stays before them.
+  /// With live trailing zeros, the caret is instead before the zeros that fill the fraction.
   fileprivate func moved(_ old: Selection, from content: Content, to fresh: Editing) -> Editing {
     guard !fillsFractionLive || old.isWhole else { return fresh }
     var moved = fresh
@@ -114,8 +112,10 @@ extension Style {
     return moved
   }
 
-  /// Returns the old text in this style: unchanged if this style can show it, otherwise the rounded
+  /// Returns the old content if this style can show it, otherwise the content for the rounded
   /// value.
+  ///
+  /// The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     let rest = old.unfilled(editing).content
     var adopted = editing
@@ -136,7 +136,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // Text that showed a rounded value is rounded again for this style.
+    // If the text showed a rounded value, that value is rounded again for this style.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }
@@ -153,7 +153,7 @@ extension Style {
     return rest
   }
 
-  /// Removes excess digits: the last ones of the fraction, and the first ones of the integer part.
+  /// Removes excess digits, from the end of the fraction and from the start of the integer part.
   fileprivate func trimmed(_ shown: Number) -> Number {
     let integer = shown.integerText.suffix(maxInteger)
     let room = max(min(maxFraction, maxTotal - (integer == "0" ? 0 : integer.count)), 0)

@@ -15,24 +15,26 @@ struct Content: Hashable, Sendable {
   var fraction: [Character]? { point.map { Array(characters[($0 + 1)...]) } }
   var digits: [Character] { characters.filter { $0 != "." } }
 
-  /// The number that is shown, or nil if there are no digits.
+  /// The number that the content represents, or nil if it has no digits.
   var number: Number? {
     guard !digits.isEmpty else { return nil }
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits for a limit of all digits, without leading zeros.
+  /// The number of digits that counts for `maxTotal`, which excludes leading zeros.
   var length: Int { digits.withoutZerosInFront.count }
 
-  /// Whether zeros precede the first integer digit, as after a deletion.
+  /// Whether the integer part has leading zeros, as in `01234` after a deletion.
   ///
-  /// Such digits are not grouped.
+  /// Such an integer part is not grouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
 }
 
-/// A selection in caret slots: the number of content characters before each end.
+/// A selection whose ends are caret slots.
 ///
-/// In plain text, in which the minus can be deleted separately, the slot before the minus is -1.
+/// A slot is a position between two characters of the content. Its number is the count of content
+/// characters before it. In plain text, where the minus can be deleted separately, the slot before
+/// the minus is -1.
 struct Selection: Hashable, Sendable {
   var lower: Int
   var upper: Int
@@ -44,14 +46,14 @@ struct Selection: Hashable, Sendable {
   static func caret(_ slot: Int) -> Selection { Selection(lower: slot, upper: slot) }
 }
 
-/// The content, the selection and the flags of an active field.
+/// The state of an active field.
 struct Editing: Hashable, Sendable {
   var content: Content
   var selection: Selection
 
   /// Whether the last edit was a deletion that left a zero as the only integer digit.
   ///
-  /// Such a zero counts as typed.
+  /// Such a zero counts as typed, so the next digit doesn't replace it.
   var hasUncoveredZero = false
 
   /// Whether the user has changed the number since the app set it.
@@ -59,22 +61,22 @@ struct Editing: Hashable, Sendable {
 
   /// Whether the style has changed since the last edit of the number.
   ///
-  /// If so, a commit does not change the value: the new rules apply from the next edit on.
+  /// If so, a commit keeps the value, because the new rules apply only from the next edit on.
   var isRestyled = false
 }
 
 extension Style {
-  /// Returns the first slot in a field that shows `content`.
+  /// Returns the first caret slot in a field that shows `content`.
   func firstSlot(of content: Content) -> Int { isPlain && content.isNegative ? -1 : 0 }
 
-  /// Whether the selection contains every content character.
+  /// Returns whether the selection contains every character of the content.
   func covers(_ selection: Selection, _ content: Content) -> Bool {
     guard !selection.isWhole else { return !content.isEmpty || content.isNegative }
     let first = firstSlot(of: content)
     return first < content.count && selection.lower <= first && selection.upper == content.count
   }
 
-  /// Returns the selection of the whole text.
+  /// Returns a selection of the whole text.
   func all(of content: Content) -> Selection {
     let isEmpty = content.isEmpty && !content.isNegative
     return Selection(
@@ -84,10 +86,10 @@ extension Style {
     )
   }
 
-  /// Returns the selection in new content.
+  /// Returns the selection after `old` is replaced with `new`.
   ///
-  /// Both ends keep their distance from the end of the text, and a selection of the whole text
-  /// remains one.
+  /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
+  /// selected again.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {

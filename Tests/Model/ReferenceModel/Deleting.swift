@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The content after the selected characters are deleted.
+/// The content that remains after the selected characters are deleted.
 struct Remainder {
   var content: Content
   var caret: Int
-  /// Whether the only integer digit is a zero that counts as typed.
+  /// Whether the only integer digit is a zero that a deletion left, which counts as typed.
   var hasUncoveredZero = false
-  /// Whether the content had a separator followed only by filling zeros, and both were removed.
+  /// Whether a separator was removed that only zeros followed, all of which filled the fraction.
   var hasFillingSeparator = false
   /// The number of integer digits before the edit, which can exceed the limit if the app set them.
   var oldIntegerCount = 0
 
-  /// The integer digits after the caret, without a placeholder zero.
+  /// The integer digits after the caret, without a zero that only precedes the separator.
   var integerAfterCaret: [Character] {
     let integer = content.integer
     let isPlaceholder = caret == 0 && integer == ["0"] && !hasUncoveredZero
@@ -26,9 +26,7 @@ extension Draft {
     hasUncoveredZero = rest.hasUncoveredZero
   }
 
-  /// Removes leading zeros of the integer part.
-  ///
-  /// The caret must be after them.
+  /// Removes the leading zeros of the integer part, all of which must be before the caret.
   mutating func dropZerosInFront() {
     while content.hasZerosInFront {
       content.characters.removeFirst()
@@ -38,7 +36,7 @@ extension Draft {
 }
 
 extension Style {
-  /// Returns the content without the selection, which a replacement deletes first.
+  /// Returns the content without the selected characters, which every replacement deletes first.
   func remainder(of editing: Editing) -> Remainder {
     var rest = unfilled(editing)
     let selection = editing.selection
@@ -47,7 +45,7 @@ extension Style {
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
     rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
-    // If all content is deleted, the sign is deleted too.
+    // Deleting all digits also deletes the sign.
     guard !covers(selection, editing.content) else {
       rest.content = Content()
       rest.caret = 0
@@ -63,7 +61,7 @@ extension Style {
   }
 }
 
-/// Deletions by backspace and forward delete.
+/// Deletions with backspace and forward delete.
 extension Style {
   func deleting(backward: Bool, in editing: Editing) -> Attempt {
     guard !isTill else { return deletingTill(backward: backward, in: editing) }
@@ -80,7 +78,7 @@ extension Style {
     guard caret > 0 else { return caret == 0 ? deletingSign(rest, editing) : .nothing }
     guard !isLoneZero(rest.content) || caret > 1 else {
       guard rest.content.point == nil else { return .moved(0) }
-      // Backspace changes `-5` to `-0`, and then to `0`.
+      // Backspace first changes `-5` to `-0`, and then to `0`.
       guard !rest.content.isNegative else { return deletingSign(rest, editing) }
       return .nothing
     }
@@ -88,15 +86,15 @@ extension Style {
   }
 
   private func deletingForward(at caret: Int, _ rest: Remainder, _ editing: Editing) -> Attempt {
-    // In plain text, forward delete before the minus deletes it.
+    // In plain text, forward delete at the start deletes the minus.
     guard caret >= 0 else { return deletingSign(rest, editing) }
     guard caret < rest.content.count else { return .nothing }
-    // Before a zero that must stay before the separator, the caret moves over it.
+    // A zero directly before the separator is required. Forward delete moves the caret over it.
     guard !isLoneZero(rest.content) || caret > 0 else { return .moved(1) }
     return deletingCharacter(at: caret, rest, editing)
   }
 
-  /// Whether the integer part is a single zero that must stay.
+  /// Returns whether the integer part is a single zero that cannot be deleted.
   private func isLoneZero(_ content: Content) -> Bool {
     content.integer == ["0"] && (content.point != nil || !isOptional)
   }
@@ -111,7 +109,7 @@ extension Style {
 
   /// Deletes the sign.
   ///
-  /// Refused if the bounds allow only negative numbers, unless the number is zero.
+  /// The deletion is refused if the bounds allow only negative numbers and the number isn't zero.
   func deletingSign(_ rest: Remainder, _ editing: Editing) -> Attempt {
     guard rest.content.isNegative else { return .nothing }
     guard !demandsMinus || (rest.content.number ?? .zero).isZero else { return .refused }
@@ -123,11 +121,12 @@ extension Style {
 
   /// Returns the result of a deletion.
   ///
-  /// It is refused if both parts would join to an integer part that is too long.
+  /// Deleting the separator joins both parts. The deletion is refused if the integer part becomes
+  /// too long.
   private func deleted(_ rest: Remainder, _ editing: Editing) -> Attempt {
     let draft = completed(Draft(rest))
     let old = editing.content
-    // "where they demand it, deleting it before a number that is not zero is refused"
+    // A minus that the bounds demand can be deleted only if the number is zero.
     let hasLostSign = old.isNegative && !draft.content.isNegative
     let isZero = draft.content.number?.isZero ?? true
     guard !hasLostSign || !demandsMinus || isZero else { return .refused }
@@ -138,7 +137,7 @@ extension Style {
     return filled(.edited(draft))
   }
 
-  /// Adds the required zero: before a separator, or in a field that cannot be empty.
+  /// Adds a zero where one is required: before a separator, and in a field that cannot be empty.
   func completed(_ draft: Draft) -> Draft {
     guard !isTill else { return completedTill(draft) }
     var draft = draft
@@ -150,8 +149,7 @@ extension Style {
     guard draft.content.integer.isEmpty else { return draft }
     let isPlaceholder = draft.content.isEmpty
     draft.content.characters.insert("0", at: 0)
-    // The caret moves after a zero that is the only digit, but stays before a zero that precedes a
-    // fraction.
+    // The caret moves after the added zero, unless it is at the start and a fraction follows.
     if isPlaceholder || draft.caret > 0 { draft.caret += 1 }
     return draft
   }

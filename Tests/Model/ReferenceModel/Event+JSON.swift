@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// Returns the event in the format of a replay script.
+  /// Returns the event as JSON of a replay script.
   ///
-  /// A style event needs the keys that change.
+  /// For a style event, `styleKeys` must contain the keys that change.
   package func json(styleKeys: [String: JSON] = [:]) -> JSON {
     switch self {
     case .focus: .object(["focus": .bool(true)])
@@ -34,7 +34,7 @@ extension Event {
     }
   }
 
-  /// The kind of the event, by which differences are grouped.
+  /// The kind of the event, such as `type digit`, by which differences are grouped.
   package var kind: String {
     switch self {
     case .type(let key): "type " + key.kind

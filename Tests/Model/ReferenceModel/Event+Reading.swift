@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// Reads an event of a replay script.
+  /// Creates an event from JSON of a replay script.
   ///
-  /// `keys` are the current style keys, which a style event updates.
+  /// A style event updates `keys`, the style keys so far.
   package init?(_ json: JSON, styleKeys keys: inout [String: JSON]) throws {
     guard let object = json.object else { return nil }
     if let changes = object["style"]?.object {

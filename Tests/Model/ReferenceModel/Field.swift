@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A field that implements the documented behaviour as directly as possible.
+/// A field of the reference model, which implements the documented behavior as directly as
+/// possible.
 package struct Field: Sendable {
   var style: Style
   var value: Number?
   /// The state of an active field, or nil while the field is idle.
   var editing: Editing?
   var history = History()
-  /// The field before the drag in progress.
+  /// The state of the field before the drag in progress, or nil if there is no drag.
   var scrub: ScrubStart?
 
-  /// The outcome of the last event.
+  /// Whether the last event was refused.
   var refused = false
   var clamped: Number?
 
-  /// Creates a field.
+  /// Creates an idle field.
   ///
-  /// A required field starts with zero if it has no value.
+  /// If the style requires a value and `value` is nil, the field starts with zero.
   package init(style: Style, value: Number?) {
     self.style = style
     self.value = value ?? (style.isOptional ? nil : .zero)
@@ -56,9 +57,9 @@ extension Field {
     }
   }
 
-  /// Performs a key or a paste.
+  /// Performs an event that requires the focus, such as a key or a paste.
   ///
-  /// An idle field is focused first, and stays idle if the event is refused.
+  /// An idle field first receives the focus, and becomes idle again if the event is refused.
   private mutating func performKey(_ event: Event) {
     let before = self
     if editing == nil { focus() }
@@ -66,7 +67,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // Reports the bound that was applied on focus, unless the edit has changed the value.
+    // A bound that was applied on focus is reported unless the edit has changed the value again.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }
@@ -96,9 +97,9 @@ extension Field {
 // MARK: - Selections
 
 extension Field {
-  /// Selects a range of the text.
+  /// Selects a range of UTF-16 offsets.
   ///
-  /// Its ends move to the nearest slots. A range of the whole text selects all.
+  /// The ends move to the nearest caret slots, unless the range is the whole text.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
     let layout = layout
@@ -110,7 +111,7 @@ extension Field {
     move(to: Selection(lower: layout.slot(nearest: ends[0]), upper: layout.slot(nearest: ends[1])))
   }
 
-  /// Returns the slot to which an arrow key moves the caret.
+  /// Returns the caret slot to which an arrow key moves the caret.
   private func slot(_ arrow: Event.Arrow, _ editing: Editing) -> Int {
     let first = style.firstSlot(of: editing.content)
     let last = editing.content.count

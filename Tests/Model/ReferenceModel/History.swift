@@ -2,7 +2,7 @@
 
 /// The undo history.
 ///
-/// A run of typed keys, a run of deletions and a paste are one step each.
+/// Keys typed in a row are one step, and so are deletions in a row. A paste is a step of its own.
 struct History: Hashable, Sendable {
   enum Run { case typing, deleting, scrubbing, single }
 
@@ -14,9 +14,7 @@ struct History: Hashable, Sendable {
 
   struct Entry: Hashable, Sendable {
     var before: Snapshot
-    /// The state after the edit.
-    ///
-    /// Redo restores its caret.
+    /// The state after the edit, which redo restores including the caret.
     var after: Snapshot
   }
 
@@ -39,15 +37,15 @@ struct History: Hashable, Sendable {
     openRun = run
   }
 
-  /// Records the caret of the current run.
+  /// Records the caret after an edit of the kind `run` has moved it.
   ///
-  /// A run of another kind ends the current one.
+  /// If the current run of edits is of another kind, it ends.
   mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
     guard isOpen(run), position > 0 else { return endRun() }
     entries[position - 1].after = snapshot
   }
 
-  /// Undoes a step, and saves `current` for redo.
+  /// Returns the state before the last step, and saves `current` for redo.
   mutating func undo(from current: Snapshot) -> Snapshot? {
     guard position > 0 else { return nil }
     endRun()
@@ -79,9 +77,9 @@ extension Field {
     history.record(History.Entry(before: before, after: snapshot), run: run)
   }
 
-  /// Undoes or redoes several steps.
+  /// Undoes or redoes up to `count` steps.
   ///
-  /// Refused if there is no step.
+  /// The event is refused if there is not even one step.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
     for index in 0..<count {
       guard let snapshot = next(&self) else {
@@ -92,7 +90,7 @@ extension Field {
     }
   }
 
-  /// Restores a state and shows it in the current style.
+  /// Restores the state in `snapshot`, and shows it in the current style.
   private mutating func restore(_ snapshot: History.Snapshot) {
     value = snapshot.value
     guard editing != nil else { return }

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// A JSON value, written with sorted keys, so that equal values have equal text.
+/// A JSON value.
+///
+/// Its members are written in sorted order, so that equal values have equal text.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -11,7 +13,7 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// Reads a JSON text.
+  /// Parses a JSON text.
   package init(parsing text: String) throws {
     self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with the UTF-16 offset of each caret slot.
+/// A shown text with the UTF-16 offset of each caret slot.
 struct Layout: Hashable, Sendable {
   var text = ""
-  /// The number of the slot at `offsets[0]`.
+  /// The number of the first slot, which is at `offsets[0]`: -1 before a minus that can be deleted,
+  /// otherwise 0.
   var firstSlot = 0
   var offsets: [Int] = [0]
 
@@ -12,7 +13,7 @@ struct Layout: Hashable, Sendable {
     return offsets[index]
   }
 
-  /// Returns the slot nearest to `offset`, or the first of two equally near ones.
+  /// Returns the slot nearest to `offset`, or the lower one if two slots are equally near.
   func slot(nearest offset: Int) -> Int {
     let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
     return (nearest ?? 0) + firstSlot
@@ -33,9 +34,9 @@ struct Layout: Hashable, Sendable {
 // MARK: - Active and idle text
 
 extension Style {
-  /// Returns the text of an active field.
+  /// Returns the text of an active field with `content`.
   ///
-  /// With on-commit formatting it has no grouping and no symbols.
+  /// With formatting on commit, the text has no grouping and no symbols.
   func layout(_ content: Content) -> Layout {
     guard !content.isEmpty || content.isNegative else { return Layout() }
     let isGrouped = isGrouped && !content.hasZerosInFront
@@ -58,7 +59,7 @@ extension Style {
     return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
   }
 
-  /// Returns the content of the idle text, with all zeros that the minimum precision requires.
+  /// Returns the content of an idle field, with all zeros that the minimum precision requires.
   func idleContent(_ value: Number) -> Content {
     let shown = shownNumber(value)
     let zeros = max(minInteger - shown.integerText.count, 0)
@@ -76,7 +77,8 @@ extension Style {
     return shown.isZero ? minTotal - 1 : minTotal + zeros
   }
 
-  /// Returns the number that is shown for `value`: scaled, and rounded to the precision.
+  /// Returns the number that a field shows for `value`, rounded to the precision: 12.5 for 0.125 as
+  /// a percentage.
   func shownNumber(_ value: Number) -> Number {
     let number = value.shifted(by: scale)
     let text = number.integerText + "." + number.fractionText

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a field with minor-unit entry, which fill in from the right.
+/// The digits of a field with minor-unit entry, in which typed digits move in from the right.
 ///
-/// An edit changes only the digits. Afterwards the separator is inserted before the minor digits.
+/// An edit changes only the digits. The separator is then inserted before the minor digits.
 struct TillDigits {
   var isNegative: Bool
-  /// The digits before and after the caret.
+  /// The digits before the caret; the digits after it are in `after`.
   var before: [Character]
   var after: [Character]
   var hasUncoveredZero = false
@@ -14,7 +14,7 @@ struct TillDigits {
 }
 
 extension Style {
-  /// Returns the digits without the selected ones.
+  /// Returns the digits of the field without the selected ones.
   func tillDigits(of editing: Editing) -> TillDigits {
     let content = editing.content
     guard !covers(editing.selection, content) else {
@@ -39,9 +39,7 @@ extension Style {
     return digits
   }
 
-  /// Returns the content with these digits.
-  ///
-  /// The caret keeps its distance from the end.
+  /// Returns the content that shows the digits, with the caret between `before` and `after`.
   func tillDraft(_ digits: TillDigits) -> Draft {
     var draft = Draft(content: tillContent(digits), caret: 0)
     let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
@@ -60,7 +58,7 @@ extension Style {
     return Content(isNegative: digits.isNegative, characters: characters)
   }
 
-  /// Returns the content without the selection.
+  /// Returns the content that remains after the selection is deleted.
   func tillRemainder(of editing: Editing) -> Remainder {
     guard !editing.selection.isCaret else {
       return Remainder(content: editing.content, caret: max(editing.selection.lower, 0))
@@ -82,7 +80,7 @@ extension Style {
     return tillDraft(TillDigits(isNegative: isNegative, before: [], after: []))
   }
 
-  /// Whether the field shows zero, without zeros that a deletion uncovered.
+  /// Returns whether the field shows zero, other than zeros that a deletion left.
   func showsTillZero(_ editing: Editing) -> Bool {
     guard let number = editing.content.number else { return false }
     return number.isZero && !editing.content.hasZerosInFront && !editing.hasUncoveredZero
@@ -90,12 +88,13 @@ extension Style {
 }
 
 extension TillDigits {
-  /// Whether the last deletion left a single zero before the separator.
+  /// Returns whether only a single zero precedes the minor digits, with the caret before it:
+  /// `|0.05`.
   func uncoversZero(fraction: Int) -> Bool {
     before.isEmpty && after.count == fraction + 1 && after.first == "0"
   }
 
-  /// Returns the digits after the caret, without a zero that only pads the integer part.
+  /// Returns the digits after the caret, without a zero that only fills the integer part.
   func afterCaret(fraction: Int) -> [Character] {
     let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
     return isPlaceholder ? Array(after.dropFirst()) : after
@@ -109,11 +108,11 @@ extension Style {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
     if showsTillZero(editing) {
-      // While the field shows zero, a digit is inserted at the end, regardless of the caret.
+      // While the field shows zero, a typed digit becomes the last one, wherever the caret is.
       digits = TillDigits(isNegative: digits.isNegative, before: [digit], after: [])
       if digit == "0" { digits.before = [] }
     } else {
-      // Leading zeros are removed when a digit is typed after them.
+      // Typing a digit after leading zeros removes them.
       let before = Array(digits.before.withoutZerosInFront)
       let after = digits.afterCaret(fraction: maxFraction)
       if digit == "0", before.isEmpty {
@@ -163,16 +162,16 @@ extension Style {
     return tillDeleted(tillDigits(of: editing.content, without: index..<index + 1))
   }
 
-  /// Whether a digit is one of the leading zeros that pad an amount such as `$0.03`.
+  /// Returns whether the digit at `index` is one of the leading zeros in an amount such as `$0.03`.
   private func isTillFilling(_ index: Int, _ editing: Editing) -> Bool {
     guard !editing.content.hasZerosInFront, !editing.hasUncoveredZero else { return false }
     return editing.content.characters[...index].filter { $0 != "." }.areZeros
   }
 
-  /// Deletes in a field that shows zero.
+  /// Deletes backward in a field that shows zero.
   ///
-  /// An optional field becomes empty in the steps `-$0.03|`, `-$0.00|`, `$0.00|`, empty; without
-  /// minor digits the steps are `-¥5|`, `-¥|`, empty.
+  /// An optional field becomes empty step by step: `-$0.03|`, `-$0.00|`, `$0.00|`, empty. Without
+  /// minor digits, the steps are `-¥5|`, `-¥|`, empty.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
       return .edited(

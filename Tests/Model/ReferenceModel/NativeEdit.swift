@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit that a platform's text field makes in the shown text.
+/// An edit that a platform's text field makes in its text, at the caret or the selection.
 package enum NativeEdit: Hashable, Sendable {
   case insert(String)
   case backspace
   case delete
 }
 
-/// The replacement of a native edit, and the text and caret after it.
+/// The text that a native edit replaces and inserts, and the whole text and the caret after it.
 package struct NativeChange {
   package var lower: Int
   package var upper: Int

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Pasting: inserts a number that was read from a text.
+/// Pasting, which inserts a number that is read from the pasted text.
 extension Style {
   /// Pastes `text` over the selection.
   ///
-  /// A single character is always treated as a key.
+  /// A single character is treated as a typed key.
   func pasting(_ text: String, in editing: Editing) -> Attempt {
     if text.count == 1, let key = text.first { return typing(key, in: editing) }
     guard let reading = reading(text), allowsSign(of: reading, in: editing) else {
@@ -15,9 +15,9 @@ extension Style {
     return filled(attempt)
   }
 
-  /// Whether the sign of the pasted number is allowed.
+  /// Returns whether the field allows the sign of the pasted number.
   ///
-  /// A paste is never inserted without its sign.
+  /// If not, the paste is refused. The number is never inserted without its sign.
   private func allowsSign(of reading: Reading, in editing: Editing) -> Bool {
     switch reading.sign {
     case .minus: !forbidsMinus && sign != .never
@@ -32,10 +32,11 @@ extension Style {
     return replacing(with: reading, isNegative: rest.content.isNegative)
   }
 
-  /// Whether the field counts as empty for a paste: it is empty, completely selected, or shows a
-  /// single zero, possibly with filling zeros.
+  /// Returns whether the field counts as empty for a paste.
   ///
-  /// With minor-unit entry, any zero counts unless a deletion uncovered its digits.
+  /// It does if it is empty, completely selected, or shows a single zero, possibly followed by
+  /// zeros that fill the fraction. With minor-unit entry, it does if it shows any zero, except for
+  /// zeros that a deletion left.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }
@@ -43,14 +44,14 @@ extension Style {
     return rest.content.characters == ["0"] && !editing.hasUncoveredZero
   }
 
-  /// Replaces the whole content.
+  /// Replaces the whole content with the pasted number.
   private func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
     var integer = Array(reading.integer.withoutZerosInFront)
     if integer.isEmpty { integer = ["0"] }
     guard integer.count <= maxInteger else { return .refused }
     var content = Content(isNegative: isNegative, characters: integer)
     if let fraction = reading.fraction, maxFraction > 0 {
-      // Excess fraction digits are trimmed, not rounded.
+      // Excess fraction digits are removed without rounding.
       var whole = content
       whole.characters.append(".")
       let pasted = fitting(fraction, before: [], in: whole) ?? []
@@ -64,17 +65,17 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// Inserts the digits into the number, and the separator if the number has none yet.
+  /// Inserts the digits at the caret, and the separator if the number has none yet.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,
     _ editing: Editing
   ) -> Attempt {
-    // A sign is accepted only at the first slot.
+    // A number with a sign can be pasted only at the start.
     guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     let attempt: Attempt
     if let point = rest.content.point, rest.caret > point {
-      // A second separator is refused instead of ignored.
+      // A paste that contains a second separator is refused.
       guard reading.fraction == nil else { return .refused }
       attempt = insertingFraction(reading.integer, rest)
     } else {
@@ -112,7 +113,7 @@ extension Style {
     guard reading.fraction == nil || !hasPoint else { return .refused }
     let after = rest.integerAfterCaret
     let pasted = old[..<rest.caret] + reading.integer
-    // A leading zero changes nothing.
+    // Zeros that are pasted before the first digit change nothing, so they are not inserted.
     if reading.fraction == nil, pasted.areZeros, !after.isEmpty { return .edited(Draft(rest)) }
     var integer = Array(pasted.withoutZerosInFront)
     guard let fraction = reading.fraction else {
@@ -129,7 +130,7 @@ extension Style {
     guard let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after
-    // A separator is removed if there is no room for a fraction digit.
+    // The separator is removed if no fraction digit fits after it.
     if content.fraction == [], !fraction.isEmpty { content.characters.removeLast() }
     let caret = min(integer.count + 1 + pasted.count, content.count)
     return .edited(Draft(content: content, caret: caret))
@@ -137,7 +138,7 @@ extension Style {
 
   /// Returns the digits that fit into the fraction, or nil if the paste must be refused.
   ///
-  /// Excess digits are trimmed only if no digit follows.
+  /// Digits that don't fit are removed only if the caret is at the end of the fraction.
   func fitting(
     _ digits: [Character],
     before after: ArraySlice<Character>,
@@ -167,8 +168,8 @@ extension Content {
 extension Style {
   /// Pastes into a field with minor-unit entry.
   ///
-  /// Text with a separator or a currency symbol is an amount, which must replace everything. Digits
-  /// alone are minor units.
+  /// Text with a separator or a currency symbol is an amount, which is accepted only if it replaces
+  /// the whole number. Digits alone are minor units.
   private func pastingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
@@ -195,7 +196,7 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Returns the minor digits of an amount, trimmed or padded with zeros.
+  /// Returns the minor digits of an amount, cut or padded with zeros to the required number.
   private func minorDigits(_ fraction: [Character]) -> [Character] {
     let missing = max(maxFraction - fraction.count, 0)
     return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)

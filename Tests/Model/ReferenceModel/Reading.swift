@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number read from text of more than one character, such as a paste.
+/// A number that was read from a text of several characters, such as a pasted text.
 struct Reading: Hashable {
   enum Sign { case minus, plus }
 
@@ -8,16 +8,16 @@ struct Reading: Hashable {
   var integer: [Character] = []
   /// The digits after the decimal separator, or nil if there is no separator.
   var fraction: [Character]?
-  /// Whether the text has a decimal separator, a grouping separator or a currency symbol.
+  /// Whether the text contains a separator, an exponent or a currency symbol.
   var isAmount = false
-  /// Whether the text is the style's text for zero.
+  /// Whether the text is the style's special text for zero, such as `Free`.
   var isZeroText = false
 }
 
-/// Reading text as a number.
+/// Reading a text as a number.
 extension Style {
   func reading(_ text: String) -> Reading? {
-    // The style's own text for zero is read as zero.
+    // The style's special text for zero, such as `Free`, is read as zero.
     if let zero, text.withoutSpaces == zero.withoutSpaces {
       return Reading(integer: ["0"], isAmount: true, isZeroText: true)
     }
@@ -37,7 +37,8 @@ extension Style {
     return reading
   }
 
-  /// Returns the range from the first digit, or a mark directly before it, to the last digit.
+  /// Returns the range from the first digit to the last, including a separator directly before the
+  /// first.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
@@ -46,10 +47,10 @@ extension Style {
     return first..<last + 1
   }
 
-  /// Reads the characters of a number.
+  /// Reads the characters of a number, followed by `mark`.
   ///
-  /// A decimal separator after the last digit starts an empty fraction; other marks there are
-  /// ignored.
+  /// If the mark is the style's decimal separator, the number has an empty fraction. Other marks
+  /// are ignored.
   private func number(_ characters: [Character], before mark: Character?) -> Reading? {
     guard let mark else { return number(characters) }
     guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
@@ -62,7 +63,7 @@ extension Style {
     guard let index = characters.firstIndex(where: { $0 == "e" || $0 == "E" }) else {
       return parts(characters, maxFraction: maxFraction)
     }
-    // An exponent shifts the digits, as in `1e3`.
+    // An exponent moves the decimal separator: `1.5e3` is 1500.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
     guard let power = Int(exponent), abs(power) < 100,
       let mantissa = parts(Array(characters[..<index]), maxFraction: 1)
@@ -84,7 +85,7 @@ extension Style {
 
 // MARK: - Text around the digits
 
-/// The signs and symbols before and after the digits.
+/// The signs, brackets and currency symbols before and after the digits.
 private struct Surroundings {
   var minusCount = 0
   var plusCount = 0
@@ -92,7 +93,7 @@ private struct Surroundings {
   var closeCount = 0
   var hasCurrency = false
 
-  /// Whether there is at most one sign and brackets are balanced.
+  /// Whether there is at most one sign, and each opening bracket has a closing one.
   var isWellFormed: Bool {
     max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
   }
@@ -104,13 +105,11 @@ private struct Surroundings {
 }
 
 extension Style {
-  /// Reads the text on one side of the digits.
-  ///
-  /// Returns false if it is not understood.
+  /// Reads the text before or after the digits, and returns whether all of it is understood.
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     var text = text.withoutSpaces[...]
     while !text.isEmpty {
-      // A prefix of the style's own suffix is accepted too, ignoring case.
+      // After the digits, the start of the style's suffix is enough, ignoring case, as in `5K`.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {
@@ -125,12 +124,12 @@ extension Style {
     return true
   }
 
-  /// The currency symbols of all locales, longest first.
+  /// The currency symbols that the model understands, longest first.
   private var symbols: [String] {
     (Self.currencyNotations + [symbol, code]).sorted { $0.count > $1.count }
   }
 
-  /// The currency notations that occur in the scripts.
+  /// The currency symbols and codes that occur in the generated scripts.
   private static let currencyNotations = [
     "US$", "$US", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs", "/-",
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
@@ -152,9 +151,9 @@ extension Surroundings {
 }
 
 extension [Character] {
-  /// Returns the text after the digits.
+  /// Returns the text after the digits and the separator.
   ///
-  /// A dash directly after a mark represents zero cents: `5,- €` is 5.
+  /// A dash after the separator is omitted, because it represents zero cents: `5,- €` is 5.
   fileprivate func tail(after end: Int, skipping mark: Character?) -> String {
     guard mark != nil else { return String(self[end...]) }
     return String(self[(end + 1)...].drop(while: Style.minusSigns.contains))
@@ -164,8 +163,9 @@ extension [Character] {
 extension String {
   fileprivate var withoutSpaces: String { filter { !$0.isWhitespace && !$0.isControl } }
 
-  /// Returns the text without `prefix`, which can end in a mark, or the whole text if it does not
-  /// start with `prefix`.
+  /// Returns the text without `prefix`, or the whole text if it doesn't start with `prefix`.
+  ///
+  /// The prefix can end in a decimal mark, as in `ca.`.
   fileprivate func withoutPrefix(_ prefix: String) -> Substring {
     var rest = self[...]
     for expected in prefix.withoutSpaces {
@@ -177,7 +177,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether the character is a bidirectional or format control or U+FFFC.
+  /// Whether the character is an invisible control or format character, or U+FFFC.
   fileprivate var isControl: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.generalCategory == .format || $0.properties.generalCategory == .control
@@ -185,7 +185,7 @@ extension Character {
     } && !isWhitespace
   }
 
-  /// The ASCII equivalent of a full-width mark.
+  /// The ASCII equivalent of a full-width comma or period, or the character itself.
   fileprivate var narrowMark: Character {
     switch self {
     case "，": ","

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A field before a drag.
+/// The state of a field at the start of a drag, which steps the number.
+///
+/// Cancelling the drag restores this state.
 struct ScrubStart: Hashable, Sendable {
   var editing: Editing?
   var value: Number?
@@ -20,7 +22,9 @@ extension Field {
   package var isScrubbing: Bool { scrub != nil }
 }
 
-/// Drags: steps that are undone together and leave an idle field idle.
+/// Drags, which step the number.
+///
+/// One undo reverts the whole drag. A field that was idle before the drag is idle after each step.
 extension Field {
   mutating func scrub(_ count: Int, _ size: Event.StepSize) {
     let before = self
@@ -35,7 +39,9 @@ extension Field {
     if before.editing == nil { rest() }
   }
 
-  /// Records the field before the first change, which is all that undo restores.
+  /// Starts a drag unless one is in progress.
+  ///
+  /// The state before the first step is saved and recorded as a single entry of the undo history.
   private mutating func beginScrub() {
     guard scrub == nil else { return }
     scrub = ScrubStart(editing: editing, value: value, history: history)
@@ -44,7 +50,7 @@ extension Field {
     history.record(History.Entry(before: start, after: start), run: .scrubbing)
   }
 
-  /// Commits the number of an idle field; what it did can still be undone.
+  /// Commits the number and makes the field idle, but keeps the undo history.
   private mutating func rest() {
     let history = history
     blur()
@@ -57,7 +63,7 @@ extension Field {
     history.endRun()
   }
 
-  /// Any event but the same value or style again ends a drag.
+  /// Ends the drag, unless `event` sets the same value or style again.
   mutating func endScrub(by event: Event) {
     switch event {
     case .set(let new) where new == value: return

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Deciding which separators in a text are grouping separators, and which one is the decimal
+/// Decides which separators in a pasted text are grouping separators, and which one is the decimal
 /// separator.
 extension Style {
   func parts(_ characters: [Character], maxFraction: Int) -> Reading? {
@@ -17,15 +17,15 @@ extension Style {
     guard maxFraction == 0 else { return byLocale(body, marks) ?? byShape(body, marks) }
     if let own = ownInteger(body) { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
-    // A fraction that consists of zeros is ignored in an integer field; any other is refused.
+    // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
-    // Like a typed grouping separator, a pasted one does not start a fraction.
+    // The locale's grouping separator never starts a fraction: `12,00` is refused in English.
     guard marks.last != groupMark || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
 
-  /// Reads text for an integer field, in which a single separator before three digits is for
-  /// grouping.
+  /// Reads text for an integer field, where a single separator before exactly three digits is a
+  /// grouping separator: `1.234` is 1234.
   private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
@@ -36,7 +36,8 @@ extension Style {
     return Reading(integer: Array(parts[0]), fraction: Array(parts[1]))
   }
 
-  /// Reads an integer in the field's own format, such as `0,007` with at least four integer digits.
+  /// Reads an integer that is formatted like the field's own text, such as `0,007` if the field
+  /// shows at least four integer digits.
   private func ownInteger(_ body: [Character]) -> Reading? {
     let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
     guard let digits = joined(groups, by: groupMark),
@@ -47,7 +48,9 @@ extension Style {
     return Reading(integer: digits)
   }
 
-  /// Reads text with the separators of the locale, which have priority.
+  /// Reads text whose separators are those of the locale, or returns nil.
+  ///
+  /// This reading takes precedence over `byShape`.
   private func byLocale(_ body: [Character], _ marks: [Character]) -> Reading? {
     let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
     let points = body.indices.filter { isDecimal(body[$0]) }
@@ -61,8 +64,10 @@ extension Style {
     return Reading(integer: integer, fraction: fraction)
   }
 
-  /// Reads text by its shape: a last separator that occurs once is the decimal separator, and a
-  /// repeated one is for grouping.
+  /// Guesses the separators from their positions.
+  ///
+  /// If the last separator occurs once, it is the decimal separator. If it is repeated, all
+  /// separators are grouping separators.
   private func byShape(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
     guard Set(marks.dropLast()).count <= 1 else { return nil }
@@ -80,8 +85,10 @@ extension Style {
     body.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
   }
 
-  /// Returns the digits of groups if their sizes are plausible: three digits each, or two before
-  /// the last three.
+  /// Returns the digits of `groups`, or nil if the sizes of the groups are implausible.
+  ///
+  /// Plausible are groups of three digits, as in `1,234,567`, and groups of two before the last
+  /// three, as in `12,34,567`.
   private func joined(
     _ groups: [ArraySlice<Character>],
     by mark: Character?
@@ -97,8 +104,7 @@ extension Style {
     guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    // Grouped digits can start with a zero only if the field's minimum of integer digits requires
-    // it.
+    // Grouped digits can start with a zero only if the field pads integers to this length: `0,007`.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
     guard first.first != "0" || isOwn else { return nil }
     return digits
@@ -106,7 +112,8 @@ extension Style {
 }
 
 extension Character {
-  /// The character that represents all separators of the same appearance.
+  /// The character that represents this separator and all that look like it: a plain space for
+  /// every space, and `'` for `’`.
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"

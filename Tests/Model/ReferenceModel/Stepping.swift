@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Stepping the number up and down.
+/// Steps that raise or lower the number.
 extension Field {
   /// Steps the shown number `count` times, downwards if `count` is negative.
   ///
@@ -12,7 +12,7 @@ extension Field {
     let start = shown ?? .zero
     let step = style.step(size, at: start)
     let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)
-    // A step is refused if it starts at a bound, or leads further out of the bounds.
+    // A number outside of the bounds cannot be stepped further away from them.
     guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
       refused = true
       return false
@@ -37,8 +37,10 @@ extension Field {
 }
 
 extension Style {
-  /// Returns the shown number that a step adds: a fine one adds a tenth, or one in the last place that has
-  /// room for it.
+  /// Returns the number that one step adds to the shown number.
+  ///
+  /// A fine step is a tenth of `step`. If the field has no room for its fraction digits, it is 1 in
+  /// the last fraction digit that has room.
   fileprivate func step(_ size: Event.StepSize, at start: Number) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let step = step.map { $0.shifted(by: scale) } ?? one
@@ -52,7 +54,7 @@ extension Style {
 
   /// Returns the number after `count` steps.
   ///
-  /// Snapping steps are multiples counted from the lower bound.
+  /// If the style snaps, the result is a multiple of `step`, counted from the lower bound.
   fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
     let base = lowerBound?.shifted(by: scale) ?? .zero
@@ -61,17 +63,19 @@ extension Style {
     return (below == start ? below : below + step) + step.times(count)
   }
 
-  /// Returns the result of a step, or nil if it would lead further out of the bounds.
+  /// Returns `goal` limited to the bounds, or nil if the step moves a number outside of the bounds
+  /// further away from them.
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // A step towards the bounds stops at the bound only if edits are limited to the bounds too.
+    // If `goal` does not reach the bounds, only `.clamp` and `.refuse` move the number to them.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
   }
 
-  /// Returns the nearest number within the bounds, even under `.reportOnly`.
+  /// Returns the number within the bounds that is nearest to `shown`, even if the bounds are not
+  /// enforced (`.reportOnly`).
   private func boundedStrictly(_ shown: Number) -> Number { standing(of: shown).bound ?? shown }
 }

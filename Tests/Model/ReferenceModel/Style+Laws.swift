@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of a style that the laws of the comparison use.
+/// Members that only the comparison of the model with the engine uses.
 extension Style {
   package var isOptionalField: Bool { isOptional }
 
@@ -12,7 +12,9 @@ extension Style {
     return standing(of: number.shifted(by: scale)) == .inside
   }
 
-  /// Whether an active field shows the required minimum of fraction digits.
+  /// Whether `field` shows the required minimum of fraction digits.
+  ///
+  /// True for idle and empty fields, and if zeros are not filled while typing.
   package func isFilled(_ field: Field) -> Bool {
     guard fillsFractionLive, let content = field.editing?.content, !content.isEmpty else {
       return true

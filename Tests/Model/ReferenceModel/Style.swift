@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a field writes numbers and which numbers it accepts: the style of a replay script.
+/// The style of a field in a replay script: how the field formats numbers, and which it accepts.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
   enum Place: String { case unitedStates = "en_US", germany = "de_DE" }
@@ -122,24 +122,24 @@ extension Style {
   var decimalMark: Character { place.decimalMark }
   var groupMark: Character { place.groupMark }
 
-  /// Whether digits fill in from the right.
+  /// Whether digits fill in from the right, as at a till: typing 5 turns `0.12` into `1.25`.
   var isTill: Bool { entry == .minorUnits }
 
-  /// Whether the active text has only plain digits, without grouping and symbols.
+  /// Whether an active field shows plain digits, without grouping and symbols.
   var isPlain: Bool { formatting == .onCommit }
 
-  /// Whether trailing zeros are filled while typing.
+  /// Whether zeros fill the fraction to its minimum length while the user types.
   ///
-  /// On-commit formatting and minor-unit entry never do.
+  /// False with on-commit formatting and minor-unit entry.
   var fillsFractionLive: Bool {
     trailingZeros == .live && !isPlain && !isTill && minFraction > 0
   }
 
-  /// Whether negative numbers are written in brackets.
+  /// Whether negative numbers are in brackets, as in `($5.00)`.
   var hasBrackets: Bool { sign == .accounting && kind == .currency && place == .unitedStates }
 
-  /// The number of places by which the decimal point is shifted in the shown number: 12.5 % is
-  /// 0.125.
+  /// The number of places by which the decimal point of the shown number is further right than that
+  /// of the value: 2 for percentages, because 0.125 is shown as 12.5 %.
   var scale: Int { kind == .percent ? 2 : 0 }
 }
 
@@ -156,7 +156,7 @@ extension Style {
     return pair[end].number
   }
 
-  /// The maximum number of digits of the value type.
+  /// The maximum number of digits that the value type can represent.
   private var typeDigits: Int {
     switch valueType {
     case .decimal: 38
@@ -165,7 +165,7 @@ extension Style {
     }
   }
 
-  /// The number of minor digits of the currency.
+  /// The number of fraction digits of the currency, such as 2 for USD, or nil without a currency.
   private var currencyDigits: Int? {
     guard kind == .currency else { return nil }
     return Self.minorDigits[code]
@@ -187,7 +187,7 @@ extension Style {
     return currencyDigits ?? 2 * maxTotal
   }
 
-  /// Returns the number of fraction digits that the integer digits of `content` allow.
+  /// Returns the number of fraction digits that fit after the integer digits of `content`.
   func fractionRoom(in content: Content) -> Int {
     let integers = content.integer.withoutZerosInFront.count
     let zeros = (content.fraction ?? []).prefix { $0 == "0" }.count
@@ -199,7 +199,9 @@ extension Style {
     (content.fraction?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Whether an edit that added digits left a separator after which no fraction digit is allowed.
+  /// Whether an edit added so many digits that no fraction digit fits after the decimal separator.
+  ///
+  /// `old` is the content before the edit.
   func separatorDangles(in content: Content, after old: Content) -> Bool {
     content.point != nil && fractionRoom(in: content) == 0 && content.length > old.length
   }

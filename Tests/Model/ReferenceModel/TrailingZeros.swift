@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Live trailing zeros keep the fraction at its minimum length.
+/// Live trailing zeros: while the user types, zeros fill the fraction to its minimum length, as in
+/// `42|.00`.
 ///
-/// An edit removes the filling zeros, changes the rest, and fills the fraction again.
+/// An edit removes these filling zeros, changes the other digits, and fills the fraction again.
 extension Style {
-  /// Returns the content without its filling zeros, which are the zeros after the caret.
+  /// Returns the content without its filling zeros: the zeros after the caret that only pad the
+  /// fraction to its minimum length.
   func unfilled(_ editing: Editing) -> Remainder {
     var rest = Remainder(content: editing.content, caret: editing.selection.lower)
     guard fillsFractionLive, let fraction = rest.content.fraction else { return rest }
@@ -22,7 +24,7 @@ extension Style {
     return rest
   }
 
-  /// Returns the content with its fraction filled to the minimum length.
+  /// Returns `content` with zeros appended until its fraction has the minimum length.
   func filled(_ content: Content) -> Content {
     guard fillsFractionLive, !content.isEmpty else { return content }
     var content = content
@@ -38,37 +40,45 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Returns the slot for the caret after focusing, clamping, stepping or setting a value: before
-  /// the filling zeros, and before the separator if only filling zeros follow it.
+  /// Returns the caret slot after focusing, clamping, stepping or setting a value: `42.5|0`,
+  /// `7|.00`.
+  ///
+  /// The slot is before the filling zeros, and before the separator if only filling zeros follow
+  /// it.
   func lastSlot(of content: Content) -> Int {
     guard fillsFractionLive else { return content.count }
     let editing = Editing(content: content, selection: .caret(0))
     return unfilled(editing).content.count
   }
 
-  /// Whether the last fraction digit is removed to make room for a typed one: only if the fraction
-  /// has a fixed length, and the digit is not typed at its end.
+  /// Whether a typed digit pushes out the last fraction digit: `42.|57` becomes `42.1|5`.
+  ///
+  /// This happens only if the fraction has a fixed length, and the digit is not typed at its end.
   func dropsLastDigit(of draft: Draft) -> Bool {
     guard fillsFractionLive, minFraction == maxFraction else { return false }
     let count = draft.content.fraction?.count ?? 0
     return count > maxFraction && draft.caret < draft.content.count
   }
 
-  /// Returns the result of a deletion that only moves the caret, or nil for other deletions.
+  /// Returns a caret movement if the deletion would remove a required separator or a filling zero:
+  /// backspace turns `42.|00` into `42|.00`.
+  ///
+  /// Returns nil for other deletions.
   func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
     guard fillsFractionLive, let point = editing.content.point else { return nil }
     let selection = editing.selection
-    // A selected separator cannot be deleted, so the caret moves over it.
+    // If only the separator is selected, it is kept, and the caret moves before it.
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      // Every key deletes a selection in the same way.
+      // Backspace and forward delete have the same effect on a selection.
       return .moved(point)
     }
     // A required separator cannot be deleted in either direction, so the caret moves over it.
     let caret = selection.lower
     if backward { return caret == point + 1 ? .moved(point) : nil }
     if caret == point { return .moved(point + 1) }
-    // Deleting forward moves the caret over filling zeros.
+    // Deleting forward moves the caret over zeros that fill the fraction: `42.5|0` becomes
+    // `42.50|`.
     let isFilling = caret >= unfilled(editing).content.count && caret < editing.content.count
     return isFilling ? .moved(caret + 1) : nil
   }

@@ -10,7 +10,7 @@ extension Style {
     case .plus: typingSign(isNegative: false, in: editing)
     case .digit(let digit):
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
-    // Minor-unit entry and integer fields refuse the separator.
+    // Minor-unit entry and integer fields refuse the decimal separator.
     case .separator:
       isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
     }
@@ -44,10 +44,10 @@ extension Style {
     if let digit = key.decimalDigit { return .digit(digit) }
     if Self.minusSigns.contains(key) { return .minus }
     if Self.plusSigns.contains(key) { return .plus }
-    // If negative numbers are in brackets, `(` is a minus and `)` is ignored.
+    // If negative numbers are shown in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // iOS inserts U+FFFC for dictation, and a space after a prediction.
+    // During dictation iOS inserts U+FFFC, and after a suggestion a space.
     if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)
@@ -57,9 +57,10 @@ extension Style {
     let marks: Set<Character> = [".", ",", "٫"]
     guard marks.contains(key) else { return .other }
     guard key == groupMark else { return .separator }
-    // In an integer field, the grouping separator is only for grouping.
+    // An integer field has no fraction, so the locale's grouping separator cannot start one.
     guard maxFraction > 0 else { return .group }
-    // With `.any`, or as the keyboard's decimal key, the grouping separator starts the fraction.
+    // The locale's grouping separator starts the fraction only if `separators` is `.any`, or if it
+    // is the decimal key of the keyboard.
     return separators == .any || key == keyboard?.decimalMark ? .separator : .group
   }
 }
@@ -88,10 +89,10 @@ extension Style {
 
   private func insertingInteger(_ digit: Character, into rest: Remainder) -> Attempt {
     let integer = rest.content.integer
-    // A digit typed after leading zeros removes them.
+    // Leading zeros before the typed digit are removed: `0|` becomes `5|`.
     let before = Array(integer[..<rest.caret].withoutZerosInFront)
     let after = rest.integerAfterCaret
-    // A leading zero changes nothing.
+    // Typing a zero before the other digits changes nothing, because leading zeros are removed.
     guard digit != "0" || !before.isEmpty || after.isEmpty else {
       return .edited(Draft(rest))
     }
@@ -101,14 +102,13 @@ extension Style {
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
     guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
-    // A number of the app with too many digits can be edited as long as it does not get longer.
+    // A number with too many digits, which only the app can set, can be edited unless it gets
+    // longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 
-  /// Inserts a fraction digit.
-  ///
-  /// Refused if there is no room for it.
+  /// Inserts a fraction digit, or refuses it if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest)
     draft.content.characters.insert(digit, at: rest.caret)
@@ -137,10 +137,10 @@ extension Style {
       return .moved(rest.caret + 1)
     }
     var content = rest.content
-    // If the separator is typed first, a zero is inserted before it.
+    // A separator before all digits adds a leading zero: `|` becomes `0.|`.
     let before = rest.caret > 0 ? Array(content.characters[..<rest.caret]) : ["0"]
     let after = content.characters[rest.caret...]
-    // The digits after the caret become the fraction, trimmed to its length.
+    // The digits after the caret become the fraction, cut to its maximum length.
     content.characters = before + ["."]
     guard fractionRoom(in: content) > 0 else { return .refused }
     content.characters += fitting(Array(after), before: [], in: content) ?? []
@@ -165,15 +165,17 @@ extension Style {
 
   /// Whether the bounds or the style forbid the typed sign.
   ///
-  /// The current sign of the number is accepted.
+  /// A sign that the number already has is accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A forbidden minus is refused, except on `-0`, which is not a negative number.
+    // Where a minus is forbidden, only a negative number accepts another one. `-0` is not negative.
     return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
   }
 
-  /// Adds the minus that the bounds require, unless the app has set a positive number.
+  /// Adds a minus if the bounds allow only negative numbers.
+  ///
+  /// A positive number, which only the app can set, stays positive.
   func insertDemandedSign(into content: inout Content, after rest: Content) {
     guard demandsMinus, (rest.number ?? .zero).isZero else { return }
     content.isNegative = true

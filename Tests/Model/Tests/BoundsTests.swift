@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// How bounds are enforced.
+/// Tests how each kind of enforcement applies the bounds.
 @Suite struct BoundsTests {
   static let upTo100 = #""bounds":["0","100"]"#
   static let fiveToTen = #""bounds":["5","10"]"#

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Focus, commit, and values and styles from the app.
+/// Tests focus, commit, and setting values and styles.
 @Suite struct CommitTests {
   @Test func focusMovesAndBlurNeverChangeTheValue() throws {
     let style = try Style(keys: Style.dollars + #","bounds":["0","10"]"#)

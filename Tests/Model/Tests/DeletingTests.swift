@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Deletions of characters and selections.
+/// Tests deleting single characters and selections.
 @Suite struct DeletingTests {
   @Test(arguments: [
     Row("1|,234", "⌫", "|234"),
@@ -37,17 +37,17 @@ import Testing
     .refused("12.|34", "⌫", upTo100 + #","enforcement":"refuse""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"onCommit""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"reportOnly""#),
-    // A number that the app has set outside the bounds can be shortened towards them.
+    // A number outside of the bounds, which only the app can set, can be shortened towards them.
     Row("12,345|", "⌫", "1,234|", upTo100),
     Row("12,345|", "⌫", "1,234|", upTo100 + #","enforcement":"refuse""#),
-    // An edit that keeps the number is never clamped or refused because of bounds.
+    // Adding a separator does not change the number, so the bounds are not applied.
     Row("1,234|", ".", "1,234.|", upTo100),
   ])
   func refusesADeletionThatBreaksALimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("($5|)", "⌫", "($|)", Style.dollars + "," + Style.optional + #","sign":"accounting""#),
-    // A minus that the bounds forbid is deleted together with the last digit.
+    // Deleting the last digit also deletes a minus that the bounds forbid.
     Row("-52|", "⌫", "-5|", upTo100),
     Row("-5|", "⌫", "0|", upTo100),
     .refused("-|5", "⌫", #""bounds":[null,"0"]"#),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Reading and inserting pasted text.
+/// Tests how pasted text is read and inserted.
 @Suite struct PastingTests {
   static let german = #""locale":"de_DE""#
 

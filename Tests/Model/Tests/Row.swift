@@ -5,12 +5,11 @@ import Testing
 
 @testable import ReferenceModel
 
-/// A row of a table: a start, the keys or a pasted text, and the result.
+/// A row of a table of test cases: the initial text, the keys or the pasted text, and the resulting
+/// text.
 ///
-/// `12|3,456` becomes `1,29|3,456`.
-///
-/// `|` is the caret, `[` and `]` enclose a selection, `⌫` is backspace, `⌦` forward delete, `⇤`
-/// Home.
+/// In `Row("12|3,456", "9", "1,29|3,456")` the user types 9. `|` is the caret, and `[` and `]`
+/// enclose a selection. The key `⌫` is backspace, `⌦` is forward delete, and `⇤` is Home.
 struct Row: CustomTestStringConvertible {
   var start: String
   var keys: String
@@ -72,7 +71,7 @@ extension Character {
 }
 
 extension Field {
-  /// Creates an active field that shows a text with a caret or selection.
+  /// Creates an active field that shows `marked`, a text with a caret or selection such as `12|3`.
   init(marked: String, style keys: String = "") throws {
     let style = try Style(keys: keys)
     let text = marked.filter { !"|[]".contains($0) }
@@ -96,7 +95,7 @@ extension Field {
     editing?.selection = .caret(layout.slot(nearest: marked[..<mark].utf16.count))
   }
 
-  /// The shown text with its caret or selection.
+  /// The shown text with marks for its caret or selection, such as `12|3` or `1[23]`.
   var marked: String {
     let state = state
     var units = Array(state.text.utf16)

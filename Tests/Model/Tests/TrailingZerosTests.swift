@@ -20,7 +20,7 @@ import Testing
   func keepsTheFractionAtItsMinimumLength(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // Forward delete moves the caret over filling zeros.
+    // Forward delete moves the caret over zeros that fill the fraction.
     Row("42.5|0", "⌦", "42.50|", Style.live),
     Row("5|.00", "⌫", "|", Style.live + "," + Style.optional),
     Row("-5|.00", "⌫", "-|", Style.live + "," + Style.optional),
@@ -29,7 +29,7 @@ import Testing
     Row("-5|.00", "⌫⌫", "0|.00", Style.live),
     Row("4[2.]00", "⌫", "4|.00", Style.live),
     Row("42[.]00", "⌫", "42|.00", Style.live),
-    // Every key deletes a selection in the same way, because platforms do not report the key.
+    // Platforms do not report which key deletes a selection, so both keys have the same effect.
     Row("42[.]00", "⌦", "42|.00", Style.live),
     Row("4[2.5]7", "⌫", "4|7.00", Style.live),
     Row("42|.00", paste: ".75", "42.75|", Style.live),

@@ -27,14 +27,14 @@ import Testing
   func insertsOrRefusesAKey(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // The grouping separator of the locale, typed alone, changes nothing.
+    // Typing the locale's grouping separator changes nothing.
     Row("12|", ",", "12|"),
     Row("12|", "٫", "12.|"),
     Row("12|", ",", "12,|", #""locale":"de_DE""#),
     Row("12|", ".", "12|", #""locale":"de_DE""#),
     Row("12|", ",", "12.|", #""keyboardLocale":"de_DE""#),
     Row("12|", ",", "12.|", #""separators":"any""#),
-    // The grouping separator is ignored in fields without fractions too.
+    // Integer fields ignore the grouping separator too.
     Row("12|", ",", "12|", Style.whole),
   ])
   func localeAndKeyboardDecideWhatASeparatorKeyTypes(_ row: Row) throws { try row.check() }

@@ -117,7 +117,8 @@ import Testing
 }
 
 extension History {
-  /// Records `entry` as the state before an edit, unless the edit continues the current run.
+  /// Records `entry` as the state before an edit, unless the edit continues a run of edits that
+  /// are undone together.
   fileprivate mutating func record(_ entry: Entry, before run: Run) {
     if begins(run) { record(entry) }
   }

@@ -94,7 +94,7 @@ import Testing
 }
 
 extension Layout {
-  /// Returns the offsets of the selection nearest to `range`.
+  /// Returns the offsets of the valid selection nearest to `range`.
   fileprivate func snapped(_ range: Range<Int>) -> Range<Int> {
     offsets(of: selection(nearestTo: range))
   }

@@ -5,7 +5,9 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumericTextRoleTests {
-  @Test func onlyDigitsAndDecimalSeparatorAreContent() {
-    #expect(NumericTextRole.allCases.filter { $0.isContent } == [.digit, .decimalSeparator])
+  @Test func onlyWhatPeopleTypeIsContent() {
+    #expect(
+      NumericTextRole.allCases.filter { $0.isContent } == [.digit, .decimalSeparator, .operation]
+    )
   }
 }

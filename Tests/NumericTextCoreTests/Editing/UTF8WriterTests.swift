@@ -42,7 +42,7 @@ import Testing
     #expect(twice == text + text)
   }
 
-  // Exit tests require a platform on which a process can start another one.
+  // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnTextLongerThanItsBuffer() async {
       await #expect(processExitsWith: .failure) {

@@ -4,7 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Inputs that once violated a law, each in a test that is named after the rule.
+/// Inputs that once violated a law of the engine.
+///
+/// Each test is named after the rule.
 @Suite struct Counterexamples {
   @Test func retypingTheFirstDigitOverASelectionIsNotADeletion() {
     var session = session(at: "[1\u{A0}kr]", in: .krona, rules: .optional)

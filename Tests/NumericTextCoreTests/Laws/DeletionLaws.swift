@@ -4,13 +4,13 @@ import Testing
 
 @testable import NumericTextCore
 
-/// A key followed by backspace leaves the field unchanged.
+/// Backspace after a key restores the field.
 ///
-/// This must hold whenever the key inserted exactly one content character directly before the caret
-/// and changed nothing else: no zero was replaced or added, no digit was trimmed, no bound was
-/// applied, no sign changed, and no digit was typed before a plain minus, which would insert it
-/// after the minus. In a field that shows zero as empty text, deleting down to zero clears the
-/// field.
+/// This holds if the key only inserted one content character, a digit or the decimal separator,
+/// directly before the caret. It need not hold if the key also replaced or added a zero, cut a
+/// digit, applied a bound or changed the sign. A digit typed before a plain minus is inserted after
+/// the minus, so it is excluded too. In a field that shows zero as empty text, deleting down to
+/// zero clears the field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -63,7 +63,7 @@ import Testing
 
   /// Checks a key in minor-unit entry.
   ///
-  /// The digits after the caret never change, so their number gives the position of the caret.
+  /// The digits after the caret never change, so their count identifies the position of the caret.
   private func checkTill(_ before: Session, _ key: Press) throws {
     var session = before
     guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
@@ -130,7 +130,7 @@ extension Session {
 }
 
 extension Session {
-  /// Whether backspace would delete the sign, because the only digit is a zero that must stay.
+  /// Whether the text shows `-0`, of which backspace deletes the sign, because the zero must stay.
   fileprivate var showsNegativeZero: Bool {
     guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
     return numeral.isNegative && numeral.content == "0"

@@ -4,7 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The outcome of an edit depends only on the text, the value and the selection.
+/// The outcome of an edit depends only on the text, the value and the selection, not on earlier
+/// edits.
 ///
 /// The only exception is a zero that the last deletion left as the only digit.
 @Suite struct FreshFieldLaws {

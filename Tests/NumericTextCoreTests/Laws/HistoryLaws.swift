@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  /// Plays every sequence of presses, because each has its own history.
+  /// Plays every sequence of presses.
+  ///
+  /// Equal states are not skipped, because their histories differ.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }
@@ -81,17 +83,21 @@ import Testing
   }
 }
 
-/// A session with the carets that redo must restore.
+/// A session, and the texts and carets that redo may restore.
 private struct Course {
   let start: Session
   private(set) var session: Session
 
-  /// The acceptable texts with their carets, by the number of runs: after the last change of each
-  /// run, and after each later key of that run that is not a movement.
+  /// The texts with carets that redo may restore, by the number of undo steps.
+  ///
+  /// Each list contains the text after the last change of the number, and after each later press
+  /// that does not move the caret.
   private(set) var carets: [Int: [CaretText]] = [:]
 
   init(from start: Session) { (self.start, session) = (start, start) }
 
+  /// Performs `press` and records the resulting text.
+  ///
   /// - Returns: The refusal, or nil if the press was accepted.
   mutating func apply(_ press: Press) -> NumericTextRefusal? {
     let before = session.state.numeral

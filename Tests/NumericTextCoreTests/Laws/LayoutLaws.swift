@@ -4,8 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// In every notation, the text is the expected one, each of its cells has the correct role, and the
-/// text reads as the same number.
+/// Formats numbers in every notation.
+///
+/// Checks the text and the role of each part, and that reading the text returns the same number.
 @Suite struct LayoutLaws {
   private static let short = plainNumerals(upTo: 5, digits: "0159")
 
@@ -33,8 +34,8 @@ import Testing
     try checkReading(text, numeral, notation)
   }
 
-  /// Checks that the cells cover the text without gaps, and that the content of each matches its
-  /// role.
+  /// Checks that the cells, the parts of the text, cover it without gaps, and that the characters
+  /// of each cell match its role.
   private func checkCells(
     _ layout: Layout,
     _ text: String,
@@ -70,10 +71,11 @@ import Testing
     case .groupSeparator:
       try hold(piece, is: notation.groupSeparator.text, "group separator")
       return ""
+    case .operation: throw BrokenLaw(claim: "a number has no operation")
     }
   }
 
-  /// Checks that slots are in ascending order, and that each offset converts back to its slot.
+  /// Checks that the offsets of the caret slots ascend, and that each converts back to its slot.
   private func checkSlots(_ layout: Layout) throws {
     var last = -1
     for index in 0...layout.contentCount {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Numbers of the maximum length neither trap nor lose digits.
+/// Editing numbers of the maximum length neither crashes nor loses digits.
 @Suite struct LongNumberTests {
   private static let limit = NumeralDigits.limit
   private static let ones = String(repeating: "1", count: limit)
@@ -90,7 +90,7 @@ import Testing
     #expect(session.deleteBackward().refusal == nil)
   }
 
-  // Exit tests require a platform on which a process can start another one.
+  // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnDigitsPastTheCapacity() async {
       await #expect(processExitsWith: .failure) {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The outcome is the same whether a platform reports an edit as a key, as a replaced range or
-/// after the change.
+/// The outcome of an edit is the same for each way in which platforms report it: as a key, as a
+/// replaced range, or as a text that has already changed.
 @Suite struct PlatformLaws {
   private static let keys = ["0", "1", "5", ".", "-", "x"]
 
@@ -100,8 +100,9 @@ import Testing
     }
   }
 
-  /// Checks forward deletion, except of the whole text, which platforms report like the deletion of
-  /// a selection.
+  /// Checks forward deletion.
+  ///
+  /// Deleting the whole text is skipped, because platforms report it like deleting a selection.
   private func checkDelete(_ session: Session) throws {
     guard session.selection.isEmpty, let range = session.deleteRange,
       range != 0..<session.text.utf16.count
@@ -111,7 +112,8 @@ import Testing
     try withTrace("⌦") { try check(session, range, "", is: expected) }
   }
 
-  /// Compares the outcomes of replacing `range`, reported as a range and reported after the change.
+  /// Replaces `range` with `text` in two ways, as a replaced range and as a change of the whole
+  /// text, and compares each outcome with `expected`.
   private func check(
     _ session: Session,
     _ range: Range<Int>,

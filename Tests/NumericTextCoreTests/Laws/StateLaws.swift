@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// The laws for a state and for a press.
+/// Checks the laws for the state of a session, and for a press in it.
 struct SessionLaws {
   let rules: Rules
   private let lower: String?
@@ -87,7 +87,7 @@ struct SessionLaws {
     try checkValue(session)
   }
 
-  /// Checks that both ends of the selection are slots, or that the whole text is selected.
+  /// Checks that both ends of the selection are caret slots, or that the whole text is selected.
   private func checkSelection(_ session: Session) throws {
     let slots = slots(of: session)
     let ends = session.selection

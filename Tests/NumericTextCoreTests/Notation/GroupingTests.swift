@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Returns the indices of the digits with a separator before them, from right to left.
+  /// Returns the indices of the digits that follow a separator, from the last to the first.
   private func groupStarts(_ grouping: Grouping, _ count: Int) -> [Int] {
     guard grouping.primary > 0, count >= grouping.primary + grouping.minimum else { return [] }
     var starts: [Int] = []

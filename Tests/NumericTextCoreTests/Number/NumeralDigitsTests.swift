@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumeralDigitsTests {
-  /// Numbers of digits on both sides of each word boundary and of the inline capacity.
+  /// Numbers of digits just below and above each word boundary and the inline capacity.
   private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)
@@ -64,7 +64,7 @@ import Testing
     #expect(Array(digits) == [9, 2, 3])
   }
 
-  // Exit tests require a platform on which a process can start another one.
+  // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnADigitGreaterThanNine() async {
       await #expect(processExitsWith: .failure) {

@@ -7,9 +7,9 @@ import Testing
 @Suite struct DigitRunTests {
   private static let limit = NumeralDigits.limit
 
-  /// Returns the numeral of a run of `zeros` zeros followed by `ones` ones.
+  /// Returns the numeral with `zeros` zeros followed by `ones` ones.
   ///
-  /// The first `integers` digits are the integer part.
+  /// The first `integers` digits are its integer part.
   private func numeral(zeros: Int, ones: Int, integers: Int) throws(NumericTextRefusal) -> Numeral {
     var run = DigitRun()
     for _ in 0..<zeros { run.append(0) }

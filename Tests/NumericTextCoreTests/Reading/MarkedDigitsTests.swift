@@ -140,6 +140,6 @@ extension ExpectedDigits {
 }
 
 extension Notation {
-  /// A notation that uses the full stop both for groups and for the fraction.
+  /// A notation in which the full stop is both the grouping separator and the decimal separator.
   fileprivate static let sameMarks = Notation(groupSeparator: ".", grouping: Grouping(primary: 3))
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TextReaderTests {
-  /// Texts with the number that they represent in every notation, or nil if they are refused.
+  /// Texts, each with the number that it represents in every notation, or nil if it is refused.
   private static let everywhere =
     [
       ("1,234.56", "1234.56"), ("1.234,56", "1234.56"), ("1 234,56", "1234.56"),

@@ -55,7 +55,7 @@ import Testing
     #expect(Bounds.from("05.0", to: "10.").upper == numeral("10"))
   }
 
-  // Exit tests require a platform on which a process can start another one.
+  // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnALowerBoundAboveTheUpper() async {
       await #expect(processExitsWith: .failure) {

@@ -95,6 +95,14 @@ import Testing
     #expect(session.caretText.description == "1.237|")
   }
 
+  @Test func tillOfWholeNumbersShowsItsOwnSeparatorOnly() {
+    var notation = Notation.english
+    notation.alwaysShowsSeparator = true
+    var session = session(at: "1.|")
+    _ = session.set(Field(notation, RulesSample.tillOfWholes.rules))
+    #expect(session.caretText.description == "1|.")
+  }
+
   @Test func undoUsesTheCurrentStyle() {
     var session = session(at: "12.34|", in: .dollar.plain, rules: .till)
     _ = session.type("5")

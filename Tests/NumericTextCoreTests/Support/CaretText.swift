@@ -10,7 +10,7 @@ struct CaretText: Hashable, CustomStringConvertible {
     self.selection = selection
   }
 
-  /// Removes the marks from `marked`, and selects the text between them.
+  /// Creates the text and the selection that `marked` describes, such as `12|3` or `1[23]`.
   ///
   /// Without marks, the caret is at the end.
   init(_ marked: String) {

@@ -6,8 +6,9 @@ import Testing
 
 /// Checks that a row of digits behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
-  /// Arrays with lengths on both sides of each word boundary and of the inline capacity, some with
-  /// zeros at an end.
+  /// Arrays with lengths just below and above each word boundary and the inline capacity.
+  ///
+  /// Some start or end with zeros.
   private var arrays: [[UInt8]] {
     [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
       let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }
@@ -76,7 +77,9 @@ struct DigitRowLaws<Row: DigitRow> {
     [0..<0, 0..<count, count..<count, count / 3..<count / 2, count / 2..<count]
   }
 
-  /// Compares `first` and `second` as if the shorter one was padded with zeros: -1, 0 or 1.
+  /// Compares two rows after appending zeros to the shorter one.
+  ///
+  /// - Returns: -1 if `first` is less than `second`, 1 if it is greater, otherwise 0.
   private func padded(_ first: [UInt8], with second: [UInt8]) -> Int {
     let count = max(first.count, second.count)
     let zeros = { (row: [UInt8]) in row + [UInt8](repeating: 0, count: count - row.count) }

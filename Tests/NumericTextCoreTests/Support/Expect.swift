@@ -4,7 +4,9 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Reads a plain numeral; any other text fails the test.
+/// Returns the numeral for a plain text such as `-12.50`.
+///
+/// Any other text fails the test.
 func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Numeral {
   if let numeral = Numeral(text) { return numeral }
   Issue.record("\(text) is not a plain numeral", sourceLocation: sourceLocation)
@@ -32,9 +34,9 @@ func session(
   return session
 }
 
-/// Parses a text in `notation`.
+/// Returns the numeral that `text` shows in `notation`.
 ///
-/// A text without a number is a lone sign.
+/// A text without digits is a minus sign alone.
 private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
   if let result = try? TextReader.read(text, with: Lexicon(notation)) {
     var numeral = result.numeral
@@ -114,7 +116,7 @@ func expect(
   #expect(session.value == before.value, "\(trace)", sourceLocation: sourceLocation)
 }
 
-/// One row of a table: a text, the presses and the resulting text.
+/// A row of a table of test cases: the initial text, the presses and the resulting text.
 struct EditCase: Sendable, CustomTestStringConvertible {
   let start: String
   let presses: [Press]

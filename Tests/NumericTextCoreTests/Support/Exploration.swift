@@ -4,10 +4,10 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Visits every session that is reachable with a number of presses.
+/// Visits every session that is reachable with a limited number of presses.
 ///
-/// Sessions with the same state and value behave in the same way and are visited once, so all
-/// sequences of presses are covered without playing each of them.
+/// Sessions with the same state and value behave in the same way, so each is visited only once.
+/// This covers all sequences of presses without playing each of them.
 struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?
@@ -49,8 +49,8 @@ struct Exploration {
 }
 
 extension Session {
-  /// Returns active sessions to start from: an empty or zero field, and numbers with every kind of
-  /// character.
+  /// Returns active sessions to start from: an empty field, or a zero if the field must not be
+  /// empty, and numbers with every kind of character.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)

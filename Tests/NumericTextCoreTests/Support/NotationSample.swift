@@ -2,7 +2,9 @@
 
 @testable import NumericTextCore
 
-/// The notations in which laws are checked, each with a particular difficulty.
+/// The notations in which tests check the laws.
+///
+/// Each has a property that is difficult to handle.
 enum NotationSample: String, CaseIterable, Sendable {
   case english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators
   case accounting, percent, alwaysSign, arabic, trailingMinus
@@ -48,7 +50,7 @@ extension Notation {
     words: ["$", "USD"]
   )
 
-  /// Swedish: no-break spaces, a comma, U+2212 and a suffix.
+  /// Swedish kronor, with no-break spaces, a decimal comma, the minus sign U+2212 and a suffix.
   static let krona = Notation(
     decimalSeparator: ",",
     groupSeparator: "\u{A0}",
@@ -63,7 +65,7 @@ extension Notation {
     words: ["₹"]
   )
 
-  /// Spanish: grouping starts at five digits.
+  /// Spanish, in which numbers of four digits are not grouped.
   static let minimumTwo = Notation(
     decimalSeparator: ",",
     groupSeparator: ".",
@@ -71,7 +73,7 @@ extension Notation {
     affixes: signs(suffix: "\u{A0}€")
   )
 
-  /// Digits outside of the Basic Multilingual Plane, with two UTF-16 code units each.
+  /// Adlam digits, which need two UTF-16 code units each.
   static let adlam = Notation(
     digits: DigitSet(zero: "\u{1E950}"),
     groupSeparator: "\u{2E41}",
@@ -85,7 +87,7 @@ extension Notation {
     words: ["B/."]
   )
 
-  /// Affixes that look like numbers.
+  /// Affixes that contain digits and separators.
   static let digitsInAffixes = Notation(
     grouping: thousands,
     affixes: signs(prefix: "1x", suffix: " 2,5.")
@@ -116,7 +118,7 @@ extension Notation {
     )
   )
 
-  /// Arabic digits and separators, and a minus with an invisible mark.
+  /// Arabic digits and separators, and a minus sign with an invisible directional mark.
   static let arabic = Notation(
     digits: DigitSet(zero: "\u{660}"),
     decimalSeparator: "\u{66B}",

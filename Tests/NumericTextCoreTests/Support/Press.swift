@@ -22,10 +22,10 @@ enum Press: Hashable, Sendable {
     }
   }
 
-  /// Digits, separator, sign and the two deletions.
+  /// The presses that edit: digits, separator, sign and the two deletions.
   static let edits: [Press] = ["0", "1", "9", ".", "-", .backspace, .delete]
 
-  /// The edits, and a movement of the caret to the previous slot.
+  /// The presses that edit, and one that moves the caret to the previous slot.
   static let editsAndArrow: [Press] = edits + [.move(.backward)]
 }
 

@@ -4,8 +4,8 @@ import NumericTextCore
 
 /// An exact decimal number, stored as an integer and a number of fraction digits.
 ///
-/// It stores about 38 digits, and checks the engine's arithmetic by an independent method. Apple's
-/// older systems do not support integers of that width.
+/// It has up to about 38 digits. Tests compare it with the engine's arithmetic. Apple's older
+/// systems do not support integers of that width.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128
@@ -16,7 +16,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     self.places = places
   }
 
-  /// Parses a plain text such as `-12.50`.
+  /// Creates the number that a plain text such as `-12.50` represents.
   ///
   /// A text without digits is zero.
   init(_ plain: String) {
@@ -93,7 +93,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The number in its shortest plain form.
+  /// The number in its shortest plain form, such as `12.5`.
   var description: String {
     let digits = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

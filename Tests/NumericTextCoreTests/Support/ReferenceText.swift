@@ -2,13 +2,13 @@
 
 @testable import NumericTextCore
 
-/// A second implementation of formatting, independent of the engine.
+/// Formats numbers independently of the engine, to check its texts.
 ///
-/// It builds strings from right to left.
+/// The strings are built from right to left.
 struct ReferenceText {
   let notation: Notation
 
-  /// Returns the active text of a plain numeral such as `-1234.5`.
+  /// Returns the text that an active field shows for a plain numeral such as `-1234.5`.
   func text(_ plain: String) -> String {
     let isNegative = plain.hasPrefix("-")
     let number = plain.drop { $0 == "-" }
@@ -50,8 +50,9 @@ struct ReferenceText {
   }
 }
 
-/// Returns every plain numeral of up to `length` digits and separators, with and without a minus,
-/// including partial numerals.
+/// Returns every plain numeral of up to `length` digits and separators, with and without a minus.
+///
+/// This includes incomplete numerals such as `1.`.
 func plainNumerals(upTo length: Int, digits: String) -> [String] {
   var level = [""]
   var all = [""]

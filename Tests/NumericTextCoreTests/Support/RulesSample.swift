@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// The rules under which laws are checked.
+/// The rules with which tests check the laws.
 enum RulesSample: String, CaseIterable, Sendable {
   case open, optional, cents, shortParts, fourDigits, thirtyDigits, wholeNumbers
   case fromFive, refusesFarBound, boundsOnCommit, upToZero, belowMinusFive, unsigned

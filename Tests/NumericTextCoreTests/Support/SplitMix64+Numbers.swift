@@ -8,7 +8,9 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// Returns a plain numeral with a random number of digits in each part.
+  /// Returns a random plain numeral.
+  ///
+  /// The ranges limit its integer digits and its fraction digits.
   mutating func plainNumber(integer: ClosedRange<Int>, fraction: ClosedRange<Int>) -> String {
     let integers = digits(Int.random(in: integer, using: &self))
     let fractions = digits(Int.random(in: fraction, using: &self))
@@ -16,7 +18,7 @@ extension SplitMix64 {
     return sign + (integers.isEmpty ? "0" : integers) + (fractions.isEmpty ? "" : "." + fractions)
   }
 
-  /// Returns random digits with many zeros and nines, which are often dropped or carried.
+  /// Returns `count` random digits with many zeros and nines, to test dropped zeros and carries.
   private mutating func digits(_ count: Int) -> String {
     (0..<count).map { _ in pick(["0", "9", "1", "4", "5", "6", "7", "0", "9", "2"]) }.joined()
   }

@@ -2,7 +2,7 @@
 
 import TestSupport
 
-/// A violated law, with the combination of values that violates it.
+/// The error for a violated law, with the combination of values that violates it.
 struct BrokenLaw: Error, CustomStringConvertible {
   let claim: String
   var trace: [String] = []
@@ -12,7 +12,7 @@ struct BrokenLaw: Error, CustomStringConvertible {
 
 /// Throws unless `claim` is true.
 ///
-/// Cheaper than `#expect` in loops with thousands of iterations.
+/// This is faster than `#expect` in loops with thousands of iterations.
 func hold(_ claim: Bool, _ text: @autoclosure () -> String) throws {
   if !claim { throw BrokenLaw(claim: text()) }
 }
@@ -30,8 +30,8 @@ func hold<Value: Equatable>(
 
 /// Calls `body` with every value.
 ///
-/// If `body` throws an error, the value is added to it, so that nested loops report the whole
-/// combination.
+/// If `body` throws an error, the value is added to the error, so that nested loops report the
+/// whole combination.
 func withEvery<Value>(
   _ label: String,
   in values: some Sequence<Value>,
@@ -44,7 +44,7 @@ func withEvery<Value>(
 
 /// Calls `body` `count` times with a seeded generator.
 ///
-/// If `body` throws an error, the seed is added to it.
+/// If `body` throws an error, the seed is added to the error.
 func withRandom(
   _ count: Int,
   seed: UInt64 = SplitMix64.seed,
@@ -57,7 +57,7 @@ func withRandom(
   }
 }
 
-/// Adds a line to the trace of a violated law that `body` throws.
+/// Calls `body`, and adds `line` to the trace of a violated law that it throws.
 func withTrace(_ line: @autoclosure () -> String, _ body: () throws -> Void) throws {
   do {
     try body()

@@ -4,9 +4,10 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Compares the tables with the standard library's Unicode data, scalar by scalar.
+/// Compares the engine's tables of scalars with the Unicode data of the standard library.
 @Suite struct ScalarTablesTests {
-  /// Han numerals, which the engine reads although they are not decimal digits in Unicode.
+  /// The values of Han numerals, which the engine reads although Unicode does not classify them as
+  /// decimal digits.
   private static let han: [Unicode.Scalar: UInt8] = [
     "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]

@@ -63,7 +63,7 @@ private struct Maker {
     for key in 984..<1000 { #expect(!maker.value(key).isNew) }
   }
 
-  /// A key whose hash is the same for every name.
+  /// A key with the same hash for every name, so that all keys collide.
   private struct Twin: Hashable {
     let name: String
     func hash(into hasher: inout Hasher) { hasher.combine(0) }

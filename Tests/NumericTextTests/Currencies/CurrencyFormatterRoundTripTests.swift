@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// With an unusual value of each property, formatting, typing and parsing give the same amount.
+/// Formatting, typing and parsing agree on the amount if one property has an unusual value.
 @Suite struct CurrencyFormatterRoundTripTests {
   private static let settings: [(name: String, set: @Sendable (inout CurrencyFormatter) -> Void)] =
     [

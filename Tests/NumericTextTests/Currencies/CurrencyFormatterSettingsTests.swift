@@ -10,7 +10,7 @@ import Testing
     $0.locale = CurrencyLocale.englishUnitedStates
   }
 
-  /// A change of each property, with the texts that are formatted afterwards.
+  /// Changes of a formatter, one for each property, with the texts that it then returns.
   private static let changes: [(@Sendable (inout CurrencyFormatter) -> Void, [String])] = [
     ({ _ in }, ["$1,234,567.50", "-$1,234,567.50", "$0.00"]),
     ({ $0.currency = .yen }, ["¥1,234,568", "-¥1,234,568", "¥0"]),

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// Known bugs of other currency fields, with a test for each that this package avoids it.
+/// Tests that this package avoids known bugs of other currency fields.
 @Suite struct CurrencyFormatterTrapsTests {
   private func session(
     _ locale: String,

@@ -5,7 +5,7 @@ import NumericText
 import Testing
 
 @Suite struct CurrencyLocaleTests {
-  /// Settings with a locale of any type that is convertible to one.
+  /// Settings as in an app, whose locale can be any type that converts to `Locale`.
   private struct Settings {
     var currency = Currency.euro
     var locale: any LocaleConvertible = CurrencyLocale.autoUpdating

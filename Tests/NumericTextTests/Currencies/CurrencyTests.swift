@@ -33,7 +33,7 @@ import Testing
     #expect(Currency(rawValue: "eur") == nil)
   }
 
-  /// The uppercase forms of `ı` and `ſ` are I and S, but they are not ASCII letters.
+  /// The uppercase forms of `ı` and `ſ` are I and S, but `ı` and `ſ` are not ASCII letters.
   @Test(arguments: ["", "EU", "EURO", "€", "QQQ", " EUR", "ıls", "uſd"])
   func rejectsTextThatIsNotACode(_ text: String) {
     #expect(Currency(code: text) == nil)

@@ -5,10 +5,11 @@ import Foundation
 import NumericText
 import Testing
 
-/// The names of CurrencyText that this package deprecates in favour of new ones.
+/// The names from CurrencyText that this package deprecates in favour of new ones.
 ///
-/// Using them causes a warning, except in deprecated members. The tests use those members through
-/// this protocol, which avoids the warning too.
+/// A deprecated name causes a warning, except in a declaration that is deprecated itself. `Renamed`
+/// uses the names in deprecated members. The tests use these members through this protocol, which
+/// causes no warning.
 private protocol RenamedLocales {
   static var locales: [(name: String, locale: CurrencyLocale)] { get }
   static var currencies: [(code: String, currency: Currency)] { get }

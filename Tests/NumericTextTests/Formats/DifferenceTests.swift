@@ -5,17 +5,18 @@ import NumericText
 import TestSupport
 import Testing
 
-/// A reason why `parse` and Foundation read a text differently, as documented in `Differences.md`.
+/// A documented reason why `parse` and Foundation read a text differently, see `Differences.md`.
 private enum Difference: String {
   /// Foundation ignores everything after the first unknown character: `12abc` is 12.
   case restIgnored
   /// Foundation ignores grouping separators at any position: `1,23` is 123 in English.
   case groupsAnywhere
-  /// Foundation stops at a separator of another locale: `6,664.8` is 6.664 in German.
+  /// Foundation stops at a separator that its locale does not expect: `6,664.8` is 6.664 in German.
   case otherPlace
 }
 
-/// Compares texts with typical mistakes that both can read, in the notations of five locales.
+/// Compares the numbers that `parse` and Foundation read from texts with typical mistakes, in the
+/// notations of five locales.
 @Suite struct DifferenceTests {
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "hi_IN"])
   func parsingAgreesWithFoundationOrDiffersForAKnownReason(_ name: String) throws {
@@ -54,7 +55,7 @@ private enum Difference: String {
     #expect(try style.parse(text) == Decimal(string: value))
   }
 
-  /// Returns the reason for a difference, or nil if none of the known ones applies.
+  /// Returns the reason for a difference, or nil if it has no known reason.
   private static func difference(
     _ text: String,
     _ ours: Decimal,

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A format of Foundation whose modifiers can be combined by tests.
+/// A Foundation format whose modifiers the tests combine.
 protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue {
   associatedtype Increment: ExpressibleByIntegerLiteral
 
@@ -16,7 +16,7 @@ protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue
   ) -> Self
   func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
 
-  /// The format with every sign display strategy.
+  /// Copies of the format, one with each sign display strategy.
   var allSigns: [Self] { get }
 }
 
@@ -67,9 +67,9 @@ private let currencySigns: [CurrencyFormatStyleConfiguration.SignDisplayStrategy
 
 // MARK: - Every modifier
 
-/// The values of each modifier.
+/// The values of each modifier that the tests combine.
 ///
-/// The first one is the default.
+/// The first value of each modifier is the default.
 enum FormatSpace {
   static let precisions: [NumberFormatStyleConfiguration.Precision?] = [
     nil, .significantDigits(1), .significantDigits(3), .significantDigits(1...4),
@@ -110,7 +110,7 @@ enum FormatSpace {
     precisions.map { precision in precision.map { format.precision($0) } ?? format }
   }
 
-  /// Returns the format with a random value of each modifier.
+  /// Returns `format` with a random value for each modifier.
   static func random<Format: CombinableFormat>(
     _ format: Format,
     _ random: inout SplitMix64
@@ -156,7 +156,9 @@ extension FormatSpace {
     return .same
   }
 
-  /// Returns values for which formats often differ, and random ones, if `type` can represent them.
+  /// Returns numbers that formats often treat differently, and random numbers.
+  ///
+  /// Numbers that `Value` cannot represent are omitted.
   static func values<Value: NumericTextValue>(
     of type: Value.Type,
     _ random: inout SplitMix64
@@ -165,7 +167,8 @@ extension FormatSpace {
     return texts.compactMap { Numeral($0)?.canonical }.compactMap { numeral in
       let limits = Value.numericTextLimits
       guard numeral.fractionCount == 0 || limits.allowsFraction else { return nil }
-      // Foundation formats a `Float` of more than seven digits like the equal `Double`.
+      // For a `Float` of more than seven digits, Foundation formats the digits of the equal
+      // `Double`.
       guard Value.self != Float.self || numeral.digits.count <= 7 else { return nil }
       return Value(numeral: numeral)
     }

@@ -7,7 +7,8 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Expects that each format is either refused, or converted to a style that gives the same texts.
+/// Expects that each format is either refused, or converted to a style that formats numbers
+/// equally.
 ///
 /// - Returns: The number of formats that are not refused.
 @discardableResult
@@ -26,7 +27,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct FormatSpaceTests {
-  // The refused formats show no integer digit for zero, or require digits that no value can show.
+  // The refused precisions omit the zero of `0.5`, or require more digits than a value can show.
   @Test func supportsAlmostEveryPrecision() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       let formats = FormatSpace.precise(format)

@@ -10,7 +10,7 @@ private let german = Locale(identifier: "de_DE")
 
 /// A custom format that counts its calls.
 private struct CountingFormat: NumericTextFormat {
-  /// The number of `format` calls for each mark, which is a text that a format adds to its numbers.
+  /// The number of calls of `format`, by the mark that each format adds to its numbers.
   final class Calls: @unchecked Sendable {
     private let lock = NSLock()
     private var counts: [String: Int] = [:]

@@ -11,7 +11,7 @@ private let values: [Decimal] = [
   "1234567.125", "-2.5", "3.5", "0.000001",
 ].compactMap { Decimal(string: $0) }
 
-/// Expects that a style made from `format` gives the same texts as `format`.
+/// Expects that a style made from `format` formats numbers in the same way as `format`.
 private func expectSame<Format: NumericTextFormat>(
   _ format: Format,
   _ name: String,

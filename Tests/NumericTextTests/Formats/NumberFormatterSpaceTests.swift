@@ -65,8 +65,8 @@ private func formatter(_ changes: [Change]) -> NumberFormatter {
   return formatter
 }
 
-// Binary fractions only, because on Linux a formatter rounds the nearest binary number instead of
-// the decimal one.
+// All values are exact in binary, because on Linux a formatter converts a decimal number to binary
+// before it rounds.
 private let values: [Decimal] = [
   "0", "1", "-1", "5", "0.5", "-0.5", "1.125", "2.5", "-2.5", "3.5", "12.375", "99.875", "1000",
   "-1234", "12345", "-140767", "1234567.875", "-0.0009765625", "100000",
@@ -74,7 +74,7 @@ private let values: [Decimal] = [
 
 /// Returns whether a style supports `formatter`.
 ///
-/// If so, expects that both give the same texts.
+/// If so, expects the style to format numbers in the same way.
 private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
   guard let style = try? NumericTextStyle<Decimal>(validating: formatter) else { return false }
   for value in values {

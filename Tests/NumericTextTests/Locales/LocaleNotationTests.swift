@@ -78,7 +78,10 @@ import Testing
     }
   }
 
-  /// Compares signs: the minus sign is read from the affixes, and the plus sign derived from it.
+  /// Compares the signs of each notation with those of formatted plain numbers.
+  ///
+  /// The notation's minus sign is read from its affixes, and its plus sign is derived from the
+  /// minus sign.
   @Test func signsMatchThoseOfPlainNumbersInEveryLocale() throws {
     let codes = ["EUR", "CHF", "AED", "JPY"]
     for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An example in the guide `Reading.md`: a text, its locale and the number that is read.
+/// An example in the guide `Reading.md`: a text, its locale and the number that it represents.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String

@@ -5,8 +5,9 @@ import NumericText
 import TestSupport
 import Testing
 
-/// Pasting the idle or the active text of a field keeps its number, for any symbols and any minimum
-/// number of digits.
+/// Pasting the text of a field, idle or active, keeps its number.
+///
+/// This is true for any symbols and any minimum number of digits.
 @Suite struct OwnTextLaws {
   private static let runs = 400
 
@@ -76,7 +77,7 @@ import Testing
   }
 }
 
-/// A style with random symbols and numbers of digits.
+/// A style with random symbols and random limits on its digits.
 private struct RandomStyle: CustomStringConvertible {
   let locale: String
   let currency: String
@@ -104,7 +105,7 @@ private struct RandomStyle: CustomStringConvertible {
     suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
     leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
     let fixed = random.pick([0, 0, 2, 3])
-    // A single mark cannot separate both groups and the fraction.
+    // A style that uses one separator for both groups and the fraction must not have a fraction.
     formatterDigits = fixed
     fraction = decimal == grouping ? 0...0 : fixed...random.pick([fixed, fixed + 2])
     isCurrency = Bool.random(using: &random)
@@ -148,7 +149,8 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// Returns a number of up to ten integer digits, with the minimum number of fraction digits.
+  /// Returns a number with up to ten integer digits, and with the minimum of fraction digits that
+  /// `choices` requires.
   fileprivate mutating func value(of choices: RandomStyle) -> Decimal {
     let digits = Int.random(in: 1...10, using: &self) + choices.fraction.lowerBound
     let limit = (0..<digits).reduce(1) { power, _ in power * 10 }

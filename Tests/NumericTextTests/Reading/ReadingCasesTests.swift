@@ -12,7 +12,9 @@ import Testing
     }
   }
 
-  /// Parses only texts of several characters, because pasting a single character is like typing it.
+  /// Parses only texts of several characters.
+  ///
+  /// A field would treat a single character as a typed key.
   @Test func everyCaseParsesAsExpected() throws {
     for reading in try ReadingCase.all() where reading.text.unicodeScalars.count > 1 {
       let parsed = reading.parsed()
@@ -53,9 +55,10 @@ import Testing
     }
   }
 
-  /// A text that is a hundred times as long can take a thousand times as long.
+  /// Expects that reading a text that is a hundred times longer takes less than a thousand times
+  /// longer.
   ///
-  /// The factor of ten allows for a busy machine.
+  /// The additional factor of ten allows for a busy machine.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(arguments: ["1,", "\u{200B}", "$", "- ", "kr ", "k\u{200B}", "1 ", "一"])
   func readsInLinearTime(in part: String) {

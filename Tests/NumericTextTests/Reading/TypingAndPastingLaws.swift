@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  /// Returns the value after typing every character, or nil if one is refused.
+  /// Returns the value after typing each character of `text`, or nil if one of them is refused.
   private static func typed(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
     var session = NumericTextSession<Int?>(value: nil, style: style)
     for key in text where session.type(String(key)).refusal != nil { return nil }
     return session.value
   }
 
-  /// Returns the value after pasting the text, or nil if it is refused.
+  /// Returns the value after pasting `text`, or nil if it is refused.
   private static func pasted(_ text: String, _ style: NumericTextStyle<Int>) -> Int? {
     var session = NumericTextSession<Int?>(value: nil, style: style)
     return session.paste(text).refusal == nil ? session.value : nil
@@ -37,7 +37,9 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// Returns digits and marks in up to six pieces, with many zeros and groups of three.
+  /// Returns a random text of up to six pieces, such as `-234,000.5`.
+  ///
+  /// The pieces are digits, zeros, groups of three and separators.
   fileprivate mutating func text() -> String {
     let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
     let count = Int.random(in: 2...6, using: &self)

@@ -24,7 +24,8 @@ private struct Cents: NumericTextValue {
   }
 }
 
-/// Returns the bound value after setting a number, or nil if its type cannot represent the number.
+/// Returns `bound` after setting it to the number in `text`, or nil if its type cannot represent
+/// that number.
 private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: String) -> Bound? {
   var bound = bound
   return bound.update(to: Numeral(text) ?? Numeral()) ? bound : nil

@@ -6,7 +6,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// A format that shows a number of dozens.
+/// A format that shows a value as a number of dozens: 1200 is `100 dozen`.
 private struct Dozens: FormatStyle {
   let name: String
 

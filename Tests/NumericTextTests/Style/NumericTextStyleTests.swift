@@ -195,7 +195,7 @@ private func typing<Value: NumericTextValue>(
     #expect(throws: Never.self) { try NumericTextStyle<Decimal>(validating: formatter) }
   }
 
-  // Exit tests require a platform on which a process can start another one.
+  // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnImpossibleChoices() async {
       await #expect(processExitsWith: .failure) { _ = NumericTextStyle<Int>.number.step(0) }

@@ -48,7 +48,7 @@ extension SplitMix64 {
     pick([nil, 0, 5, -5, 12.34, 1234.5, -0.005, 99999.999])
   }
 
-  /// Returns a style with a random kind, locale, precision, bounds, entry and filling.
+  /// Returns a style with a random kind, locale, precision, bounds, entry and trailing zeros.
   fileprivate mutating func style() -> NumericTextStyle<Decimal> {
     let kinds: [NumericTextStyle<Decimal>] = [
       .number, .percent, .currency(code: "USD"), .currency(code: "JPY"), .currency(code: "BHD"),

@@ -9,8 +9,8 @@ private typealias Style = NumericTextStyle<Decimal>
 
 private let dollars = Style.currency(code: "USD").locale(Locale(identifier: "en_US"))
 
-/// Returns texts that distinguish a style from others: formatted numbers, and the texts of fields
-/// after keys, a step, a loss of focus, and the typing of a number beyond some styles' bounds.
+/// Returns texts that differ between styles: formatted numbers, and the texts of fields after
+/// typing, stepping, losing the focus and exceeding a bound.
 private func traits(_ style: Style) -> [String] {
   var session = NumericTextSession(value: -1234.565 as Decimal, style: style)
   var traits = [style.format(-1234.565), style.format(0), style.format(1234), session.text]
@@ -28,7 +28,7 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct StyleStorageTests {
-  /// One call of each modifier.
+  /// Changes of a style, one for each modifier.
   private static let changes: [@Sendable (Style) -> Style] = [
     { $0.locale(Locale(identifier: "de_DE")) },
     { $0.rounding(.up) },
@@ -102,7 +102,7 @@ private func traits(_ style: Style) -> [String] {
     }
   }
 
-  /// Creates more styles than the cache can store, in several rounds.
+  /// Creates more styles than the cache can store, several times.
   @Test func stylesMadeAgainFormatTheSame() {
     for round in 0..<500 {
       let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")
@@ -145,7 +145,8 @@ private func traits(_ style: Style) -> [String] {
     #expect(!settings.followCurrentLocale)
   }
 
-  /// Returns the text of 1234.5 if `current` is the current locale.
+  /// Returns the text that a field with the style shows for 1234.5 if `current` is the current
+  /// locale.
   private func text(_ storage: StyleStorage, in current: Locale) -> String? {
     let field = storage.field(allowsEmpty: true, in: current)
     return Numeral("1234.5").map { field.idleText($0) }

@@ -51,7 +51,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
       $0.showCurrencySymbol = false
     }
     let number = Decimal.FormatStyle(locale: locale).precision(.fractionLength(2))
-    // A currency can have its own separators.
+    // In some locales, amounts have other separators than plain numbers.
     let decimal = formatter.decimalSeparator
     let plain = NumericTextStyle(format: number).symbols(
       decimal: decimal,
@@ -111,8 +111,9 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  /// Whether a number formatter and a format style format euros equally, which is not the case in
-  /// every locale.
+  /// Whether a number formatter and a format style format euros in the same way.
+  ///
+  /// In some locales they differ.
   private static func isWrittenAlike(_ locale: Locale) -> Bool {
     let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(locale)
     return style.format(-5) == formatter(locale).string(from: -5)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether `condition` is true in one of several attempts.
+/// Returns whether `condition` is true in at least one of several attempts.
 ///
 /// All tests of the process run at the same time and share the caches, so an entry can be evicted
 /// between two lines of a test.

@@ -7,7 +7,9 @@ import Testing
 @testable import NumericText
 
 @Suite struct SignificandTests {
-  /// If the memory layout of `Decimal` changed, results would remain correct but be slow.
+  /// Fails if the memory layout of `Decimal` has changed.
+  ///
+  /// Results would still be correct, but slow.
   @Test func readsSignificandsOnThisPlatform() {
     #expect(Significand.isReadable)
   }
@@ -29,7 +31,7 @@ import Testing
     #expect(number.numeral?.description == number.description)
   }
 
-  /// Tests results of arithmetic, because their significands can have trailing zeros.
+  /// Tests the results of arithmetic, because their significands can have trailing zeros.
   @Test func resultsOfArithmeticMatchTheirDescription() {
     var generator = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<1_000 {

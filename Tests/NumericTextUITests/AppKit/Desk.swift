@@ -6,9 +6,9 @@
 
   @testable import NumericTextUI
 
-  /// A window with two fields, and its user.
+  /// A window with two fields, and the actions of its user.
   ///
-  /// Each user action is one event, after which the app updates its windows.
+  /// Each action is one event, after which the window is updated.
   @MainActor
   final class Desk {
     let window: NSWindow
@@ -33,7 +33,7 @@
     /// The field editor, if one of the fields is using it.
     var editor: NSTextView? { window.firstResponder as? NSTextView }
 
-    /// The text of the first field, with its caret or selection.
+    /// The text of the first field, with its caret or selection, such as `12|3`.
     var shown: String {
       guard let editor = field.currentEditor() as? NSTextView else { return field.stringValue }
       let units = Array(editor.string.utf16)
@@ -44,7 +44,8 @@
       return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
     }
 
-    /// Performs `action` as one event, then updates the window and closes undo groups.
+    /// Performs `action` as one event, then updates the window and lets the run loop close undo
+    /// groups.
     func event(_ action: () -> Void) {
       action()
       window.update()
@@ -65,7 +66,7 @@
   // MARK: - Mouse and keys
 
   extension Desk {
-    /// Clicks into a field, after its text or at `offset`.
+    /// Clicks in a field, at `offset` or after its text.
     func click(_ field: NSTextField? = nil, at offset: Int? = nil) {
       let field = field ?? self.field
       event {
@@ -109,12 +110,12 @@
       return after
     }
 
-    /// Inserts text as a key, a service or a drop does.
+    /// Inserts text at `range`, or at the caret by default, as a key, a service or a drop would.
     func insert(_ text: String, at range: NSRange = NSRange(location: NSNotFound, length: 0)) {
       editor?.insertText(text, replacementRange: range)
     }
 
-    /// Presses the keys that are bound to `commands`.
+    /// Performs `commands`, the selectors that AppKit binds to keys.
     func press(_ commands: String...) {
       for command in commands { event { editor?.doCommand(by: NSSelectorFromString(command)) } }
     }

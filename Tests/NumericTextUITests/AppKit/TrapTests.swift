@@ -7,7 +7,7 @@
 
   @testable import NumericTextUI
 
-  /// Known problems of number fields on a Mac, with a test for each that this field avoids it.
+  /// Tests that this field avoids known problems of number fields on a Mac.
   @MainActor
   @Suite struct TrapTests {
     private let desk = Desk()

@@ -4,7 +4,7 @@ import NumericTextCore
 
 @testable import NumericTextWeb
 
-/// A field as seen by JavaScript: an integer handle, with text passed through the shared buffer.
+/// A field of the engine as JavaScript uses it: an integer handle, with texts in a shared buffer.
 ///
 /// All fields of a process share the buffer, so a suite that uses them must be `.serialized`.
 struct PageField {
@@ -14,7 +14,7 @@ struct PageField {
     handle = open(Self.write(parts.reduce(into: [UInt16]()) { $0 += Self.units($1.0, $1.1) }))
   }
 
-  /// Encodes a style part for the engine: part number, text length, text.
+  /// Encodes a part of a style for the engine: its number, the length of its text, and the text.
   static func units(_ part: StylePart, _ text: String) -> [UInt16] {
     [part.rawValue, UInt16(text.utf16.count)] + Array(text.utf16)
   }
@@ -41,7 +41,8 @@ struct PageField {
     NumericTextWeb.perform(handle, event.rawValue, first, second, Self.write(text))
   }
 
-  /// Performs an event with a text length that need not match the buffer.
+  /// Performs an event with a given length of its text, which can differ from the text in the
+  /// buffer.
   func perform(_ event: EventNumber, length: Int32) -> Int32 {
     NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
   }

@@ -5,7 +5,7 @@
   let refused = null;
 
   /**
-   * Shows the field of a scenario: the element, or an attached input for options without attribute.
+   * Shows the field of a scenario: an element, or an attached input if an option has no attribute.
    * Its label can be dragged if `isScrubbed` is true.
    */
   function open(options, value, isScrubbed) {
@@ -31,7 +31,7 @@
     refused = null;
   }
 
-  /** Sets options like a page: `symbols` as a property, the others as attributes. */
+  /** Sets options as a page does: `symbols` as a property, the others as attributes. */
   function style(control, options) {
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -63,7 +63,7 @@
     return state();
   }
 
-  /** Returns the state of the field, and the reason of any refusal since the last call. */
+  /** Returns the state of the field, and the reason for any refusal since the last call. */
   function state() {
     const { input, attachment } = field;
     const reason = refused;
@@ -96,13 +96,15 @@
     return state();
   }
 
-  /** Presses a sign button, which a page can provide. */
+  /** Changes the sign, as a button on a page can. */
   function toggleSign() {
     field.attachment.toggleSign();
     return state();
   }
 
-  /** Selects like a finger or a script. The browser sends the event a moment later. */
+  /**
+   * Selects a range like a touch or a script, and waits for the browser's event, which comes later.
+   */
   async function select(start, end) {
     const { input } = field;
     const { selectionStart, selectionEnd } = input;
@@ -111,13 +113,13 @@
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    // Some browsers do not send the event to the document.
+    // Some browsers do not send the event to the document, so the wait is limited.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
     return state();
   }
 
-  /** Replaces a range like a spell checker, which the browser reports after the change. */
+  /** Replaces a range as a spell checker does: the browser reports the change afterwards. */
   function replace(start, end, text) {
     field.input.setRangeText(text, start, end, "end");
     return sendInput("insertReplacementText");

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The table of contents.
+/// The list of all pages.
 struct GalleryView: View {
   var body: some View {
     NavigationStack {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Previews of the pages with this package's own fields.
+/// Previews of the pages with NumericText's own fields.
 struct FieldPreviews: PreviewProvider {
   static var previews: some View {
     GalleryView()
@@ -20,7 +20,7 @@ struct FieldPreviews: PreviewProvider {
   }
 }
 
-/// Previews of the pages with call sites written for other packages.
+/// Previews of the pages with code that was written for other packages.
 struct CallSitePreviews: PreviewProvider {
   static var previews: some View {
     DiffableTextPage()

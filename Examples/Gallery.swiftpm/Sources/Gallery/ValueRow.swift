@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A row with the bound value, which is updated with every key.
+/// A row that shows the field's value, which is updated with every key.
 struct ValueRow: View {
   private let value: String
 

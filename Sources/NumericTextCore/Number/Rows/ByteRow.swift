@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that stores one digit per byte.
+/// A sequence of digits that stores one digit per byte.
 struct ByteRow: DigitRow {
   private var bytes: [UInt8] = []
 
@@ -62,7 +62,7 @@ struct ByteRow: DigitRow {
     return 0
   }
 
-  /// Returns the digit at `place`, or zero past the end.
+  /// Returns the digit at `place`, or zero if `place` is past the end.
   private func digit(_ place: Int) -> UInt8 { place < count ? bytes[place] : 0 }
 
   func word(_ stretch: Range<Int>) -> UInt64 {

@@ -3,8 +3,8 @@
 /// Storage for a sequence of decimal digits.
 ///
 /// There are two implementations that behave the same. `PackedRow` stores numbers of usual length
-/// without allocating. `ByteRow` is a single array and makes the web engine a sixth smaller: with
-/// `PackedRow`, two thirds of that engine's code would just copy and move rows.
+/// without allocating. `ByteRow` is an array. It makes the web engine a sixth smaller, because two
+/// thirds of that engine would otherwise be code that copies and moves `PackedRow` values.
 protocol DigitRow: Hashable, Sendable {
   /// Creates an empty row.
   init()
@@ -33,7 +33,7 @@ protocol DigitRow: Hashable, Sendable {
   /// Returns the number of leading zeros, but at most `limit`.
   func leadingZeros(upTo limit: Int) -> Int
 
-  /// Returns the end index without trailing zeros, but at least `start`.
+  /// Returns the index after the last nonzero digit, or `start` if there is none after `start`.
   func endWithoutZeros(from start: Int) -> Int
 
   /// Whether every digit is zero.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to 40 decimal digits in two and a half machine words: four bits each, the first digit in the
-/// lowest bits.
+/// Up to 40 decimal digits of four bits each, stored in two and a half machine words.
 ///
-/// Ranges of digits are sliced, shifted and compared as whole words (benchmark "key at 11 digits").
-/// Unused places hold zero.
+/// The first digit is in the lowest bits, and unused places contain zero. Ranges of digits are
+/// sliced, shifted and compared as whole words (benchmark "key at 11 digits").
 struct Nibbles: Hashable, Sendable {
   static let capacity = 40
   static let perWord = 16
@@ -21,7 +20,7 @@ struct Nibbles: Hashable, Sendable {
     self.third = UInt32(truncatingIfNeeded: third)
   }
 
-  /// The last eight digits.
+  /// The last eight of the 40 digits.
   private var last: UInt64 { UInt64(third) }
 
   /// The digit at `place`, which must be from 0 to 39.
@@ -30,7 +29,7 @@ struct Nibbles: Hashable, Sendable {
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
-  /// Returns the 16 digits from `place` on, in one word, with zeros past the last.
+  /// Returns the 16 digits from `place` on in one word, padded with zeros.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
     let (low, high) =
@@ -38,7 +37,7 @@ struct Nibbles: Hashable, Sendable {
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
-  /// Stores a digit at a place that holds zero.
+  /// Stores a digit at a place that contains zero.
   mutating func put(_ digit: UInt8, at place: Int) {
     let bits = UInt64(digit) &<< Self.bits(place)
     switch place / Self.perWord {
@@ -48,7 +47,9 @@ struct Nibbles: Hashable, Sendable {
     }
   }
 
-  /// Adds the digits of `other`, which must be zero wherever this value is not.
+  /// Adds the digits of `other`.
+  ///
+  /// Each place must contain zero in at least one of the two values.
   mutating func formUnion(_ other: Nibbles) {
     first |= other.first
     second |= other.second
@@ -80,9 +81,7 @@ struct Nibbles: Hashable, Sendable {
 // MARK: - Shifting
 
 extension Nibbles {
-  /// Returns the digits without the first `count`.
-  ///
-  /// `count` must be at most 40.
+  /// Returns the digits after removing the first `count`, which is at most 40.
   func dropping(_ count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = droppingWords(count / Self.perWord)
@@ -95,9 +94,9 @@ extension Nibbles {
     )
   }
 
-  /// Returns the digits with `count` zeros inserted before them.
+  /// Returns the digits after inserting `count` zeros before them.
   ///
-  /// `count` must be at most 40.
+  /// `count` is at most 40.
   func shifted(by count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = shiftedByWords(count / Self.perWord)
@@ -110,7 +109,7 @@ extension Nibbles {
     )
   }
 
-  /// Returns the first `count` digits, with zeros in all other places.
+  /// Returns the first `count` digits, and zeros in all other places.
   func keeping(_ count: Int) -> Nibbles {
     let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
     switch count / Self.perWord {
@@ -143,8 +142,9 @@ extension Nibbles {
 // MARK: - Comparing and converting
 
 extension Nibbles {
-  /// Returns the difference between the first two digits that differ from the given places on, or
-  /// zero if none do.
+  /// Compares the digits from `start` with the digits of `other` from `otherStart`.
+  ///
+  /// - Returns: The difference between the first two digits that are not equal, or zero.
   func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
     for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
       let left = word(from: start + place)
@@ -164,7 +164,7 @@ extension Nibbles {
   /// Returns the integer value of 16 digits, the first of which is in the lowest bits.
   ///
   /// Adjacent digits are combined into pairs, pairs into groups of four, and these into groups of
-  /// eight, all within one word.
+  /// eight.
   private static func number(of word: UInt64) -> UInt64 {
     let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* 10 &+ (word &>> 4 & 0x0F0F_0F0F_0F0F_0F0F)
     let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 8 & 0x00FF_00FF_00FF_00FF)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that stores the first 40 digits inside the value, without an allocation.
+/// A sequence of digits that stores the first 40 inside the value, without an allocation.
 ///
-/// Digits past the 40th are stored in an array.
+/// Further digits are stored in an array.
 struct PackedRow: DigitRow {
   /// The digits after the first 40.
   private var rest = Rest.none
 
-  /// A hand-written optional array, because the compiler copies a generic `Optional` through its
-  /// witness table (benchmark "key at 11 digits").
+  /// An optional array, written by hand because copying a generic `Optional` is slower (benchmark
+  /// "key at 11 digits").
   private enum Rest: Hashable {
     case none
     case digits([UInt8])
@@ -20,8 +20,10 @@ struct PackedRow: DigitRow {
 
   private var row = Nibbles()
 
-  /// The number of digits, stored in the 16 bits that `row` leaves free, so that a numeral is four
-  /// words and is passed in registers (benchmark "key at 11 digits").
+  /// The number of digits, in the 16 bits that `row` leaves free.
+  ///
+  /// A numeral therefore takes only four words and is passed in registers (benchmark "key at 11
+  /// digits").
   private var length: UInt16 = 0
 
   var count: Int { Int(length) }
@@ -172,7 +174,7 @@ extension PackedRow {
     return 0
   }
 
-  /// Returns the digit at `index`, or zero past the end.
+  /// Returns the digit at `index`, or zero if `index` is past the end.
   private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
   /// Returns the integer value of at most 19 digits, all of which must be among the first 40.

@@ -53,13 +53,13 @@ public enum NSAccessibility {
     posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
   }
 
-  /// A notification for assistive technology.
+  /// A notification that was posted for assistive technology.
   public struct Posted {
     public weak var element: AnyObject?
     public let notification: Notification
     public let text: String?
   }
 
-  /// The posted notifications in order, for tests.
+  /// The notifications posted so far, in order, for tests.
   @MainActor public static var posted: [Posted] = []
 }

@@ -21,9 +21,9 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
-  /// Whether the field is enabled.
+  /// Whether the user can edit the field.
   ///
-  /// Disabling it ends editing.
+  /// Disabling the field ends editing.
   open override var isEnabled: Bool {
     didSet { if !isEnabled, editor != nil { window?.makeFirstResponder(nil) } }
   }
@@ -52,7 +52,7 @@ open class NSTextField: NSControl {
     editor.setSelectedRange(NSRange(location: 0, length: cellText.utf16.count))
   }
 
-  /// Stops editing without calling a delegate.
+  /// Ends editing without calling the delegate.
   @discardableResult
   open override func abortEditing() -> Bool {
     guard let editor else { return false }
@@ -89,7 +89,10 @@ extension NSTextField {
     delegate?.controlTextDidChange(posted)
   }
 
-  /// Stores the edited text, calls the delegate, and performs the action of Return or Tab.
+  /// Ends editing: stores the edited text and calls the delegate.
+  ///
+  /// After Return or Tab, it also sends the action. Return then selects the text again, and Tab
+  /// selects the next field.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)

@@ -17,7 +17,8 @@ extension NSControlTextEditingDelegate {
   }
 }
 
-/// Allows calling the methods named `control` as if they were optional.
+/// Allows callers to write `delegate?.control?(…)`, as if the methods named `control` were
+/// optional.
 @MainActor
 public struct NSControlTextEditingCall {
   let delegate: any NSControlTextEditingDelegate

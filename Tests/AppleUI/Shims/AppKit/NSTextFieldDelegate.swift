@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// Optional Objective-C methods are normal requirements with a default implementation here. Each
-// name is also a callable property, so that callers can write `delegate?.method?(…)`.
+// Methods that are optional in Objective-C are requirements with a default implementation here.
+// Each name is also a callable property, so that callers can write `delegate?.method?(…)`.
 
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   @MainActor func controlTextDidBeginEditing(_ obj: Notification)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSTextView {
-  /// Performs the command of a key, unless the field's delegate handles it.
+  /// Performs the command of a key, such as `deleteBackward:`, that the delegate didn't handle.
   func perform(_ selector: Selector) {
     let end = storage.utf16.count
     switch selector.name {

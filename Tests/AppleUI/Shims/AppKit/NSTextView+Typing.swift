@@ -16,6 +16,8 @@ extension NSTextView {
   }
 
   /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
+  ///
+  /// If a dash replaces two hyphens, `range` is extended to the first of them.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"
@@ -59,7 +61,7 @@ extension NSTextView {
     didChangeText()
   }
 
-  /// Confirms the marked text without calling a delegate.
+  /// Keeps the marked text as normal text, without calling the delegate.
   public func unmarkText() { marked = nil }
 }
 

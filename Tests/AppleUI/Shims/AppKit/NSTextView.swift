@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A text view that serves as the field editor, which all fields of a window share.
+/// A text view that serves as the field editor: it edits the text for all fields of a window.
 open class NSTextView: NSText {
   public static let didChangeSelectionNotification =
     Notification.Name("NSTextViewDidChangeSelectionNotification")
@@ -28,10 +28,10 @@ open class NSTextView: NSText {
   public var unhandledCommands: [String] = []
   var marked: NSRange?
 
-  /// Whether the first change has already begun editing.
+  /// Whether editing has begun, which happens at the first change rather than on focus.
   private var hasBegun = false
 
-  /// The number of undo steps that did not match the text.
+  /// The number of undo steps that could not be undone because their range was outside the text.
   ///
   /// AppKit would raise an exception for them.
   public var undoExceptionCount = 0
@@ -45,7 +45,7 @@ open class NSTextView: NSText {
     set { setSelectedRange(newValue) }
   }
 
-  /// Sets the selection and posts a notification each time.
+  /// Sets the selection, and posts a notification even if the selection is unchanged.
   open func setSelectedRange(_ charRange: NSRange) {
     let length = storage.utf16.count
     let start = min(charRange.location, length)
@@ -53,7 +53,7 @@ open class NSTextView: NSText {
     NotificationCenter.default.post(name: Self.didChangeSelectionNotification, object: self)
   }
 
-  /// Asks the delegate whether a change is allowed.
+  /// Returns whether the delegate allows a change.
   ///
   /// The first change begins editing.
   open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
@@ -125,14 +125,14 @@ extension NSTextView {
     return true
   }
 
-  /// Shows a text that the app has set on the field, with the caret at the end.
+  /// Shows a text that the app has set while the field is being edited, with the caret at the end.
   func setStringFromOutside(_ text: String) {
     marked = nil
     string = text
     setSelectedRange(NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// Registers the undo step for a change: a range of the new text, and the replaced text.
+  /// Registers an undo step that replaces `replacement` with the old text of `range`.
   private func recordUndo(_ range: NSRange, _ replacement: String) {
     guard allowsUndo, let undoManager else { return }
     let old = storage.part(range)

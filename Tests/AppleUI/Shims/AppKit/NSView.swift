@@ -47,7 +47,7 @@ open class NSView: NSResponder {
 
   /// Removes the view from its superview.
   ///
-  /// If the view is being edited, editing ends without calling a delegate.
+  /// If the user is editing the view, editing ends without calling the delegate.
   open func removeFromSuperview() {
     guard let superview else { return }
     (self as? NSControl)?.abortEditing()

@@ -29,7 +29,7 @@ open class NSWindow: NSResponder {
   /// Returns the field editor that all fields of the window share.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { sharedEditor }
 
-  /// Moves the focus to `responder` if the first responder resigns.
+  /// Makes `responder` the first responder, unless the current one refuses to resign.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard firstResponder?.resignFirstResponder() != false else { return false }
@@ -37,7 +37,7 @@ open class NSWindow: NSResponder {
     guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
       return responder == nil
     }
-    // A field moves the focus to its field editor.
+    // A text field makes its field editor the first responder instead of itself.
     if firstResponder === self { firstResponder = responder }
     return true
   }
@@ -48,7 +48,7 @@ open class NSWindow: NSResponder {
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
-  /// Called by the app after each event.
+  /// Posts the notification that AppKit sends after each event.
   open func update() {
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
   }

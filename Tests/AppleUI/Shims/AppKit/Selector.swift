@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Selectors are part of Objective-C, which is not available on this platform.
+// Selectors require Objective-C, which is not available on Linux.
 
-/// The name of a command.
+/// The name of a command, such as `deleteBackward:`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
 

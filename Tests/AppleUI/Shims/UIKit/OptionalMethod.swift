@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Calls of optional delegate methods.
+/// Calls optional methods of a delegate.
 ///
-/// Swift has no optional requirements without Objective-C. Instead, each requirement has a default
-/// implementation that reports itself as missing, so that it can be distinguished from an
-/// implementation by the delegate.
+/// Without Objective-C, Swift has no optional requirements. Instead, each requirement has a default
+/// implementation that calls `reportMissing()`, which shows that the delegate doesn't implement the
+/// method.
 @MainActor
 public enum OptionalMethod {
   private static var isMissing = false
 
-  /// Reports that the called method is a default implementation.
+  /// Reports that the called method is only a default implementation.
   public static func reportMissing() { isMissing = true }
 
   /// Returns the result of `method`, or nil if the delegate doesn't implement it.

@@ -27,7 +27,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// Performs the action, as choosing it in the rotor does.
+  /// Performs the action, as if the user had chosen it in the rotor.
   public func choose() { _ = actionHandler?(self) }
 }
 
@@ -54,7 +54,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// The announcements since the last reset by a test.
+  /// The announcements since a test last cleared them.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {

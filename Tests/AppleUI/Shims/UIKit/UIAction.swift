@@ -41,7 +41,7 @@ public class UIAction: UIMenuElement {
     self.image = image
   }
 
-  /// Runs the handler, as pressing a button does.
+  /// Runs the handler, as if the user had pressed a button with this action.
   public func run(from sender: AnyObject?) {
     self.sender = sender
     handler(self)

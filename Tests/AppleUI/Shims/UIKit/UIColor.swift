@@ -12,7 +12,7 @@ public final class UIColor: NSObject, Sendable {
 
   public init(cgColor: CGColor) { self.cgColor = cgColor }
 
-  /// Colors are equal if their components are.
+  /// Returns whether both colors have the same components.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.cgColor.components == cgColor.components
   }
@@ -49,7 +49,7 @@ public final class CGColor: Sendable {
   var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
-/// The layer of a view, with the properties that affect the appearance of a field.
+/// The layer of a view, limited to the properties that affect the appearance of a field.
 @MainActor
 public final class CALayer: NSObject {
   public var borderColor: CGColor?

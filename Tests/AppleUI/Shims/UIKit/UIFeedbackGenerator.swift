@@ -5,7 +5,7 @@ public import Foundation
 
 @MainActor
 public class UIFeedbackGenerator: NSObject {
-  /// The number of haptic signals since the last reset by a test.
+  /// The number of haptic signals since a test last reset it.
   public static var count = 0
 
   public override init() {}

@@ -43,9 +43,7 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
   }
 
-  /// Creates a font.
-  ///
-  /// If `size` is zero, the font has the descriptor's size.
+  /// Creates a font with the given size, or with the descriptor's size if `size` is zero.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontName = descriptor.name
     pointSize = size == 0 ? descriptor.pointSize : size

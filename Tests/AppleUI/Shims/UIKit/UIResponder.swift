@@ -5,8 +5,9 @@ public import Foundation
 
 @MainActor
 open class UIResponder: NSObject {
-  /// The scope in which only one responder can have the focus: its window, or all views outside of
-  /// a window.
+  /// The scope in which only one responder can have the focus.
+  ///
+  /// The scope is the responder's window, or a common one for all responders outside a window.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
@@ -33,7 +34,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Shows the current keyboard and accessory view of the responder.
+  /// Shows the keyboard and the accessory view that the responder has now.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-// The behavior of UIKit when a user edits: it asks the delegate, changes the text if the delegate
-// allows it, and reports the change. If the delegate returns false, the text does not change and
-// nothing is reported.
+// The behavior of UIKit when a user edits. It asks the delegate, changes the text if the delegate
+// allows it, and reports the change. If the delegate returns false, UIKit neither changes the text
+// nor reports anything.
 extension UITextField {
-  /// Asks the delegate whether `range` can be replaced.
+  /// Asks the delegate whether `string` can replace `range`.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
     if stage.rangeMethod == .several {
@@ -25,7 +25,7 @@ extension UITextField {
     ) ?? true
   }
 
-  /// Replaces `range` if the delegate allows it.
+  /// Replaces `range` with `string` if the delegate allows it.
   @discardableResult
   public func propose(_ range: NSRange, _ string: String) -> Bool {
     guard mayChange(range, to: string) else { return false }
@@ -64,14 +64,14 @@ extension UITextField {
     UIPasteboard.general.string = string(in: stage.selection)
   }
 
-  /// Deletes the selection, and copies it only if the delegate allows the deletion.
+  /// Deletes the selection if the delegate allows it, and only then copies it to the clipboard.
   func cutSelection() {
     guard stage.selection.length > 0 else { return }
     let selected = string(in: stage.selection)
     if propose(stage.selection, "") { UIPasteboard.general.string = selected }
   }
 
-  /// Pastes, and moves the caret to the end of the pasted text.
+  /// Pastes the clipboard and moves the caret to the end of the pasted text.
   ///
   /// UIKit moves the caret even if the delegate has refused the change.
   func pasteString() {
@@ -83,7 +83,8 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Inserts a space between the pasted text and the word before it, as smart insertion does.
+  /// Returns the pasted text with a space before it unless it is at the start, as smart insertion
+  /// does.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }
@@ -112,7 +113,7 @@ extension UITextField {
 // MARK: - Changes without asking the delegate
 
 extension UITextField {
-  /// Inserts text without asking the delegate, as autofill and dictation can.
+  /// Inserts text without asking the delegate, as autofill and dictation sometimes do.
   public func insertUnasked(_ string: String, at range: NSRange) {
     stage.marked = nil
     change(range, to: string)

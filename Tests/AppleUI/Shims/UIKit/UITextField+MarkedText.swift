@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Input methods change the text without asking the delegate. They only report the selection.
+// Input methods change the text without asking the delegate, and report only the new selection.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection
@@ -18,13 +18,13 @@ extension UITextField {
     notifyOfChange()
   }
 
-  /// Marks existing text, as an input method does to convert it again.
+  /// Replaces `range` with marked text, as an input method does to convert a word again.
   public func convertAgain(_ range: NSRange, as string: String) {
     stage.selection = range
     mark(string, NSRange(location: string.utf16.count, length: 0))
   }
 
-  /// Unmarks the marked text, and keeps it in the text.
+  /// Confirms the marked text, which remains as normal text.
   func endMarking() {
     guard let range = stage.marked else { return }
     stage.marked = nil
@@ -36,10 +36,10 @@ extension UITextField {
     notifyOfChange()
   }
 
-  /// Replaces the marked text by a candidate.
+  /// Replaces the marked text with a candidate from the input method.
   ///
-  /// Up to iOS 18, the system asks the delegate about the marked range; iOS 26 asks about an empty
-  /// range after it.
+  /// Up to iOS 18, the system asks the delegate about the marked range. iOS 26 asks about an empty
+  /// range after it instead.
   public func chooseCandidate(_ candidate: String) {
     guard let range = stage.marked else { return }
     let asked =

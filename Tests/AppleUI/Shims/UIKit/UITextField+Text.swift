@@ -3,11 +3,10 @@
 
 public import Foundation
 
-// Changes of text and selection. Code changes them through properties, and the delegate is called
-// only for the selection. Users change them with edits, for which the delegate is asked first and
-// called for everything.
+// Changes of the text and the selection. When code sets a property, the delegate is called only for
+// the selection. When a user edits, the delegate is asked first and called for each change.
 extension UITextField {
-  /// Sets the text, and clears the undo manager, whose steps refer to ranges of the old text.
+  /// Sets the text as code does, and removes all undo steps, whose ranges refer to the old text.
   func assign(_ string: String) {
     stage.writes += 1
     stage.undoManager.removeAllActions()
@@ -38,9 +37,9 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// Replaces `range` and puts the caret after it.
+  /// Replaces `range` with `string` and puts the caret after it.
   ///
-  /// A device would raise an exception for a range outside the text.
+  /// A range outside the text is recorded as a fault. A device would raise an exception.
   @discardableResult
   func splice(_ range: NSRange, _ string: String) -> Bool {
     guard range.location >= 0, NSMaxRange(range) <= stage.length else {
@@ -54,7 +53,7 @@ extension UITextField {
 
   func string(in range: NSRange) -> String { (stage.string as NSString).substring(with: range) }
 
-  /// Makes a change that the delegate has allowed, and registers its undo step.
+  /// Performs a change that the delegate has allowed, and registers an undo step for it.
   func change(_ range: NSRange, to string: String) {
     guard NSMaxRange(range) <= stage.length else {
       stage.faults.append("range \(range) outside a text of \(stage.length)")

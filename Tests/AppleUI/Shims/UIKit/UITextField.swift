@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput {
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType?
 
-  /// The state of the field for tests.
+  /// The parts of the field's state that only tests access.
   public let stage = UITextFieldStage()
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Callable properties with the base names of the optional methods, so that callers can write
-// `delegate?.textFieldDidBeginEditing?(field)`.
+// Each optional method is also a callable property with the same base name, so that callers can
+// write `delegate?.textFieldDidBeginEditing?(field)`.
 extension UITextFieldDelegate {
   public var textFieldShouldBeginEditing: UITextFieldQuestion? {
     UITextFieldQuestion { self.textFieldShouldBeginEditing($0) }

@@ -3,37 +3,36 @@
 
 import Foundation
 
-/// The state of a text field, as tests set and read it.
+/// The state of a text field that tests set and read.
 @MainActor
 public final class UITextFieldStage {
-  /// The delegate method with which the system asks about a change.
+  /// The delegate method that the system calls to ask about a change.
   public enum RangeMethod: Sendable {
-    /// The method with a single range, before iOS 26.
+    /// The method with a single range, called before iOS 26.
     case single
 
-    /// The iOS 26 method with several ranges, if the delegate implements it.
+    /// The method with several ranges, called since iOS 26 if the delegate implements it.
     case several
   }
 
-  /// The delegate method with which the system asks about a change.
+  /// The delegate method that the system calls to ask about a change.
   public var rangeMethod = RangeMethod.single
 
-  /// The position of the caret that the system sets after a paste, or nil for the end of the pasted
-  /// text.
+  /// The caret that the system sets after a paste, or nil for the end of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// The calls of the delegate in order.
+  /// The calls to the delegate, in order.
   public var calls: [String] = []
 
-  /// The number of times that code has set the text since the last reset by a test.
+  /// The number of times that code has set the text since a test last reset it.
   public var writes = 0
 
-  /// The mistakes that would cause a crash on a device.
+  /// The mistakes that would cause a crash on a device, as messages.
   public var faults: [String] = []
 
-  /// The keyboard and the accessory view on screen.
+  /// The keyboard and the accessory view that are shown.
   ///
-  /// They do not change until the field reloads its input views.
+  /// A change of the field's properties affects them only when the field reloads its input views.
   @MainActor
   public struct Input {
     public let keyboardType: UIKeyboardType
@@ -47,7 +46,7 @@ public final class UITextFieldStage {
     }
   }
 
-  /// The keyboard and the accessory view on screen, or nil without focus.
+  /// The keyboard and the accessory view that are shown, or nil if the field has no focus.
   public internal(set) var shownInput: Input?
 
   /// The undo manager of the field.

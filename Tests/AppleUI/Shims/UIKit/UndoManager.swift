@@ -18,10 +18,10 @@ extension Notification.Name {
     Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// A stand-in for the undo manager, which Foundation has only on Apple's platforms.
+/// A stand-in for `UndoManager`, which Foundation has only on Apple's platforms.
 ///
-/// An action that is registered outside a group forms its own group, as in a separate turn of the
-/// run loop.
+/// An action that is registered outside a group becomes its own undo step, as if it were registered
+/// in a separate turn of the run loop.
 @MainActor
 open class UndoManager: NSObject {
   private struct Step {
@@ -99,6 +99,6 @@ open class UndoManager: NSObject {
 
   public func endUndoGrouping() { groupingLevel -= 1 }
 
-  /// The mistakes that would raise an exception on a device.
+  /// The mistakes that would raise an exception on a device, as messages.
   public private(set) var faults: [String] = []
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// The example app starts, and the fields on all of its pages work.
+/// Tests that the example app starts and that the fields on all of its pages work.
 @MainActor
 @Suite struct GalleryTests {
   private let host = ViewHost(GalleryView())
@@ -56,6 +56,6 @@ import Testing
 extension ViewHost {
   fileprivate func tap(_ title: String) { buttons.first { $0.label == [title] }?.tap() }
 
-  /// The text of the first UIKit or AppKit field.
+  /// The text of the first UIKit or AppKit field on the page.
   fileprivate var firstFieldText: String? { platformViews.first.flatMap { text(of: $0.view) } }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Compares a front end with the engine in all scenarios.
+/// Compares a front end, such as a UIKit text field, with the engine in all scenarios.
 @MainActor
 enum FrontEndReport {
-  /// Returns the unexpected differences between a front end and the engine, and the expected
-  /// differences that did not occur.
+  /// Plays the scenarios in a file, and returns the unexpected differences from the engine, and the
+  /// expected differences that did not occur.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.
@@ -31,7 +31,8 @@ enum FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// Returns the differences in the first random scenario that has any.
+  /// Plays random scenarios, and returns the differences from the engine in the first one that has
+  /// any.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.
@@ -49,7 +50,7 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// The scenarios that edit a field without focus, which no user can do, with the reason.
+  /// The ids of the scenarios that edit a field without focus, which no user can do.
   static let forcedByFocus = Dictionary(
     uniqueKeysWithValues: [
       "outside-values-idle-replace",
@@ -66,7 +67,8 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// The scenarios with differences caused by UIKit's text fields, by id, with the reasons.
+  /// The ids of the scenarios in which UIKit's text fields differ from the engine, with the
+  /// reasons.
   static let forcedByTextFields = forcedByFocus.merging([
     "composition-object": keptPlace,
     "composition-object-replace": keptPlace,

@@ -4,7 +4,7 @@ import NumericText
 
 @testable import numeric_text
 
-/// A field on screen in which the events of a scenario are performed as by a user or the app.
+/// A field in which the events of a scenario are performed as the user or the app would.
 @MainActor
 protocol PlayedField<Bound>: AnyObject {
   associatedtype Bound: NumericTextBoundValue
@@ -18,22 +18,22 @@ protocol PlayedField<Bound>: AnyObject {
   /// The last value that the field published.
   var value: Bound { get }
 
-  /// Performs an event a number of times, or until it changes nothing.
+  /// Performs an event up to `times` times, and stops when it changes nothing.
   ///
-  /// Two calls never share a turn of the run loop.
+  /// Each call is in a separate turn of the run loop.
   func play(_ event: Event, times: Int)
 
-  /// Sets a value, as the app does.
+  /// Sets the value, as the app would.
   func set(value: Bound)
 
-  /// Sets a style, as the app does.
+  /// Sets the style, as the app would.
   func set(style: NumericTextStyle<Bound.Number>)
 }
 
-/// A kind of field on screen.
+/// Creates fields of one kind, such as UIKit text fields.
 @MainActor
 protocol FrontEnd {
-  /// Creates an idle field.
+  /// Returns a new field without focus.
   func field<Bound: NumericTextBoundValue>(
     value: Bound,
     style: NumericTextStyle<Bound.Number>

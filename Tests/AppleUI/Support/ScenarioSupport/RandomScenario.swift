@@ -2,18 +2,18 @@
 
 import TestSupport
 
-/// A scenario of random events in a field with a random style.
+/// Generates a scenario of random events in a field with a random style.
 ///
-/// The same seed generates the same scenario. If a front end differs from the engine, the script is
-/// a counterexample.
+/// The same seed generates the same scenario. If a front end differs from the engine, the message
+/// includes the script.
 struct RandomScenario {
   private var generator: SplitMix64
   private var events = [#"{"focus":true}"#]
 
-  /// Generates a scenario.
+  /// Returns a random scenario.
   ///
   /// - Parameters:
-  ///   - seed: The seed of the scenario.
+  ///   - seed: The seed of the random numbers.
   ///   - count: The minimum number of events.
   /// - Returns: The scenario.
   /// - Throws: `ScenarioError` if the script is invalid.
@@ -56,7 +56,7 @@ struct RandomScenario {
     events.append("{\"\(name)\":\(value)}")
   }
 
-  /// Adds a step or a whole drag, whose end every front end reports.
+  /// Adds a step, or a whole drag including its end.
   private mutating func addStep() {
     let name = pick(["step", "scrub"])
     add(name, pick(["1", "-1", "10"]))
@@ -68,7 +68,7 @@ struct RandomScenario {
     add("select", "[\(start),\(start + pick([0, 0, 1, 2, 5]))]")
   }
 
-  /// Adds marked text that is confirmed, or is still marked when the field loses the focus.
+  /// Adds marked text, which is confirmed or is still marked when the field loses the focus.
   private mutating func addComposition() {
     for _ in 0..<pick([1, 2]) { add("mark", "\"\(pick(["5", "さ", "１２", "一"]))\"") }
     add(pick(["confirm", "confirm", "blur"]), "true")

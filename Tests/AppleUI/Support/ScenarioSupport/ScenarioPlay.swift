@@ -4,7 +4,7 @@ import NumericText
 
 @testable import numeric_text
 
-/// A scenario that is played in a front end and in the engine.
+/// Plays a scenario in a front end and compares its states with those of the engine.
 @MainActor
 struct ScenarioPlay {
   private let scenario: Scenario
@@ -13,7 +13,7 @@ struct ScenarioPlay {
   private let events: [ScriptEvent]
   private let expected: [Script.State]
 
-  /// Plays the scenario in the engine, which gives the expected states.
+  /// Plays the scenario in the engine to determine the expected states.
   init(_ scenario: Scenario) throws(ScriptError) {
     self.scenario = scenario
     let object = try JSONObject(line: scenario.script)
@@ -25,7 +25,7 @@ struct ScenarioPlay {
     expected = try Script(object).play()
   }
 
-  /// Returns the differences in text, selection and value after each event.
+  /// Returns a message for each difference in the text, the selection or the value after an event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }

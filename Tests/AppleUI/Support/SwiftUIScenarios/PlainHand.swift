@@ -6,10 +6,10 @@ import SwiftUI
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// A user of a text field that consists of SwiftUI only.
+/// Plays scenarios in SwiftUI's own text field.
 ///
-/// SwiftUI moves the caret to the end of a text that the app sets, so the user moves it to the
-/// engine's caret before each key.
+/// SwiftUI moves the caret to the end when the app sets the text. Before each key, the caret is
+/// therefore moved to the position that the engine expects.
 final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
   private let field: TextFieldElement
   private let host: ViewHost
@@ -28,7 +28,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
 
   var text: String { field.text }
 
-  /// SwiftUI does not report the selection.
+  /// Always nil, because SwiftUI doesn't report the selection.
   var selection: Range<Int>? { nil }
 
   var value: Bound { engine.value }
@@ -84,7 +84,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Steps as VoiceOver does: by the action in its rotor, or by a swipe if there is no action.
+  /// Steps as VoiceOver does: with the action in the rotor, or with a swipe if there is no action.
   private func step(_ direction: AccessibilityAdjustmentDirection) {
     let name = direction == .increment ? "Increase" : "Decrease"
     if let action = host.accessibilityActions[name] {
@@ -99,7 +99,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     key(field)
   }
 
-  /// Presses a key `count` times, or until it changes nothing.
+  /// Presses a key up to `count` times, and stops when a press changes nothing.
   private func delete(
     _ count: Int,
     _ key: (TextFieldElement) -> Void,

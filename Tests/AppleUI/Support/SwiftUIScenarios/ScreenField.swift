@@ -8,9 +8,9 @@ import Testing
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// SwiftUI fields that are bound to a value and updated after each event.
+/// Creates SwiftUI fields that are bound to a value and rendered after each event.
 struct ScreenFrontEnd: FrontEnd {
-  /// Whether changes are rendered immediately, during the event.
+  /// Whether a change of state is rendered immediately instead of at the end of the event.
   var drawsAtOnce = false
 
   func field<Bound: NumericTextBoundValue>(
@@ -19,7 +19,7 @@ struct ScreenFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { ScreenField(value, style, drawsAtOnce) }
 }
 
-/// A SwiftUI field in a view, and its user.
+/// Plays scenarios in a SwiftUI field, which is updated after each event.
 final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   private let model: Model<Bound>
   private let style: Model<NumericTextStyle<Bound.Number>>
@@ -41,7 +41,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   var value: Bound { model.value }
 
   func play(_ event: Event, times: Int) {
-    // Fields that consist of SwiftUI only are rendered after each key anyway.
+    // In SwiftUI's own text field, `PlainHand` renders the views after each key.
     if hand is PlainHand<Bound> {
       hand?.play(event, times: times)
     } else {
@@ -63,7 +63,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     if isOther { takeUp() } else { hand?.set(style: style) }
   }
 
-  /// Finds the field that is currently on screen.
+  /// Creates a player for the field that is now on screen.
   private func takeUp() {
     hand = host.textFields.first.map { PlainHand($0, host, model.value, style.value) }
     hand = hand ?? platformHand(on: host, value: model.value)
@@ -76,7 +76,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   }
 }
 
-/// A view that contains the field.
+/// A view that contains the field under test.
 private struct Subject<Bound: NumericTextBoundValue>: View {
   let model: Model<Bound>
   let style: Model<NumericTextStyle<Bound.Number>>

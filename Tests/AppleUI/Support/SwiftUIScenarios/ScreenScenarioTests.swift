@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// In every scenario, a SwiftUI field reaches the same states as the engine.
+/// Tests that a SwiftUI field reaches the same states as the engine in every scenario.
 @MainActor
 @Suite struct ScreenScenarioTests {
   @Test(arguments: Scenario.files)
@@ -17,7 +17,7 @@ import Testing
 
   @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: ScreenFrontEnd(), seeds: 0..<200)
-    // Fields that consist of SwiftUI only do not support the engine's undo and arrow keys.
+    // Formatting on commit uses SwiftUI's own text field, whose undo and arrow keys differ.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
   }
@@ -28,7 +28,7 @@ import Testing
     for problem in problems { Issue.record("\(problem)") }
   }
 
-  /// The scenarios with expected differences in fields that consist of SwiftUI only, with the
+  /// The ids of the scenarios in which SwiftUI's own text field differs from the engine, with the
   /// reasons.
   private static let forcedBySwiftUI = [
     "on-commit-minus-restored": "SwiftUI's own text field undoes edits itself.",

@@ -6,12 +6,12 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
+// On a phone, `User` is in the module TouchUser. The Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// All initializers of the field.
+/// Tests of all initializers of the field.
 @MainActor
 @Suite struct InitializerTests {
   private let name = "Amount"

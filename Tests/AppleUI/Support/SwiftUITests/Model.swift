@@ -2,10 +2,10 @@
 
 import SwiftUI
 
-/// A value outside of SwiftUI that records each write and can respond to it in different ways.
+/// A value owned by the app, which records each write and applies it at once, later or never.
 @MainActor
 final class Model<Value: Equatable & Sendable> {
-  /// The time at which a write takes effect.
+  /// The time at which a write changes the value.
   enum Answer { case atOnce, later, never }
 
   private(set) var value: Value
@@ -34,7 +34,7 @@ final class Model<Value: Equatable & Sendable> {
     }
   }
 
-  /// Lets the oldest waiting write take effect.
+  /// Applies the oldest write that has not changed the value yet.
   func answerNext() {
     if !waiting.isEmpty { value = change(waiting.removeFirst()) }
   }

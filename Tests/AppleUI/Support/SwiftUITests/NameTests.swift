@@ -6,12 +6,13 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
+// On a phone, `User` is in the module TouchUser. The Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// The label of a field is its accessibility name, even if the label is not a text or is hidden.
+/// Tests that the label of a field is its accessibility name, even if the label isn't a text or is
+/// hidden.
 @MainActor
 @Suite struct NameTests {
   private func name(of view: some View) -> String? {

@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// Steppers with a style.
+/// Tests of SwiftUI steppers that use a numeric style.
 @MainActor
 @Suite struct StepperTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {

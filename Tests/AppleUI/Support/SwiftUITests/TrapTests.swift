@@ -6,13 +6,12 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, the module TouchUser contains `User`; the Mac tests define their own.
+// On a phone, `User` is in the module TouchUser. The Mac tests define their own.
 #if canImport(TouchUser)
   import TouchUser
 #endif
 
-/// Known problems between SwiftUI and platform fields, with a test for each that this field avoids
-/// it.
+/// Tests that the field avoids known problems with UIKit and AppKit fields in SwiftUI.
 @MainActor
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")
@@ -242,7 +241,7 @@ import Testing
   }
 }
 
-/// A form that writes state in every action of its field.
+/// A form that writes state in every callback of its field.
 private struct EventForm: View {
   @State private var amount: Decimal = 0
   @State private var isFocused = false

@@ -3,7 +3,9 @@
 import Foundation
 public import UIKit
 
-/// A user with a phone, or the system acting for the user, with all ways to edit a text field.
+/// A simulated user of a text field on a phone.
+///
+/// It can edit the field in every way that a user or the system can.
 ///
 /// ```swift
 /// let user = User(of: textField)
@@ -15,7 +17,7 @@ public struct User {
   /// The edited field.
   public let field: UITextField
 
-  /// Creates a user of `field`.
+  /// Creates a user who edits `field`.
   public init(of field: UITextField) { self.field = field }
 }
 
@@ -112,7 +114,7 @@ extension User {
 extension User {
   /// Accepts a suggestion of the keyboard.
   ///
-  /// The system first asks to insert a space, then asks to replace that space with the suggestion
+  /// The system first asks to insert a space, and then to replace that space with the suggestion
   /// and another space.
   ///
   /// - Returns: Whether the field accepted the first space. Otherwise, no suggestion is inserted.
@@ -125,11 +127,12 @@ extension User {
 
   /// Dictates a text.
   ///
-  /// The system inserts a placeholder while it listens, then replaces it with the text.
+  /// The system inserts a placeholder while it listens, and then replaces it with the text.
   ///
   /// - Parameters:
   ///   - text: The recognized text.
-  ///   - isAsking: Whether the system asks the delegate first, which it does not always do.
+  ///   - isAsking: Whether the system asks the delegate before it inserts the text. It doesn't
+  ///     always do so.
   /// - Returns: Whether the text was inserted.
   @discardableResult
   public func dictate(_ text: String, isAsking: Bool = true) -> Bool {
@@ -140,17 +143,17 @@ extension User {
     return true
   }
 
-  /// Composes with an input method and confirms a candidate.
+  /// Enters text with an input method.
   ///
   /// - Parameters:
-  ///   - steps: The marked texts in order.
-  ///   - candidate: The candidate to choose, or nil to confirm the marked text.
+  ///   - steps: The successive marked texts.
+  ///   - candidate: The candidate to choose, or nil to confirm the last marked text.
   public func compose(_ steps: [String], candidate: String? = nil) {
     for step in steps { mark(step) }
     if let candidate { field.chooseCandidate(candidate) } else { field.unmarkText() }
   }
 
-  /// Marks text with an input method.
+  /// Inserts or replaces marked text, as an input method does.
   public func mark(_ text: String) {
     let end = NSRange(location: text.utf16.count, length: 0)
     field.setMarkedText(text, selectedRange: end)

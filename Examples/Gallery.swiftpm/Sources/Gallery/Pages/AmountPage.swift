@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A currency amount in the notation of the chosen locale.
+/// A field for an amount in the notation of the selected locale.
 struct AmountPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var currency = "SEK"

@@ -3,7 +3,7 @@
 import NumericTextUI
 import SwiftUI
 
-/// The four ways to enforce bounds.
+/// Fields with the same bounds, enforced in four different ways.
 struct BoundsPage: View {
   @State private var clamped = 50
   @State private var refused = 50

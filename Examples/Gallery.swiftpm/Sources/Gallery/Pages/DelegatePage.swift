@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// The platform's own text fields, formatted by a delegate.
+/// Fields of UIKit or AppKit, with a delegate that formats the numbers.
 struct DelegatePage: View {
   @State private var amount: Decimal = 1234.5
 

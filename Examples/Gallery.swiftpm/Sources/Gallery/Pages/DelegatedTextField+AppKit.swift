@@ -6,7 +6,7 @@
   import NumericTextUI
   import SwiftUI
 
-  /// A plain `NSTextField` whose delegate formats numbers.
+  /// An `NSTextField` with a delegate that formats the number.
   struct DelegatedTextField: NSViewRepresentable {
     @Binding var value: Decimal
     let style: NumericTextStyle<Decimal>

@@ -6,7 +6,7 @@
   import SwiftUI
   import UIKit
 
-  /// A plain `UITextField` whose delegate formats numbers.
+  /// A `UITextField` with a delegate that formats the number.
   struct DelegatedTextField: UIViewRepresentable {
     @Binding var value: Decimal
     let style: NumericTextStyle<Decimal>

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Fields that use an existing format style or number formatter.
+/// Fields that are created from a format style or a `NumberFormatter`.
 struct FormatterPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var count = 12

@@ -4,7 +4,9 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// An optional number: the value of an empty field is nil rather than zero.
+/// A field for an optional number.
+///
+/// The value of the empty field is nil, not zero.
 struct OptionalPage: View {
   @State private var weight: Decimal?
 

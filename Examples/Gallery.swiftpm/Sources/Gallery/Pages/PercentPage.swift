@@ -3,7 +3,9 @@
 import NumericTextUI
 import SwiftUI
 
-/// A percentage: typing 12.5 % sets the value to exactly 0.125.
+/// A field for a percentage.
+///
+/// Typing 12.5 % sets the value to exactly 0.125.
 struct PercentPage: View {
   @State private var rate = 0.125
 

@@ -4,9 +4,10 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A number with a step.
+/// A field for a number that can be changed by steps.
 ///
-/// Up and Down change it by one step, Page Up and Page Down by ten, and VoiceOver can adjust it.
+/// The arrow keys change the number by one step, Page Up and Page Down by ten. VoiceOver can
+/// adjust it, too.
 struct StepPage: View {
   @State private var price: Decimal = 2.95
   @State private var isEditing = false

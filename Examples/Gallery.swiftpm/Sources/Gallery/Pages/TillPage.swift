@@ -4,7 +4,8 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// An amount typed as on a cash register: without a separator, filling from the right.
+/// A field for an amount that is typed as on a cash register: without a separator, filling from the
+/// right.
 struct TillPage: View {
   @State private var amount: Decimal = 0
 

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// A call site written for CurrencyField.
+/// Code written for the package CurrencyField, using NumericText instead.
 struct CurrencyFieldPage: View {
   @State private var amount: Decimal?
 

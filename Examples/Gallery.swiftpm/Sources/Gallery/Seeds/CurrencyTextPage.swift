@@ -6,7 +6,7 @@
   import SwiftUI
   import UIKit
 
-  /// Call sites written for CurrencyText.
+  /// Code written for the package CurrencyText, using NumericText instead.
   struct CurrencyTextPage: View {
     @State private var text = ""
     @State private var unformatted: String?
@@ -41,7 +41,7 @@
     }
   }
 
-  /// A text field whose delegate is assigned directly.
+  /// A text field whose delegate is set without a SwiftUI modifier.
   struct DelegatedCurrencyTextField: UIViewRepresentable {
     func makeCoordinator() -> CurrencyUITextFieldDelegate {
       let formatter = CurrencyFormatter {

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// A call site written for DiffableTextViews.
+/// Code written for the package DiffableTextViews, using NumericText instead.
 struct DiffableTextPage: View {
   @State private var amount: Decimal = 0
 

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// A call site written for NumberField.
+/// Code written for the package NumberField, using NumericText instead.
 ///
 /// The value is updated with every key, so the button always has the current number.
 struct NumberFieldPage: View {

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// A call site written for NumberTextField.
+/// Code written for the package NumberTextField, using NumericText instead.
 struct NumberTextPage: View {
   @State private var value: Decimal? = 1.5
   @State private var changed = "nothing yet"

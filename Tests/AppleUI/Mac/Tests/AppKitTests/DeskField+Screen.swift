@@ -7,7 +7,7 @@ import SwiftUI
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// Returns a user at a desk with the AppKit field of a SwiftUI view.
+/// Returns a simulated desktop user of the AppKit field that a SwiftUI view shows.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -19,5 +19,6 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// The scenarios with expected differences: the same as without SwiftUI.
+/// The ids of the scenarios in which an AppKit field differs from the engine, with or without
+/// SwiftUI.
 @MainActor let forcedOnScreen = ScenarioTests.forced

@@ -7,7 +7,7 @@ import NumericText
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// AppKit text fields, each in its own window.
+/// Creates AppKit text fields, each in its own window.
 struct DeskFrontEnd: FrontEnd {
   func field<Bound: NumericTextBoundValue>(
     value: Bound,
@@ -15,16 +15,16 @@ struct DeskFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> { DeskField(value, style) }
 }
 
-/// A text field with its delegate and a user at a desk.
+/// Plays scenarios in an AppKit text field, as a user with a keyboard and a mouse.
 final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private let desk: Desk
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
 
-  /// Whether Return was the last key.
+  /// Whether the last event was a press of Return.
   private var isReturned = false
 
-  /// Creates a player for a field whose delegate already exists.
+  /// Creates a player for a field that already has a delegate.
   init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.desk = desk
     self.delegate = delegate
@@ -41,10 +41,10 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   var text: String { desk.field.stringValue }
 
-  /// The selection while the number is being edited.
+  /// The selection while the number is being edited, otherwise nil.
   ///
-  /// After Return the number is no longer edited, but AppKit selects the text, so that the next key
-  /// replaces it.
+  /// After Return, the number is no longer being edited, but AppKit selects the whole text, so that
+  /// the next key replaces it.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }
@@ -73,13 +73,13 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// The caret that the engine sets on focus.
+  /// The caret offset that the engine would choose on focus.
   private var focusOffset: Int? {
     var session = delegate.session
     return session.focus().selection.upperBound
   }
 
-  /// Clicks into the field before typing, as a user does.
+  /// Performs an event, after a click into the field if the field isn't being edited.
   private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {
@@ -102,7 +102,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Presses a key `count` times, or until it changes nothing.
+  /// Presses a key up to `count` times, and stops when a press changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let before = desk.shown
@@ -120,16 +120,16 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Replaces a range, as a drop does.
+  /// Replaces `range` with `text`, as a drop does.
   ///
-  /// A range outside of the text is ignored, because nothing can be dropped there.
+  /// A range outside the text is ignored, because nothing can be dropped there.
   private func replace(_ range: Range<Int>, _ text: String) {
     guard let editor = desk.editor, range.clamped(to: editor.whole) == range else { return }
     let place = NSRange(location: range.lowerBound, length: range.count)
     desk.event { desk.insert(text, at: place) }
   }
 
-  /// Replaces the whole text at once, as a service does.
+  /// Replaces the whole text at once, as a macOS service does.
   private func input(_ text: String, _ caret: Int) {
     desk.event {
       guard let editor = desk.editor else { return }

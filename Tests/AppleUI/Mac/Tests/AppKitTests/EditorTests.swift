@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// Behaviour that can only be tested with a stand-in for the field editor.
+/// Tests that need AppKit's field editor, the text view that edits for all fields of a window.
 @MainActor
 @Suite struct EditorTests {
   private let desk = Desk()

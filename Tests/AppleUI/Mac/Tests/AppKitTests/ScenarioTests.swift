@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// In every scenario, a text field on a Mac reaches the same states as the engine.
+/// Tests that a text field on a Mac reaches the same states as the engine in every scenario.
 @MainActor
 @Suite struct ScenarioTests {
   @Test func findsTheScenarios() {
@@ -17,7 +17,7 @@ import Testing
     for problem in problems { Issue.record("\(problem)") }
   }
 
-  /// The scenarios with expected differences in AppKit, by id, with the reason.
+  /// The ids of the scenarios in which AppKit differs from the engine, with the reasons.
   static let forced = FrontEndReport.forcedByFocus.merging([
     "focus-typed-after-submit": selected,
     "focus-submit-active": selected,

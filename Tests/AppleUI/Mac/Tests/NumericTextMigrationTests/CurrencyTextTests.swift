@@ -6,7 +6,7 @@ import NumericTextMigration
 import SwiftUI
 import Testing
 
-/// The field and the delegate of CurrencyText on a Mac.
+/// Tests of the replacements for CurrencyText's field and delegate, on a Mac.
 @MainActor
 @Suite struct CurrencyTextTests {
   private static let dollars = CurrencyFormatter {

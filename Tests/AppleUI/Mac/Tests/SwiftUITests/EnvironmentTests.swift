@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// The properties of an AppKit field that depend on the environment.
+/// Tests that an AppKit field adopts the settings in the environment of its view.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)

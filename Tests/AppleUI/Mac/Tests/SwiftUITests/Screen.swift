@@ -4,7 +4,7 @@ import AppKit
 import Foundation
 import SwiftUI
 
-/// A window that shows a view with an AppKit text field, and a user in front of it.
+/// A window that shows a view with an AppKit text field, and a simulated user of that field.
 @MainActor
 struct Screen {
   let host: ViewHost
@@ -24,7 +24,7 @@ struct Screen {
 
   var selection: Range<Int> { user.selection }
 
-  /// The number of times that code has set the text.
+  /// Always zero, because the AppKit stand-in doesn't count how often code sets the text.
   var textWrites: Int { 0 }
 
   var hasDelegate: Bool { field.delegate != nil }
@@ -36,9 +36,9 @@ struct Screen {
     NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
   }
 
-  /// Performs an action with VoiceOver on.
+  /// Performs `action` with VoiceOver on, and then restores the previous state.
   ///
-  /// Other tests can have turned it on already.
+  /// Other tests can have turned VoiceOver on already.
   func withVoiceOver(_ action: () -> Void) {
     let wasEnabled = NSWorkspace.shared.isVoiceOverEnabled
     NSWorkspace.shared.isVoiceOverEnabled = true
@@ -46,10 +46,10 @@ struct Screen {
     NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
   }
 
-  /// Performs a user action, and updates the views.
+  /// Performs an action of the user, and then updates the views.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
-  /// Runs the work that was deferred until after an update.
+  /// Waits until deferred work is done and the views are up to date.
   func rest() async {
     for _ in 0..<10 {
       await Task.yield()
@@ -58,7 +58,7 @@ struct Screen {
   }
 }
 
-/// A user in front of a field in a window.
+/// A simulated user of an AppKit text field in a window.
 @MainActor
 struct User {
   let field: NSTextField
@@ -79,7 +79,7 @@ struct User {
     return range.location..<range.location + range.length
   }
 
-  /// Clicks after the text.
+  /// Clicks after the text, which moves the caret to the end.
   func tap() {
     event {
       if field.currentEditor() == nil { window.makeFirstResponder(field) }

@@ -2,6 +2,6 @@
 
 import UIKit
 
-/// Returns the text of a field.
+/// Returns the text that a UIKit field shows, or nil if `field` isn't a text field.
 @MainActor
 func text(of field: AnyObject) -> String? { (field as? UITextField)?.text }

@@ -6,7 +6,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The examples in the documentation of CurrencyText, and the behaviour that it describes.
+/// Tests of the examples in the documentation of CurrencyText, and of the behavior that it
+/// describes.
 @MainActor
 @Suite struct CurrencyUITextFieldDelegateTests {
   private let window = UIWindow(frame: .zero)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// A text field with its delegate and a user, and the callbacks that the app receives.
+/// A text field with its delegate, a simulated user, and the callbacks that the app received.
 @MainActor
 final class Desk<Bound: NumericTextBoundValue> {
   let field: UITextField
@@ -39,7 +39,7 @@ final class Desk<Bound: NumericTextBoundValue> {
     field.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .editingChanged)
   }
 
-  /// The text with a bar for the caret, or brackets around the selection.
+  /// The text with `|` at the caret, or with brackets around the selection.
   var shown: String {
     var text = field.text ?? ""
     let (lower, upper) = (user.selection.lowerBound, user.selection.upperBound)

@@ -8,8 +8,8 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// The undo manager of `NumericTextInput` has the counts, notifications and states of any undo
-/// manager.
+/// Tests that the undo manager of `NumericTextInput` has the counts, notifications and states that
+/// are expected of an `UndoManager`.
 @MainActor
 @Suite struct HistoryUndoManagerTests {
   private let desk = Desk(0 as Decimal, in: NumericTextInput())

@@ -83,7 +83,7 @@ import UIKit
     field.resignFirstResponder()
   }
 
-  /// Presses a key, and returns whether the field has a command for it.
+  /// Runs the field's command for a key, and returns whether there is one.
   private func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
     let command = field.keyCommands?.first { $0.input == input && $0.modifierFlags == flags }
     guard let command else { return false }

@@ -114,7 +114,7 @@ import UIKit
   }
 }
 
-/// A listener that implements all delegate methods except those with several ranges.
+/// A delegate of the app that implements all methods except those with several ranges.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []

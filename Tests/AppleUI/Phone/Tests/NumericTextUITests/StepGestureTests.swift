@@ -8,7 +8,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// VoiceOver swipes either step the value or move the caret.
+/// Tests whether VoiceOver swipes step the value or move the caret, in idle and active fields.
 @MainActor
 @Suite struct StepGestureTests {
   private let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Before OS 26, a SwiftUI font can only be compared with other fonts.
+/// Tests of converting SwiftUI fonts before OS 26, which requires comparing them with known fonts.
 @MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {

@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// Returns a user with a phone and the UIKit field of a SwiftUI view.
+/// Returns a simulated user with a phone, for the UIKit field that a SwiftUI view shows.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -21,8 +21,10 @@ func platformHand<Bound: NumericTextBoundValue>(
   return TouchField(field, delegate, value, keeping: window)
 }
 
-/// The scenarios with expected differences in UIKit, and those that continue after Return, which
-/// ends editing in a SwiftUI field.
+/// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
+/// reasons.
+///
+/// They include the scenarios that continue after Return, which ends editing in a SwiftUI field.
 @MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
   [
     "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",

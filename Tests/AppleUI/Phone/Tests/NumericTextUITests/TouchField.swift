@@ -9,7 +9,7 @@ import UIKit
 @testable import ScenarioSupport
 @testable import numeric_text
 
-/// UIKit text fields that are used by touch: plain ones or `NumericTextInput`.
+/// Creates UIKit text fields that are used by touch: `UITextField` or `NumericTextInput`.
 struct TouchFrontEnd: FrontEnd {
   var rangeMethod = UITextFieldStage.RangeMethod.single
   var isPlain = false
@@ -24,7 +24,7 @@ struct TouchFrontEnd: FrontEnd {
   }
 }
 
-/// A text field with its delegate, and a user in front of it.
+/// Plays scenarios in a UIKit text field, as a user with a phone.
 final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   let textField: UITextField
   let delegate: NumericTextFieldDelegate<Bound>
@@ -40,7 +40,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate.attach(to: textField)
   }
 
-  /// Creates a player for a field whose delegate already exists.
+  /// Creates a player for a field that already has a delegate.
   init(
     _ textField: UITextField,
     _ delegate: NumericTextFieldDelegate<Bound>,
@@ -80,7 +80,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Taps into the field before typing, as a user does.
+  /// Performs an event, after a tap into the field if the field isn't being edited.
   private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
@@ -100,10 +100,10 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Selects by touch.
+  /// Selects `range` by touch.
   ///
-  /// If the selection moves by one, the app sets it instead, because UIKit would report it like an
-  /// arrow key.
+  /// If the selection changes by only one character, the delegate selects the range instead,
+  /// because UIKit reports such a change like an arrow key.
   private func select(_ range: Range<Int>) {
     let old = user.selection
     let distances = [
@@ -112,7 +112,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     if distances.max() == 1 { delegate.play(.select(range)) } else { user.select(range) }
   }
 
-  /// Presses a key `count` times, or until it changes nothing.
+  /// Presses a key up to `count` times, and stops when a press changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let (text, selection) = (text, selection)
@@ -123,7 +123,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 }
 
 extension User {
-  /// Presses an arrow key, which moves by one character.
+  /// Moves the caret by one character, or to the start or the end of the text.
   fileprivate func press(_ move: NumericTextCaretMove) {
     switch move {
     case .backward: moveLeft()

@@ -34,11 +34,11 @@ import UIKit
     }
   }
 
-  /// Whether UIKit causes a difference in a random scenario.
+  /// Returns whether UIKit itself causes a difference in a random scenario.
   private func isForced(_ problem: String, _ frontEnd: TouchFrontEnd) -> Bool {
-    // A lone space of QuickType remains for one event, as in the scenarios below.
+    // A typed space stays in the text for one event, because QuickType may replace it.
     if problem.contains(#"{"type":" "}"#) { return true }
-    // The system registers a composition for undo, which clears the redo history.
+    // UIKit registers an undo step for marked text, which clears the redo history.
     let isRedone = problem.contains(#""redo""#) && problem.contains(#""mark""#)
     return frontEnd.isPlain && isRedone
   }

@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// `CurrencyTextField` with the configuration from its documentation.
+/// Tests of `CurrencyTextField` with the configuration from the documentation of CurrencyText.
 @MainActor
 @Suite struct CurrencyTextFieldTests {
   struct CurrencyData {
@@ -73,7 +73,7 @@ import UIKit
     func clearTextFieldText() { viewModel.data.text = "" }
   }
 
-  /// Returns the texts of the view after the placeholder, if there is one.
+  /// Returns the last four texts of the view, which come after the placeholder.
   private func shown(_ screen: Screen) -> [String] {
     screen.host.texts.map(\.string).suffix(4)
   }

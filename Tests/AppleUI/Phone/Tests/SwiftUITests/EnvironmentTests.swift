@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The properties of a UIKit field that depend on the environment.
+/// Tests that a UIKit field adopts the settings in the environment of its view.
 @MainActor
 @Suite struct EnvironmentTests {
   private let model = Model<Decimal>(0)

@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Two fields that share a focus binding.
+/// Two fields with a common focus binding, whose value is the focused field.
 private struct Sums: View {
   enum Field { case net, gross }
 
@@ -27,7 +27,7 @@ private struct Sums: View {
   }
 }
 
-/// A field with a SwiftUI focus state.
+/// A field whose focus is controlled by SwiftUI's `focused`.
 private struct Stated: View {
   @State var amount: Decimal = 1
   @FocusState var isFocused: Bool
@@ -40,7 +40,7 @@ private struct Stated: View {
   }
 }
 
-/// A field with both a focus state and a focus binding.
+/// A field with both SwiftUI's `focused` and `numericTextFocus`.
 private struct Both: View {
   @State var amount: Decimal = 1
   @State var isEditing = false
@@ -57,7 +57,7 @@ private struct Both: View {
 
 @MainActor
 @Suite struct FocusTests {
-  /// Returns the text fields of a view, in a window.
+  /// Adds the text fields of a view to a window, so that they can have the focus, and returns them.
   private func fields(of host: ViewHost) -> [UITextField] {
     let window = UIWindow(frame: .zero)
     let fields = host.platformViews.compactMap { $0.view as? UITextField }

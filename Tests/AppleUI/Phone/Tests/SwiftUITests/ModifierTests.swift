@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The modifiers that SwiftUI's text field has too.
+/// Tests of the modifiers that SwiftUI's own text field has too.
 @MainActor
 @Suite struct ModifierTests {
   private let model = Model<Decimal>(0)
@@ -21,7 +21,7 @@ import UIKit
     NumericTextField("Amount", value: model.binding, style: .number.formatting(.onCommit))
   }
 
-  /// Returns the SwiftUI field of a view, with the attributes set by modifiers.
+  /// Returns the first SwiftUI text field in a view, with the attributes that modifiers have set.
   private func element(_ view: some View) throws -> TextFieldElement {
     try #require(ViewHost(view).textFields.first)
   }

@@ -25,7 +25,7 @@ struct Screen {
 
   var selection: Range<Int> { user.selection }
 
-  /// The number of times that code has set the text.
+  /// The number of times that code, rather than the user, has set the text.
   var textWrites: Int { field.stage.writes }
 
   var hasDelegate: Bool { field.delegate != nil }
@@ -42,10 +42,10 @@ struct Screen {
     UIAccessibility.isVoiceOverRunning = false
   }
 
-  /// Performs a user action, and updates the views.
+  /// Performs an action of the user, and then updates the views.
   func act(_ action: (User) -> Void) { host.event { action(user) } }
 
-  /// Runs the work that was deferred until after an update.
+  /// Waits until deferred work is done and the views are up to date.
   func rest() async {
     for _ in 0..<10 {
       await Task.yield()

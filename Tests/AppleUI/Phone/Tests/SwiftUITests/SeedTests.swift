@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Call sites of other packages, as in their documentation.
+/// Tests of code that was written for other packages, taken from their documentation.
 @MainActor
 @Suite struct SeedTests {
   // MARK: - DiffableTextViews

@@ -9,8 +9,8 @@ public struct Binding<Value> {
 
   public var transaction = Transaction()
 
-  // The closures are isolated to the actor of the caller. The stand-in ignores this when calling
-  // them.
+  // SwiftUI isolates the closures to the actor of the caller. The stand-in doesn't check the
+  // isolation when it calls them.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -75,7 +75,7 @@ extension Binding {
 
 extension Binding: Sendable where Value: Sendable {}
 
-/// The context of a change of state.
+/// The context of a state change, which holds no information in the stand-in.
 public struct Transaction: Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A property of a view that is installed before `body` is evaluated.
+/// A property of a view that receives its storage before `body` is evaluated.
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -10,12 +10,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that the host installs.
+/// A property that the host connects to its storage before `body` is evaluated.
 protocol InstallableProperty {
   func install(_ place: PropertyPlace)
 }
 
-/// The storage for one property of a view on screen.
+/// The storage for one property of a view on screen, with the environment of that view.
 struct PropertyPlace {
   let graph: ViewGraph
   let environment: EnvironmentValues
@@ -27,9 +27,9 @@ struct PropertyPlace {
     self.environment = environment
   }
 
-  /// Returns the stored location.
+  /// Returns the object that stores the property's value.
   ///
-  /// It is created when the view first appears.
+  /// The object is created when the view appears, and remains the same until the view disappears.
   func location<Location: AnyObject>(_ make: () -> Location) -> Location {
     if let location = slot.object as? Location { return location }
     let location = make()
@@ -38,7 +38,7 @@ struct PropertyPlace {
   }
 }
 
-/// Stores one property of a view.
+/// Stores the value of one property of a view between updates.
 final class PropertySlot {
   var object: AnyObject?
 }

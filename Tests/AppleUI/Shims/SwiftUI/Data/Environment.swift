@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value from the environment of a view.
+/// Reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -26,7 +26,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The environment of a view.
+/// The environment of a view: values that it inherits from the views around it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value that identifies the field with focus.
+/// A value that identifies the field with the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let holder: FocusHolder<Value>
@@ -38,7 +38,7 @@ extension FocusState: InstallableProperty {
   }
 }
 
-/// A focus state, which has storage while its view is on screen.
+/// Connects a focus state to its storage, which exists while its view is on screen.
 final class FocusHolder<Value: Hashable> {
   let none: Value
   var location: FocusLocation<Value>?
@@ -64,7 +64,7 @@ final class FocusLocation<Value: Hashable>: FocusAsking {
     self.graph = graph
   }
 
-  /// Requests to move the focus to the field with `value`.
+  /// Requests the focus for the field that is identified by `value`.
   func ask(for value: Value) {
     guard value != self.value else { return }
     self.value = value
@@ -72,7 +72,7 @@ final class FocusLocation<Value: Hashable>: FocusAsking {
     graph.stateHasChanged()
   }
 
-  /// Updates the state after the focus has moved.
+  /// Updates the state after the user or the app has moved the focus.
   func follow(_ value: Value) {
     guard value != self.value else { return }
     self.value = value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value that a view keeps between updates.
+/// A value that SwiftUI stores for a view between updates.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let holder: StateHolder<Value>
@@ -29,7 +29,9 @@ extension State: InstallableProperty {
   }
 }
 
-/// The storage of a state: its initial value, then its location in a view on screen.
+/// Connects a state to its storage.
+///
+/// It uses the initial value until the view is on screen.
 final class StateHolder<Value> {
   let initial: Value
   var location: StateLocation<Value>?

@@ -23,7 +23,7 @@ public final class ButtonElement {
 }
 
 extension ViewHost {
-  /// Renders `view` only to collect its texts.
+  /// Renders `view` only to collect its texts, and returns them.
   func strings<V: View>(of view: V, in node: ViewNode, _ context: RenderContext) -> [String] {
     let before = texts
     node.render(view, context)

@@ -5,7 +5,7 @@
   public import Foundation
   public import AppKit
 
-  /// An AppKit view in SwiftUI.
+  /// Creates and updates an AppKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol NSViewRepresentable: View where Body == Never {
     associatedtype NSViewType: NSView
@@ -51,7 +51,7 @@
     public let environment: EnvironmentValues
   }
 
-  /// An AppKit view on screen.
+  /// Shows an AppKit view in SwiftUI.
   @MainActor
   private final class Represented<Representable: NSViewRepresentable> {
     let coordinator: Representable.Coordinator

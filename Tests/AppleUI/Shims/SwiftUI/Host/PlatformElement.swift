@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A UIKit or AppKit view on screen.
+/// A UIKit or AppKit view that SwiftUI shows on screen.
 @MainActor
 public struct PlatformElement {
   public let view: AnyObject

@@ -14,7 +14,7 @@ struct RenderContext {
   var focus: [FocusRequest] = []
 }
 
-/// The attributes that modifiers set on the views inside them.
+/// The attributes that the modifiers around a view have set.
 public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var label: String?
   public internal(set) var value: String?
@@ -36,7 +36,8 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var takesNoRoom = false
 }
 
-/// A focus state that follows a view and can request the focus for it.
+/// Connects a view to a focus state, which can request the focus for the view and is updated when
+/// the view receives or loses it.
 struct FocusRequest {
   let location: any FocusAsking
   let wantsFocus: () -> Bool

@@ -9,7 +9,7 @@ public final class TextFieldElement {
   private var bound: String
   private var submit: () -> Void = {}
 
-  /// The shown text, which can differ from the value of the binding.
+  /// The shown text, which can differ from the text of the binding.
   public private(set) var text: String
 
   /// The selection in UTF-16 offsets.
@@ -32,10 +32,10 @@ public final class TextFieldElement {
     selection = bound.utf16.count..<bound.utf16.count
   }
 
-  /// Updates the field with the current description of the view.
+  /// Updates the field after its view was rendered.
   ///
-  /// If the binding is unchanged, the text is too: typed text that the binding did not accept
-  /// remains.
+  /// The text changes only if the bound text has changed. Otherwise, typed text that the binding
+  /// didn't accept remains.
   func update(
     _ content: TextFieldContent,
     label: [String],
@@ -66,7 +66,7 @@ public final class TextFieldElement {
 extension TextFieldElement {
   public func tap() { host.event { takeFocus() } }
 
-  /// Moves the focus elsewhere.
+  /// Removes the focus from the field.
   public func leave() { host.event { loseFocus() } }
 
   public func pressReturn() {
@@ -139,13 +139,13 @@ extension TextFieldElement {
   }
 }
 
-/// The binding and the behavior of a text field.
+/// The text of a field's binding, and the closures that are called when the user edits it.
 @MainActor
 struct TextFieldContent {
   var text: String
   var isCommittedOnly = false
   var edit: (String) -> Void = { _ in }
 
-  /// Returns the text to show when editing ends, or nil to keep the current one.
+  /// Returns the text to show after editing has ended, or nil to keep the current one.
   var commit: (String) -> String? = { _ in nil }
 }

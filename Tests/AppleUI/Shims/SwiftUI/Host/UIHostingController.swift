@@ -22,7 +22,7 @@
     }
   }
 
-  /// The view of a hosting controller, which gives tests access to its host.
+  /// The view of a hosting controller, through which tests can access the host.
   @MainActor
   public final class HostingView: UIView {
     /// The host of the SwiftUI view.

@@ -5,7 +5,7 @@
   public import Foundation
   public import UIKit
 
-  /// A UIKit view in SwiftUI.
+  /// Creates and updates a UIKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -51,7 +51,7 @@
     public let environment: EnvironmentValues
   }
 
-  /// A UIKit view on screen.
+  /// Shows a UIKit view in SwiftUI.
   @MainActor
   private final class Represented<Representable: UIViewRepresentable> {
     let coordinator: Representable.Coordinator

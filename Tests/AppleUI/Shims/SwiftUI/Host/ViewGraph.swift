@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The pending update of a host's views, and their mistakes.
+/// Records whether the views of a host must be rendered again, and the mistakes that they make.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {
@@ -11,9 +11,9 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
-  /// Renders immediately, if not nil.
+  /// Renders the views immediately after a change of state.
   ///
-  /// Otherwise the views are rendered at the end of the current event.
+  /// If nil, the views are rendered at the end of the current event.
   var drawNow: (@MainActor () -> Void)?
 
   /// Called when a state is written, which is a mistake during a view update.
@@ -41,6 +41,6 @@ public enum ViewFault: Hashable, Sendable {
   /// A state was written while views were being updated.
   case modifyingStateDuringViewUpdate
 
-  /// Every update causes another one.
+  /// The updates do not end, because every update causes another one.
   case endlessUpdates
 }

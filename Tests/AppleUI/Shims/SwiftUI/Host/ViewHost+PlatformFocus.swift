@@ -5,9 +5,9 @@
 #endif
 
 extension ViewHost {
-  /// Moves the focus of the platform as requested by focus states.
+  /// Moves the focus to a UIKit or AppKit view if a focus state requests it.
   ///
-  /// If focus states cannot focus platform views, a state that requests focus for one is reset.
+  /// If focus states cannot focus such views, a state that requests the focus is reset.
   func movePlatformFocus() {
     for element in platformViews {
       for request in element.requests where request.location.isAsking {
@@ -20,7 +20,7 @@ extension ViewHost {
     }
   }
 
-  /// Updates the focus states of platform views that have received or lost focus.
+  /// Updates focus states after a UIKit or AppKit view has received or lost the focus.
   public func platformFocusHasMoved() {
     guard focusStatesReachPlatformViews else { return }
     event {

@@ -3,7 +3,7 @@
 
 /// A window with a single view, which is rendered again after an event has changed state.
 ///
-/// Like SwiftUI, it renders once per event.
+/// Several changes of state in one event are rendered together, as in SwiftUI.
 @MainActor
 public final class ViewHost {
   let graph = ViewGraph()
@@ -21,10 +21,10 @@ public final class ViewHost {
   /// The number of times that all views were rendered.
   public private(set) var updates = 0
 
-  /// The adjustable actions of the views, from the innermost to the outermost.
+  /// The actions for VoiceOver's swipes up and down, from the innermost view to the outermost.
   public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
 
-  /// The accessibility actions of the views, by name.
+  /// The accessibility actions of all views, by name.
   public internal(set) var accessibilityActions: [String: () -> Void] = [:]
 
   public init<Root: View>(_ root: Root) {
@@ -34,10 +34,12 @@ public final class ViewHost {
 
   /// Whether focus states can focus UIKit views.
   ///
-  /// Reports about SwiftUI's behavior differ.
+  /// Reports about SwiftUI's own behavior differ, so tests cover both cases.
   public var focusStatesReachPlatformViews = false
 
-  /// Whether changes are rendered immediately, during the event, which SwiftUI sometimes does too.
+  /// Whether a change of state is rendered immediately instead of at the end of the event.
+  ///
+  /// SwiftUI sometimes does this too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in
@@ -48,13 +50,13 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// The mistakes of the views.
+  /// The mistakes of the views that SwiftUI would report as runtime warnings.
   public var faults: [ViewFault] { graph.faults }
 
-  /// The number of times that a state was written.
+  /// The number of times that the views have written state.
   public var writes: Int { graph.writes }
 
-  /// Runs `event`, and renders its effects.
+  /// Runs `event`, and then renders the views if state has changed.
   public func event(_ event: () -> Void) {
     depth += 1
     event()
@@ -78,7 +80,7 @@ public final class ViewHost {
     settle()
   }
 
-  /// Renders until no update is pending.
+  /// Renders the views again until no state changes.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
@@ -132,7 +134,7 @@ extension ViewHost {
 
   func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
 
-  /// Runs `action` after all views are rendered.
+  /// Runs `action` after the current update, when all views are rendered.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 
@@ -142,7 +144,7 @@ extension ViewHost {
   /// The field that has the focus.
   public var focusedField: TextFieldElement? { textFields.first(where: \.isFocused) }
 
-  /// Moves the focus to the field that a focus state requests, or removes it.
+  /// Moves the focus to the field that a focus state requests, or removes the focus.
   private func moveFocus() {
     for field in textFields {
       for request in field.requests where request.location.isAsking {

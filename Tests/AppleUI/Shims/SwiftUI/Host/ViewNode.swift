@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view on screen.
+/// The state of a view while it is on screen.
 ///
-/// It outlives the values that describe it.
+/// A node outlives the `View` values that describe the view, which are created for each update.
 @MainActor
 final class ViewNode {
   private var type: Any.Type?
@@ -11,7 +11,7 @@ final class ViewNode {
   private var children: [AnyHashable: ViewNode] = [:]
   private var visited: Set<AnyHashable> = []
 
-  /// The storage of a primitive view between updates.
+  /// The object that a primitive view, which has no `body`, stores between updates.
   var object: AnyObject?
 
   /// Called when the view disappears.
@@ -31,7 +31,7 @@ final class ViewNode {
     if let primitive = view as? any PrimitiveView {
       return primitive.render(in: self, context)
     }
-    // A platform has either UIKit or AppKit.
+    // Each platform has either UIKit or AppKit.
     #if canImport(UIKit)
       if let view = view as? any UIViewRepresentable {
         return render(representable: view, context)
@@ -53,7 +53,7 @@ final class ViewNode {
     return child
   }
 
-  /// Connects the properties of a view to their storage from earlier updates.
+  /// Connects the properties of `view` to the storage from earlier updates.
   func install(_ view: Any, _ context: RenderContext) {
     let properties = Mirror(reflecting: view).children.compactMap {
       $0.value as? any InstallableProperty
@@ -64,9 +64,7 @@ final class ViewNode {
     }
   }
 
-  /// Returns the storage of a primitive view.
-  ///
-  /// It is created when the view appears.
+  /// Returns the object that a primitive view stores, which is created when the view appears.
   func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = object as? Object { return object }
     let object = make()

@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// The value in the previous update.
+/// Stores the value from the previous update, to detect a change.
 private final class LastValue<Value> {
   var value: Value
 

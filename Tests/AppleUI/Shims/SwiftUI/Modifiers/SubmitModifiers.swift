@@ -29,7 +29,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions of Return, innermost first.
+  /// The actions to perform on Return, innermost first.
   var submitActions: [() -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

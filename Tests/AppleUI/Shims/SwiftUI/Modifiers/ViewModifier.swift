@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// A view that is rendered with a changed context.
+/// A view that is rendered with changes to its environment or attributes.
 nonisolated struct Adjusted<Content: View>: PrimitiveView {
   let content: Content
   let adjust: @MainActor (inout RenderContext, ViewNode) -> Void
@@ -72,8 +72,6 @@ extension View {
     Adjusted(self, adjust)
   }
 
-  /// Returns the view unchanged.
-  ///
-  /// Used for modifiers that only change its appearance.
+  /// Returns the view unchanged, for modifiers that affect only the appearance.
   nonisolated func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
 }

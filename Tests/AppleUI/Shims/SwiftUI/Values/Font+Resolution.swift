@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit) || canImport(AppKit)
-  // A platform has either UIKit or AppKit.
+  // Each platform has either UIKit or AppKit.
   #if canImport(UIKit)
     public import UIKit
   #elseif canImport(AppKit)
@@ -50,7 +50,7 @@
 
 #if canImport(UIKit)
   extension UIContentSizeCategory {
-    /// Creates one of two categories, which is enough to test that the size is passed on.
+    /// Creates a large or an extra-large category, enough to test that the size is passed on.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
       self = dynamicTypeSize ?? .large > .large ? .extraExtraLarge : .large
     }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// A platform has either UIKit or AppKit, and its font class is also Core Text's font.
+// Each platform has either UIKit or AppKit. Its font class is also used as Core Text's font.
 #if canImport(UIKit)
   public import UIKit
   public typealias CTFont = UIFont
@@ -12,7 +12,7 @@ public import Foundation
   public typealias CTFont = NSFont
 #endif
 
-/// A font that is resolved when a view is rendered.
+/// A font that is converted to a UIKit or AppKit font when a view is rendered.
 public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(TextStyle)

@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Renders all windows once, because there is no screen.
+  /// Renders the app's windows once, because the stand-in has no screen and no event loop.
   public static func main() {
     MainActor.assumeIsolated { _ = Self().body.open() }
   }
@@ -21,7 +21,7 @@ extension App {
 public protocol Scene {
   /// Renders the windows of the scene.
   ///
-  /// SwiftUI's own protocol requires a body instead.
+  /// In SwiftUI, `Scene` requires a body instead of this method.
   @discardableResult
   func open() -> ViewHost
 }

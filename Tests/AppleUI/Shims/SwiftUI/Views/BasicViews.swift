@@ -52,7 +52,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-/// Contains a view that is created while its parent is rendered.
+/// Renders `content` as the only child of its node.
 nonisolated struct Container<Content: View>: PrimitiveView {
   let content: Content
 

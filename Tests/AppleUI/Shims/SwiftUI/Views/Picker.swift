@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A picker, rendered as one button for each tagged view.
+/// A picker, rendered as one button for each view with a tag.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let content: Content
@@ -42,7 +42,7 @@ private enum ChooseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Called with the tag that the user chooses.
+  /// Called with the tag of the view that the user chooses.
   fileprivate(set) var choose: @MainActor (Any) -> Void {
     get { self[ChooseKey.self] }
     set { self[ChooseKey.self] = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A stepper, drawn as its label and two buttons.
+/// A stepper, rendered as its label and two buttons.
 nonisolated public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
   let onIncrement: (() -> Void)?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A part of the user interface.
+/// A part of the user interface, described by its body.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -15,7 +15,7 @@ extension Never: View {
   public var body: Never { preconditionFailure("A view without a body has been asked for it.") }
 }
 
-/// A view that the host renders itself.
+/// A view without a body, which renders itself.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   func render(in node: ViewNode, _ context: RenderContext)

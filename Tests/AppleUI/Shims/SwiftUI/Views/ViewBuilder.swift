@@ -33,7 +33,7 @@ public struct ViewBuilder {
   }
 }
 
-/// Views in a sequence.
+/// Several views in a sequence.
 nonisolated public struct TupleView<T>: PrimitiveView {
   let views: [any View]
 
@@ -44,7 +44,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   }
 }
 
-/// One of two views.
+/// The view from one of the two branches of an `if` statement.
 nonisolated public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-// The cost of a meal with CurrencyField. Only the import differs.
+// A form for the cost of a meal, written for CurrencyField. Only its import was replaced.
 
 struct MealView: View {
   @State private var cost: Decimal?

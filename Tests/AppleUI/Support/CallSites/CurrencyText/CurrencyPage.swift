@@ -2,8 +2,8 @@
 
 import NumericTextMigration
 
-// All currencies by their names in CurrencyText, except two that have a fix-it. The leone is the
-// current one, SLE.
+// All currencies by their names in CurrencyText, except the two names that the compiler replaces
+// with a fix-it. The leone is the current currency with the code SLE.
 
 let currencies: [Currency] = [
   .afghani, .algerianDinar, .argentinePeso, .armenianDram, .arubanFlorin, .australianDollar,

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder.
+/// Tests of the call sites in this folder, written for CurrencyText.
 @MainActor
 @Suite struct CurrencyTextCallTests {
   // MARK: - Formatters

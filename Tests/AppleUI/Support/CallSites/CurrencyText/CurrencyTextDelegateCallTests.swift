@@ -6,7 +6,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the form in this folder.
+/// Tests of the UIKit form in this folder, written for the delegate of CurrencyText.
 @MainActor
 @Suite struct CurrencyTextDelegateCallTests {
   private let form = InvoiceForm()

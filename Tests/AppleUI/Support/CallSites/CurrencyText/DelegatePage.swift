@@ -5,7 +5,7 @@ import Foundation
 import NumericTextMigration
 import UIKit
 
-// A UIKit form with CurrencyText's delegate. Only the import differs.
+// A UIKit form written for the delegate of CurrencyText. Only its import was replaced.
 
 @MainActor
 final class InvoiceForm: NSObject {
@@ -52,9 +52,9 @@ extension InvoiceForm: UITextFieldDelegate {
   }
 }
 
-/// A subclass of the delegate.
+/// A subclass of the delegate, which overrides its methods.
 ///
-/// CurrencyText allows subclasses only in an app that includes CurrencyText's own source files.
+/// CurrencyText itself can be subclassed only in an app that includes its source files.
 final class TipDelegate: CurrencyUITextFieldDelegate {
   var returns = 0
   var ends = 0

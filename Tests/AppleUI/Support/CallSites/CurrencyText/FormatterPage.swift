@@ -3,7 +3,8 @@
 import Foundation
 import NumericTextMigration
 
-// A wallet that formats and parses prices with CurrencyText's formatters. Only the import differs.
+// A wallet that formats and parses prices, written for the formatters of CurrencyText. Only its
+// import was replaced.
 
 extension CurrencyFormatter {
   fileprivate static let `default`: CurrencyFormatter = {

@@ -5,7 +5,8 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// The screens of a wallet with CurrencyText's field for SwiftUI. Only the imports differ.
+// The screens of a wallet, written for CurrencyText's SwiftUI field. Only the imports were
+// replaced.
 
 struct Transfer {
   var text = ""

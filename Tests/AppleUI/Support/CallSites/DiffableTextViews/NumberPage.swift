@@ -5,7 +5,7 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// The forms of a shop with the field of DiffableTextViews 5. Only the import differs.
+// The forms of a shop, written for the field of DiffableTextViews 5. Only the import was replaced.
 
 struct OfferView: View {
   typealias Amount = Decimal

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder.
+/// Tests of the call sites in this folder, written for NumberField.
 @MainActor
 @Suite struct NumberFieldCallTests {
   @Test func eachKeyIsConverted() throws {

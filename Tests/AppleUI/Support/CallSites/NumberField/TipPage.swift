@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-// A tip calculator with the field of NumberField. Only the import differs.
+// A tip calculator, written for the field of NumberField. Only its import was replaced.
 
 struct TipView: View {
   @State var amount: Decimal? = 50

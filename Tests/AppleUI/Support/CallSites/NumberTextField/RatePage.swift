@@ -5,7 +5,7 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// The form of a bank with NumberTextField. Only the import differs.
+// A form of a bank, written for NumberTextField. Only its import was replaced.
 
 struct RateView: View {
   private var rateFormatter: NumberFormatter {

@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// A form with a field that formats on commit.
+/// A form with a field that formats its text on commit.
 private struct Form: View {
   @State var value: Decimal = 1234.5
   @FocusState var isFocused: Bool

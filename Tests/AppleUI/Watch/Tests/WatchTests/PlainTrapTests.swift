@@ -7,7 +7,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// Known problems of SwiftUI's text field, with a test for each that this field avoids it.
+/// Tests that the field avoids known problems of SwiftUI's text field.
 @MainActor
 @Suite struct PlainTrapTests {
   private func field(_ model: Model<Decimal>) throws -> (ViewHost, TextFieldElement) {

@@ -7,12 +7,11 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// In every playable scenario, a field that consists of SwiftUI only reaches the same texts and
-/// values as an engine that formats on commit.
+/// Tests that SwiftUI's own text field, the only one on a watch, shows the same texts and values as
+/// an engine that formats on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The events that a user cannot perform in such a field, or that SwiftUI handles itself, with
-  /// the reasons.
+  /// The parts of scripts that a user cannot perform in this field, with the reasons.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
@@ -25,7 +24,8 @@ import Testing
     #""normalizing":"onFocus""#: "It has its own test.",
   ]
 
-  /// The scenarios with expected differences in SwiftUI, with the reasons.
+  /// The ids of the scenarios in which SwiftUI's text field differs from the engine, with the
+  /// reasons.
   private static let forced = FrontEndReport.forcedByFocus.merging([
     "after-the-fact-forward": "SwiftUI does not report the caret.",
     "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
@@ -47,7 +47,7 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    // Every scenario of these files needs an event that is missing.
+    // In these files, every scenario contains an event that a user cannot perform.
     #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 
@@ -55,7 +55,7 @@ import Testing
     missing.keys.allSatisfy { !scenario.script.contains($0) }
   }
 
-  /// Returns the scenario with on-commit formatting.
+  /// Returns the scenario with formatting on commit, unless its style specifies the formatting.
   private static func onCommit(_ scenario: Scenario) throws -> Scenario {
     let keys = [#""style":{"#, #""style": {"#]
     guard !scenario.script.contains(#""formatting""#),
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// A watch has no platform fields.
+/// Returns nil, because a watch has neither UIKit nor AppKit fields.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The system moves the caret after a paste, and text positions outside the text are nil.
+/// Tests that the caret is at the expected position, although UIKit moves it after a paste.
 @MainActor
 @Suite struct CaretTrapTests {
   @Test(arguments: [false, true])

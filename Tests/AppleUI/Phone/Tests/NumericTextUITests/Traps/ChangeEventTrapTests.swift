@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// UIKit sends no events and ignores the clipboard if the delegate returns false.
+/// Tests of events and the clipboard, which UIKit doesn't update if the delegate returns false.
 @MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {

@@ -7,8 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Input methods change the text without asking the delegate, and ask about ranges that they do not
-/// change.
+/// Tests of input methods, which change text without asking the delegate first, or ask about a
+/// range other than the changed one.
 @MainActor
 @Suite struct InputMethodTrapTests {
   @Test func leavesMarkedTextAlone() {

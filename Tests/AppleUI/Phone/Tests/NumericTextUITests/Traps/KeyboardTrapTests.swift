@@ -8,7 +8,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Some keyboards lack keys, and others correct numbers like words.
+/// Tests of keyboards that lack keys, or that correct numbers as if they were words.
 @MainActor
 @Suite struct KeyboardTrapTests {
   @Test func disablesTextCorrections() {

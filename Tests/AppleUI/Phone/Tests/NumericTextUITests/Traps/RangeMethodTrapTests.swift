@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// iOS 26 replaces the delegate method with one range by a method with several ranges.
+/// Tests of both delegate methods for changes: with one range, and in iOS 26 with several ranges.
 @MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])

@@ -7,7 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Dictation, suggestions and autofill insert text in their own ways.
+/// Tests of dictation, suggestions and autofill, which insert placeholders and spaces or don't ask
+/// the delegate.
 @MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// The system's undo steps contain ranges of text that has since been reformatted.
+/// Tests of UIKit's undo steps, whose ranges refer to the text before it was formatted again.
 @MainActor
 @Suite struct UndoTrapTests {
   @Test func undoNeverUsesStaleRanges() {
@@ -171,7 +171,7 @@ import UIKit
   }
 }
 
-/// A view with an undo manager that its subviews can share.
+/// A view whose undo manager its subviews can share.
 private final class Form: UIView {
   let shared = UndoManager()
 

@@ -7,7 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Unnecessary writes reset the caret, and written text can be reported as an edit.
+/// Tests that the text is set only if it changes, because setting it moves the caret and can be
+/// reported as an edit.
 @MainActor
 @Suite struct WriteTrapTests {
   @Test func writesTheTextOncePerChange() {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+// Exact multiplication and long division, digit by digit as on paper.
+
+extension Numeral {
+  /// The exact product of two numbers.
+  func multiplied(by other: Numeral) -> Numeral {
+    var columns = [UInt32](repeating: 0, count: digits.count + other.digits.count)
+    for left in 0..<digits.count {
+      for right in 0..<other.digits.count {
+        columns[left + right + 1] += UInt32(digits[left]) * UInt32(other.digits[right])
+      }
+    }
+    var place = columns.count
+    while place > 1 {
+      place -= 1
+      columns[place - 1] += columns[place] / 10
+      columns[place] %= 10
+    }
+    var row = NumeralDigits()
+    for column in columns { row.append(UInt8(truncatingIfNeeded: column)) }
+    return Numeral(
+      isNegative: isNegative != other.isNegative,
+      digits: row,
+      integerCount: integerCount + other.integerCount,
+      hasSeparator: fractionCount + other.fractionCount > 0
+    ).canonical
+  }
+
+  /// The quotient with a positive number, cut to `places` fraction digits.
+  ///
+  /// If it has more, a digit 1 is added, so that it rounds as the exact quotient does.
+  func divided(by divisor: Numeral, places: Int) -> Numeral {
+    let scale = max(fractionCount, divisor.fractionCount)
+    let whole = scaled(byPowerOfTen: scale).digits
+    var division = LongDivision(by: divisor.scaled(byPowerOfTen: scale).digits)
+    var row = NumeralDigits()
+    for digit in whole { row.append(division.next(digit)) }
+    for _ in 0..<places { row.append(division.next(0)) }
+    if !division.isExact { row.append(1) }
+    return Numeral(
+      isNegative: isNegative,
+      digits: row,
+      integerCount: whole.count,
+      hasSeparator: row.count > whole.count
+    ).canonical
+  }
+}
+
+/// A division of whole numbers that yields a digit of the quotient for each digit of the dividend.
+private struct LongDivision {
+  private let divisor: [UInt8]
+
+  /// The remainder so far, one digit longer than the divisor.
+  private var rest: [UInt8]
+
+  init(by digits: NumeralDigits) {
+    var divisor: [UInt8] = [0]
+    for digit in digits { divisor.append(digit) }
+    self.divisor = divisor
+    rest = [UInt8](repeating: 0, count: divisor.count)
+  }
+
+  /// Whether nothing is left of the dividend.
+  var isExact: Bool { rest.allSatisfy { $0 == 0 } }
+
+  mutating func next(_ digit: UInt8) -> UInt8 {
+    for place in 1..<rest.count { rest[place - 1] = rest[place] }
+    rest[rest.count - 1] = digit
+    var quotient: UInt8 = 0
+    while holdsDivisor {
+      subtractDivisor()
+      quotient += 1
+    }
+    return quotient
+  }
+
+  private var holdsDivisor: Bool {
+    for place in rest.indices where rest[place] != divisor[place] {
+      return rest[place] > divisor[place]
+    }
+    return true
+  }
+
+  private mutating func subtractDivisor() {
+    var borrow: UInt8 = 0
+    var place = rest.count
+    while place > 0 {
+      place -= 1
+      let taken = divisor[place] + borrow
+      borrow = rest[place] < taken ? 1 : 0
+      rest[place] = rest[place] + borrow * 10 - taken
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+/// The positions of the characters in the text of an expression, in UTF-16 offsets.
+///
+///     text        $ 1 , 2 0 0   +   1 5
+///     slot         0 1   2 3 4     5 6 7
+struct ExpressionLayout {
+  private let expression: Expression
+
+  /// The layout of each number, and its offset.
+  private let terms: [(layout: Layout, start: Int)]
+
+  let text: String
+  private let length: Int
+
+  init(_ expression: Expression, _ calculator: Calculator) {
+    self.expression = expression
+    var writer = TextWriter()
+    var terms: [(layout: Layout, start: Int)] = []
+    if expression.terms[0].number.isEmpty { writer.write(calculator.prefix.text) }
+    for (index, term) in expression.terms.enumerated() {
+      if let operation = term.operation { writer.write(operation.text) }
+      let glyphs = calculator.field(ofTerm: index).glyphs
+      let layout = Layout(editing: term.number, in: glyphs)
+      terms.append((layout, writer.width))
+      writer.write(layout.text(of: term.number, in: glyphs))
+    }
+    writer.write(calculator.suffix.text)
+    self.terms = terms
+    text = String(wellFormed: writer.bytes)
+    length = writer.width
+  }
+
+  /// The slot after the last content character.
+  private var end: CaretSlot { CaretSlot(expression.contentCount) }
+
+  /// The offset of a slot.
+  private func offset(of slot: CaretSlot) -> Int {
+    let (index, slot) = expression.position(of: slot.index)
+    return terms[index].start + terms[index].layout.offset(of: CaretSlot(slot))
+  }
+
+  /// The last slot at or before an offset.
+  private func slot(at offset: Int) -> CaretSlot {
+    for index in terms.indices.reversed() where offset >= terms[index].start {
+      let (layout, start) = terms[index]
+      let slot = layout.slot(at: min(offset - start, layout.length))
+      return CaretSlot(expression.contentCount(before: index) + slot.index)
+    }
+    return CaretSlot(0)
+  }
+
+  /// The slots around all content characters that a range overlaps.
+  ///
+  /// - Throws: `rangeOutsideText`.
+  func slots(around range: Range<Int>) throws(NumericTextRefusal) -> Range<CaretSlot> {
+    guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
+    let lower = slot(at: range.lowerBound)
+    if range.isEmpty { return lower..<lower }
+    return lower..<max(lower, slot(overlapping: range.upperBound))
+  }
+
+  /// The slot after the last content character that starts before an offset.
+  private func slot(overlapping offset: Int) -> CaretSlot {
+    for index in terms.indices.reversed() where offset >= terms[index].start {
+      let (layout, start) = terms[index]
+      let count = expression.contentCount(before: index)
+      if offset > start + layout.length, index + 1 < terms.count {
+        return CaretSlot(expression.contentCount(before: index + 1))
+      }
+      let local = layout.slots(around: 0..<min(offset - start, layout.length)).upperBound
+      return CaretSlot(count + max(0, local.index))
+    }
+    return CaretSlot(0)
+  }
+}
+
+// MARK: - Selections
+
+extension ExpressionLayout {
+  /// The slots at both ends of a selection.
+  func slots(of selection: Selection) -> Range<CaretSlot> {
+    switch selection {
+    case .caret(let slot): min(slot, end)..<min(slot, end)
+    case .slots(let slots): min(slots.lowerBound, end)..<min(slots.upperBound, end)
+    case .all: CaretSlot(0)..<end
+    }
+  }
+
+  /// The selection closest to `range`, the whole text if the range covers it.
+  func selection(nearestTo range: Range<Int>) -> Selection {
+    if range.lowerBound <= 0, range.upperBound >= length, !range.isEmpty { return .all }
+    let lower = slot(at: range.lowerBound)
+    return Selection(lower..<max(lower, slot(at: range.upperBound)))
+  }
+
+  /// The selection between two slots.
+  func selection(between slots: Range<CaretSlot>) -> Selection {
+    selection(nearestTo: offset(of: slots.lowerBound)..<offset(of: slots.upperBound))
+  }
+
+  /// The state of a field that shows the expression.
+  func state(
+    _ result: Numeral,
+    _ selection: Selection,
+    uncoversZero: Bool = false
+  ) -> FieldState {
+    let slots = slots(of: selection)
+    let offsets =
+      selection == .all
+      ? 0..<length : offset(of: slots.lowerBound)..<offset(of: slots.upperBound)
+    return FieldState(
+      result,
+      selection == .all ? .all : Selection(slots),
+      offsets,
+      text,
+      uncoversZero: uncoversZero
+    )
+  }
+
+  /// The parts of the text with their roles.
+  func cells(_ calculator: Calculator) -> [NumericTextCell] {
+    var cells: [NumericTextCell] = []
+    var end = 0
+    func add(_ role: NumericTextRole, upTo next: Int) {
+      if next > end { cells.append(NumericTextCell(role: role, range: end..<next)) }
+      end = max(end, next)
+    }
+    for (index, (layout, start)) in terms.enumerated() {
+      add(index == 0 ? .affix : .operation, upTo: start)
+      for cell in layout.cells(in: calculator.field(ofTerm: index).glyphs) {
+        add(cell.role, upTo: start + cell.range.upperBound)
+      }
+    }
+    add(.affix, upTo: length)
+    return cells
+  }
+}
+
+extension FieldState {
+  /// Creates the state of a field that shows an expression with this result.
+  fileprivate init(
+    _ result: Numeral,
+    _ selection: Selection,
+    _ offsets: Range<Int>,
+    _ text: String,
+    uncoversZero: Bool
+  ) {
+    numeral = result
+    self.selection = selection
+    self.offsets = offsets
+    self.uncoversZero = uncoversZero
+    isClamped = false
+    layout = Layout(textOfLength: text.utf16Length)
+    self.text = text
+  }
+
+  /// Creates the same state as it is directly after an edit that uncovered a zero, or not.
+  init(_ state: FieldState, uncoversZero: Bool) {
+    numeral = state.numeral
+    selection = state.selection
+    offsets = state.offsets
+    self.uncoversZero = uncoversZero
+    isClamped = false
+    layout = state.layout
+    text = state.text
+  }
+}
+
+/// Collects the text of an expression and its width.
+private struct TextWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// The length in UTF-16 code units.
+  private(set) var width = 0
+
+  mutating func write(_ text: String) {
+    text.withScalars { bytes.append($0) }
+    width += text.utf16Length
+  }
+}

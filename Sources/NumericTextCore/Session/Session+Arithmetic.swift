@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+// While an expression is shown, the state's numeral is its result, rounded but not clamped, and the
+// state's selection counts the content of all numbers and operations.
+extension Session {
+  /// Performs an event in a field that calculates.
+  ///
+  /// - Returns: Whether it was one for an expression.
+  mutating func calculate(_ event: Event, _ calculator: Calculator) throws(NumericTextRefusal)
+    -> Bool
+  {
+    guard isActive else { return false }
+    guard let expression = editing?.expression else {
+      guard case .edit(let request) = event else { return false }
+      return try begin(request, calculator)
+    }
+    let layout = ExpressionLayout(expression, calculator)
+    switch event {
+    case .edit(let request): try edit(request, expression, layout)
+    case .focus(let offset): if let offset { select(offset..<offset, in: layout) }
+    case .select(let range): select(range, in: layout)
+    case .selectAll: select(0..<Int.max, in: layout)
+    case .move(let move, let isExtending): moveCaret(move, extending: isExtending, in: layout)
+    case .submit:
+      try commitResult()
+      commitAndContinue()
+    case .blur, .cancel, .step, .scrub, .undo, .redo, .mark, .confirmMarkedText: return false
+    }
+    return true
+  }
+
+  /// Puts the result in place, as one step that can be undone.
+  ///
+  /// - Throws: `divisionByZero`.
+  mutating func commitResult() throws(NumericTextRefusal) {
+    try? readMarkedText()
+    guard let expression = editing?.expression else { return }
+    _ = try expression.result(isComplete: true)
+    isClamped = isEdited && field.isBound(value, for: state.numeral)
+    record(before: .single)
+    editing?.expression = nil
+    show(field.activated(value))
+    history.land(at: state.selection)
+  }
+}
+
+// MARK: - State
+
+extension Session {
+  /// The result of the expression as an idle field shows it, nil if the field shows a number or nothing
+  /// is complete yet.
+  package var resultText: String? { hasResult ? field.exactText(value) : nil }
+
+  /// Whether the value is the result of an expression.
+  package var hasResult: Bool { editing?.expression != nil && !state.numeral.isEmpty }
+
+  /// The number from which a step or a drag counts: the one shown, or the result as it would be put
+  /// in place.
+  ///
+  /// - Throws: `divisionByZero`.
+  func numberToStep() throws(NumericTextRefusal) -> Numeral {
+    guard field.calculator != nil, let expression = editing?.expression else {
+      return state.numeral
+    }
+    _ = try expression.result(isComplete: true)
+    return field.activated(value).numeral
+  }
+
+  /// The parts of the expression, nil if the field shows a number.
+  var expressionCells: [NumericTextCell]? {
+    guard let expression = editing?.expression, let calculator = field.calculator else {
+      return nil
+    }
+    return ExpressionLayout(expression, calculator).cells(calculator)
+  }
+
+  /// The state that a history entry describes.
+  func state(of entry: History.Entry) -> FieldState {
+    guard let expression = entry.expression, let calculator = field.calculator else {
+      return field.state(of: entry.numeral, entry.selection)
+    }
+    return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
+  }
+
+  /// Shows the expression in another style, or its result if the style has no room for it.
+  mutating func redraw(_ expression: Expression, from old: Field) {
+    guard let calculator = field.calculator, field.canShow(expression, from: old) else {
+      editing?.expression = nil
+      return show(field.activated(value))
+    }
+    let layout = ExpressionLayout(expression, calculator)
+    show(layout.state(state.numeral, state.selection))
+  }
+}
+
+// MARK: - The caret
+
+extension Session {
+  mutating func select(_ range: Range<Int>, in layout: ExpressionLayout) {
+    select(layout.selection(nearestTo: range), in: layout)
+  }
+
+  private mutating func select(_ selection: Selection, in layout: ExpressionLayout) {
+    guard selection != state.selection else {
+      editing?.anchor = nil
+      return
+    }
+    history.endRun()
+    show(layout.state(state.numeral, selection))
+  }
+
+  private mutating func moveCaret(
+    _ move: NumericTextCaretMove,
+    extending isExtending: Bool,
+    in layout: ExpressionLayout
+  ) {
+    let slots = layout.slots(of: state.selection)
+    let all = layout.slots(of: .all)
+    guard isExtending else {
+      return select(.caret(move.target(from: slots, within: all)), in: layout)
+    }
+    let anchor = anchor(of: slots, move)
+    let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
+    let target = move.target(from: end..<end, within: all)
+    select(layout.selection(between: min(anchor, target)..<max(anchor, target)), in: layout)
+    editing?.anchor = anchor
+  }
+}

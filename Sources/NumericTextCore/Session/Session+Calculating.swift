@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+extension Session {
+  /// Starts an expression if a request in a field that shows a number asks for one.
+  mutating func begin(
+    _ request: EditRequest,
+    _ calculator: Calculator
+  ) throws(NumericTextRefusal) -> Bool {
+    if case .input(let text, let caret) = request,
+      TextChange(to: text, caret: caret, in: state).isNothing
+    {
+      return false
+    }
+    if request.isNothing { return false }
+    return try begin(try Edit(request, in: state), in: state)
+  }
+
+  /// Starts an expression if an edit of a number asks for one.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - start: The state that the edit refers to.
+  /// - Returns: Whether the edit is done.
+  /// - Throws: The reason for refusing the edit.
+  mutating func begin(_ edit: Edit, in start: FieldState) throws(NumericTextRefusal)
+    -> Bool
+  {
+    guard let calculator = field.calculator else { return false }
+    if case .typed(let scalar) = edit.intent, Operation.isEquals(scalar) { return true }
+    let typed = edit.typedPart(of: start.numeral, least: field.rules.liveFraction)
+    let isEmpty = edit.place.isWhole || field.showsPlaceholder(typed)
+    let expression = Expression(isEmpty ? Numeral() : typed)
+    let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : edit.place.slots
+    var draft = Draft(expression, at: slots.lowerBound, calculator)
+    guard draft.begins(edit.intent, field.lexicon) else { return false }
+    if !slots.isEmpty { try draft.delete(slots) }
+    try insert(edit.intent, in: draft, edit.run)
+    return true
+  }
+
+  /// Edits an expression.
+  mutating func edit(
+    _ request: EditRequest,
+    _ expression: Expression,
+    _ layout: ExpressionLayout
+  ) throws(NumericTextRefusal) {
+    guard !request.isNothing, let calculator = field.calculator else { return }
+    if case .input(let text, let caret) = request,
+      TextChange(to: text, caret: caret, in: state).isNothing
+    {
+      return select(caret..<caret, in: layout)
+    }
+    let change = try ExpressionChange(request, in: state, layout)
+    if case .typed(let scalar) = change.intent, Operation.isEquals(scalar) {
+      return try commitResult()
+    }
+    var run = History.Run(change.intent)
+    if case .paste = request { run = .single }
+    if !change.slots.isEmpty, change.slots == layout.slots(of: .all) {
+      return try replaceAll(change.intent, run, calculator)
+    }
+    let zero = state.uncoversZero
+    let draft = Draft(expression, at: change.slots.upperBound, uncoversZero: zero, calculator)
+    try perform(change, on: draft, run)
+  }
+
+  private mutating func perform(
+    _ change: ExpressionChange,
+    on start: Draft,
+    _ run: History.Run
+  ) throws(NumericTextRefusal) {
+    var draft = start
+    let isInsertion = change.insertsText
+    let slots = isInsertion ? draft.local(change.slots) : nil
+    if slots == nil, !change.slots.isEmpty { try draft.delete(change.slots) }
+    if isInsertion { return try insert(change.intent, in: draft, over: slots, run) }
+    if case .signed = change.intent {
+      try draft.edit(.signed(isNegative: !draft.number.isNegative))
+    } else if change.slots.isEmpty {
+      try draft.delete(isForward: change.intent == .deletedForward)
+    }
+    try advance(to: draft, isComplete: false, run)
+  }
+
+  /// Inserts text into an expression.
+  private mutating func insert(
+    _ intent: Edit.Intent,
+    in start: Draft,
+    over slots: Range<CaretSlot>? = nil,
+    _ run: History.Run
+  ) throws(NumericTextRefusal) {
+    var draft = start
+    var isComplete = false
+    switch intent {
+    case .typed(let scalar):
+      let isOperation = try draft.type(scalar, over: slots)
+      isComplete = isOperation || (draft.number.isZero && field.fractionDigits == 0)
+    case .pasted(let text): isComplete = try draft.paste(text, over: slots)
+    case .deletedBackward, .deletedForward, .signed: break
+    }
+    try advance(to: draft, isComplete: isComplete, run)
+  }
+
+  /// Replaces the whole expression, as if its result were selected.
+  private mutating func replaceAll(
+    _ intent: Edit.Intent,
+    _ run: History.Run,
+    _ calculator: Calculator
+  ) throws(NumericTextRefusal) {
+    let draft = Draft(Expression(Numeral()), at: CaretSlot(0), calculator)
+    if draft.begins(intent, field.lexicon) {
+      return try insert(intent, in: draft, run)
+    }
+    let plain = field.state(of: state.numeral, .all)
+    let edit = Edit(intent, in: Place(.all, plain.layout))
+    let next = try field.apply(edit, to: plain)
+    try advance(to: next, nil, run, isClamped: next.isClamped)
+  }
+}
+
+// MARK: - Advancing
+
+extension Session {
+  /// Shows an expression after an edit, and publishes its result.
+  ///
+  /// An expression without operations becomes a number again.
+  private mutating func advance(
+    to draft: Draft,
+    isComplete: Bool,
+    _ run: History.Run
+  ) throws(NumericTextRefusal) {
+    try draft.check()
+    guard !draft.expression.isNumber else {
+      return try advance(to: try field.state(of: draft, over: state.numeral), nil, run)
+    }
+    let old = state.numeral
+    let result = try field.result(of: draft.expression, over: old, isComplete: isComplete)
+    let layout = ExpressionLayout(draft.expression, draft.calculator)
+    let next = layout.state(result, .caret(draft.slot), uncoversZero: draft.uncoversZero)
+    try advance(to: next, draft.expression, run)
+  }
+
+  private mutating func advance(
+    to next: FieldState,
+    _ expression: Expression?,
+    _ run: History.Run,
+    isClamped: Bool = false
+  ) throws(NumericTextRefusal) {
+    guard expression != editing?.expression || next.numeral != state.numeral else {
+      if next.selection != state.selection { history.move(to: next.selection, in: run) }
+      return show(next)
+    }
+    let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
+    let newValue = field.value(of: next.numeral)
+    if isNew, let holds = field.rules.functions.holds, !holds(newValue) { throw .notRepresentable }
+    record(before: run)
+    editing?.expression = expression
+    if isNew {
+      editing?.isEdited = true
+      editing?.isPastBound = false
+      publish(newValue)
+    }
+    history.land(at: next.selection)
+    self.isClamped = isClamped
+    show(next)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct ExpressionTests {
+  /// `12 × (3.4)`.
+  private var sample: Expression {
+    var expression = Expression(numeral("12"))
+    expression.terms += [Term(.multiply), Term(.open, numeral("3.4")), Term(.close)]
+    return expression
+  }
+
+  @Test func countsNumbersAndOperations() {
+    #expect(Expression(numeral("12")).contentCount == 2)
+    #expect(sample.contentCount == 8)
+    #expect(sample.contentCount(before: 2) == 4)
+    #expect(Expression(numeral("12")).isNumber && !sample.isNumber)
+  }
+
+  @Test(arguments: [
+    (0, 0, 0), (2, 0, 2), (3, 1, 0), (4, 2, 0), (7, 2, 3), (8, 3, 0), (99, 3, 0),
+  ])
+  func everySlotBelongsToOneNumber(_ slot: Int, _ term: Int, _ local: Int) {
+    let position = sample.position(of: slot)
+    #expect(position == (term, local))
+  }
+
+  @Test func numbersStandApart() {
+    #expect(sample.isWellFormed)
+    var expression = sample
+    expression.terms[3].number = numeral("5")
+    #expect(!expression.isWellFormed, "a number after a bracket")
+    expression = sample
+    expression.terms[1].number = numeral("5")
+    #expect(!expression.isWellFormed, "a number before a bracket")
+    expression.terms[1].number = numeral("-")
+    #expect(expression.isWellFormed, "a minus before a bracket")
+  }
+
+  @Test func bracketsMatch() {
+    #expect(sample.depth(before: 2) == 1 && sample.depth(before: 3) == 0)
+    #expect(sample.strayBracket == nil)
+    var expression = sample
+    expression.terms.remove(at: 2)
+    #expect(expression.strayBracket == 2 && !expression.isWellFormed)
+  }
+
+  @Test func hasLimits() {
+    var expression = Expression(numeral("1"))
+    expression.terms += Array(repeating: Term(.open), count: 21)
+    #expect(!expression.isWellFormed)
+    expression = Expression(numeral("1"))
+    expression.terms += Array(repeating: Term(.add, numeral("1")), count: Expression.limit)
+    #expect(!expression.isWellFormed)
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct OperationTests {
+  @Test(arguments: [
+    ("+＋﹢", Operation.add), ("-−–－", .subtract), ("*×＊∗", .multiply), ("/÷／⁄∕", .divide),
+    ("%٪％", .percent), ("(（", .open), (")）", .close),
+  ])
+  func readsTheOperationsOfAllScripts(_ scalars: String, _ operation: NumericTextCore.Operation) {
+    for scalar in scalars.unicodeScalars { #expect(Operation(scalar) == operation) }
+  }
+
+  @Test func nothingElseIsAnOperation() {
+    for scalar in "0.,=x^ $".unicodeScalars { #expect(Operation(scalar) == nil) }
+  }
+
+  @Test func bothEqualsSignsAskForTheResult() {
+    #expect(Operation.isEquals("=") && Operation.isEquals("＝") && !Operation.isEquals("+"))
+  }
+
+  @Test func itsOwnTextIsReadBack() {
+    let all: [NumericTextCore.Operation] = [
+      .add, .subtract, .multiply, .divide, .percent, .open, .close,
+    ]
+    for operation in all {
+      let scalars = operation.text.unicodeScalars.filter { $0 != " " }
+      #expect(scalars.map { Operation($0) } == [operation])
+      #expect(operation.isBinary == operation.text.hasPrefix(" "))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct CalculatorTests {
+  private func calculator(_ notation: Notation, _ rules: Rules = Rules()) -> Calculator {
+    Calculator(notation, rules, suffix: Symbol()) { [] }
+  }
+
+  @Test func onlyTheFirstNumberHasAPrefix() {
+    let dollar = calculator(.dollar)
+    #expect(dollar.field(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "-$5")
+    #expect(dollar.field(ofTerm: 1).state(of: numeral("-5"), .caret(.last)).text == "-5")
+    #expect(dollar.prefix.text == "$" && dollar.suffix.isEmpty)
+    let krona = calculator(.krona)
+    #expect(krona.field(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "−5")
+    #expect(krona.suffix.text == "\u{A0}kr")
+  }
+
+  @Test func bracketsOfAccountantsBecomeAMinus() {
+    let field = calculator(.accounting).field(ofTerm: 0)
+    #expect(field.state(of: numeral("-5"), .caret(.last)).text == "-$5")
+  }
+
+  @Test func boundsAreThoseOfTheResult() {
+    let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
+    let field = calculator(.dollar, rules).field(ofTerm: 1)
+    #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
+    #expect(field.rules.precision.fraction.upperBound == .max)
+  }
+
+  @Test func aPercentFieldHasNoPercentages() {
+    #expect(calculator(.percent).operation("%") == nil)
+    #expect(calculator(.dollar).operation("%") == .percent)
+    #expect(calculator(.percent).operation("+") == .add)
+  }
+
+  @Test func removesContentAsADeletionDoes() throws {
+    let number = try calculator(.dollar).removing(
+      CaretSlot(1)..<CaretSlot(3),
+      from: numeral("12.5"),
+      ofTerm: 0
+    )
+    #expect(number.description == "15")
+  }
+
+  @Test func knowsWhichExpressionsFit() {
+    var expression = Expression(numeral("1.5"))
+    expression.terms.append(Term(.percent))
+    #expect(calculator(.dollar).takes(expression))
+    #expect(!calculator(.percent).takes(expression))
+    #expect(!calculator(.dollar, RulesSample.wholeNumbers.rules).takes(expression))
+    #expect(!calculator(.dollar, .till).takes(expression))
+  }
+}
+
+extension Rules {
+  fileprivate func with(_ change: (inout Rules) -> Void) -> Rules {
+    var rules = self
+    change(&rules)
+    return rules
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct ExpressionReaderTests {
+  private func text(
+    _ text: String,
+    in notation: Notation = .dollar,
+    afterOperand: Bool = false
+  ) throws(NumericTextRefusal) -> String {
+    let calculator = Calculator(notation, Rules(), suffix: Symbol()) { [] }
+    let expression = try calculator.read(text, afterOperand: afterOperand)
+    return ExpressionLayout(expression, calculator).text
+  }
+
+  @Test(arguments: [
+    ("1200+15", "$1,200 + 15"), (" $1,200.00 + $15 ", "$1,200.00 + 15"), ("2+3=", "$2 + 3"),
+    ("=2+3", "$2 + 3"), ("5 -3", "$5 − 3"), ("5 × -3", "$5 × -3"), ("-(1)", "-$(1)"),
+    ("2(3)", "$2 × (3)"), ("(2)(3)", "$(2) × (3)"), ("1e-3 + 1", "$0.001 + 1"), ("5+", "$5 + "),
+    ("-$5 + 3", "-$5 + 3"), ("15 % + 1", "$15% + 1"),
+  ])
+  func readsExpressions(_ text: String, _ result: String) throws {
+    #expect(try self.text(text) == result)
+  }
+
+  @Test func aSignAfterAnOperandIsAnOperator() throws {
+    #expect(try text("-3*2", afterOperand: true) == "$ − 3 × 2")
+  }
+
+  @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
+  func readsItsOwnText(_ notation: NotationSample) throws {
+    let calculator = Calculator(notation.notation, Rules(), suffix: Symbol()) { [] }
+    var expression = Expression(numeral("-1234.5"))
+    expression.terms += [
+      Term(.multiply), Term(.open, numeral("-2")), Term(.subtract, numeral("3")),
+    ]
+    expression.terms += [Term(.close), Term(.divide, numeral("0.5"))]
+    let text = ExpressionLayout(expression, calculator).text
+    #expect(try calculator.read(text, afterOperand: false) == expression, "\(text)")
+  }
+
+  @Test func numbersInBracketsAreNegativeInAccounting() throws {
+    #expect(try text("($5) + 3 × (2)", in: .accounting) == "-$5 + 3 × -2")
+    #expect(try text("(5 + 3)", in: .accounting) == "$(5 + 3)")
+  }
+
+  @Test(arguments: ["3 + abc", "1 2 + 3", "3 + 4)", "2 ** 3", "2 + = 3", "1+2.3.4"])
+  func refusesWhatItCannotRead(_ text: String) {
+    #expect(throws: NumericTextRefusal.self) { try self.text(text) }
+  }
+
+  @Test func numbersAreNoExpressions() {
+    let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+    for text in ["-5", "(5)", "$1,200.00", "1e-3"] {
+      #expect(calculator.isNumber(text, afterOperand: false), "\(text)")
+    }
+    #expect(!calculator.isNumber("-5", afterOperand: true))
+    #expect(!calculator.isNumber("15%", afterOperand: false))
+    #expect(!calculator.isNumber("1+2", afterOperand: false))
+  }
+}

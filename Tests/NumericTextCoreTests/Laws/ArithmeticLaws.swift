@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// What holds of every expression that keys can reach.
+@Suite struct ArithmeticLaws {
+  private static let presses: [Press] = [
+    "1", "0", ".", "-", "*", "/", "%", "(", ")", .backspace, .delete, .move(.backward),
+    .paste("2+3"),
+  ]
+
+  private static let samples: [RulesSample] = [
+    .open, .optional, .cents, .wholeNumbers, .fromFive, .unsigned, .till, .optionalTill, .liveCents,
+    .clearsZero, .formattedOnCommit, .refusesFarBound,
+  ]
+
+  @Test(arguments: samples)
+  func everyEditKeepsTheLaws(_ sample: RulesSample) throws {
+    try explore(.dollar, sample, depth: 3) { session in
+      try checkState(session)
+      for press in Self.presses { try withTrace("then \(press)") { try check(press, session) } }
+    }
+  }
+
+  @Test(arguments: NotationSample.allCases)
+  func everyNotationKeepsTheLaws(_ notation: NotationSample) throws {
+    try explore(notation.notation, .optional, depth: 2) { session in
+      try checkState(session)
+      for press in Self.presses { try withTrace("then \(press)") { try check(press, session) } }
+    }
+  }
+
+  /// The selection is at slots, the value within the bounds.
+  private func checkState(_ session: Session) throws {
+    let rules = session.field.rules
+    let number = session.field.number(of: session.value)
+    if !number.digits.isEmpty {
+      try hold(number.clamped(to: rules.bounds) == number, "\(number) is out of bounds")
+      try hold(rules.precision.allows(number), "\(number) has too many digits")
+    }
+    guard session.editing?.expression != nil else { return }
+    let ends = session.cells.filter { $0.role.isContent }.map(\.range.upperBound)
+    let starts = session.cells.filter { $0.role.isContent }.map(\.range.lowerBound)
+    let slots = Set(
+      ends + starts.prefix(1) + session.cells.filter { $0.role == .affix }.map(\.range.upperBound)
+        + [0]
+    )
+    try hold(slots.contains(session.selection.upperBound), "the caret is at no slot")
+  }
+
+  /// A refusal changes nothing, undo and redo restore the field, and the outcome tells the changes.
+  private func check(_ press: Press, _ before: Session) throws {
+    var after = before
+    let outcome = press.apply(to: &after)
+    var changes: NumericTextChanges = []
+    if before.text != after.text { changes.insert(.text) }
+    if before.selection != after.selection { changes.insert(.selection) }
+    if before.value != after.value { changes.insert(.value) }
+    try hold(outcome.changes, is: changes, "changes")
+    if outcome.refusal != nil {
+      try hold(after.state, is: before.state, "state after a refusal")
+      try hold(after.value, is: before.value, "value after a refusal")
+    }
+    guard after.canUndo else { return }
+    let caret = after
+    try hold(after.undo().refusal, is: nil, "refusal of undo")
+    try hold(after.redo().refusal, is: nil, "refusal of redo")
+    try hold(after.text, is: caret.text, "text after redo")
+    try hold(after.value, is: caret.value, "value after redo")
+  }
+
+  /// An expression reads back as the same expression, unless it reads as a number: `(5)` is -5.
+  @Test(arguments: [RulesSample.open, .optional, .wholeNumbers, .till])
+  func textReadsBack(_ sample: RulesSample) throws {
+    try explore(.dollar, sample, depth: 3) { session in
+      guard let expression = session.editing?.expression, isComplete(expression),
+        session.field.calculator?.isNumber(session.text, afterOperand: false) == false
+      else { return }
+      var fresh = Session(session.field, value: Numeral())
+      _ = fresh.selectAll()
+      _ = fresh.paste(session.text)
+      try hold(fresh.text, is: session.text, "text")
+      try hold(fresh.value, is: session.value, "value")
+    }
+  }
+
+  /// Whether no operand is missing and no divisor is zero.
+  private func isComplete(_ expression: Expression) -> Bool {
+    guard (try? expression.result(isComplete: true)) != nil, expression.isWellFormed else {
+      return false
+    }
+    for index in expression.terms.indices {
+      let term = expression.terms[index]
+      let endsBefore = term.operation?.endsOperand ?? false
+      let opens = expression.operation(after: index) == .open
+      if term.number.digits.isEmpty, !endsBefore, !opens { return false }
+      if opens, term.number.isNegative { return false }
+      if term.number.hasSeparator, term.number.fractionCount == 0 { return false }
+      if term.number.hasLeadingZeros || (term.number.isZero && term.number.isNegative) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Committing puts the value in place, and nothing else.
+  @Test(arguments: samples)
+  func committingKeepsTheValue(_ sample: RulesSample) throws {
+    try explore(.dollar, sample, depth: 3) { session in
+      guard session.editing?.expression != nil else { return }
+      var left = session
+      _ = left.commit()
+      try hold(left.value, is: session.value, "value after leaving")
+      var submitted = session
+      guard submitted.submit().refusal == nil else { return }
+      try hold(submitted.value, is: session.value, "value after Return")
+      try hold(submitted.editing?.expression == nil, "the expression is still there")
+      try hold(submitted.undo().text, is: session.text, "text after undo")
+      try hold(submitted.value, is: session.value, "value after undo")
+    }
+  }
+
+  /// Without operators, a field that allows arithmetic is like any other.
+  @Test(arguments: RulesSample.allCases)
+  func numbersAreEditedAsEver(_ sample: RulesSample) throws {
+    let presses: [Press] = [
+      "1", "0", ".", .backspace, .delete, .move(.backward), .paste("1,234.5"),
+    ]
+    var exploration = Exploration(from: Session.starts(.dollar, sample.rules), presses: presses)
+    try exploration.forEach(depth: 3) { session in
+      var rules = sample.rules
+      rules.allowsArithmetic = true
+      for press in presses {
+        var (plain, other) = (session, session)
+        other.field = Field(.dollar, rules)
+        try hold(press.apply(to: &other), is: press.apply(to: &plain), "\(press)")
+        try hold(other.value, is: plain.value, "value after \(press)")
+      }
+    }
+  }
+
+  private func explore(
+    _ notation: Notation,
+    _ sample: RulesSample,
+    depth: Int,
+    _ law: (Session) throws -> Void
+  ) throws {
+    var rules = sample.rules
+    rules.allowsArithmetic = true
+    let starts = Session.starts(notation, rules).prefix(2)
+    var exploration = Exploration(from: Array(starts), presses: Self.presses)
+    try exploration.forEach(depth: depth, law)
+  }
+}

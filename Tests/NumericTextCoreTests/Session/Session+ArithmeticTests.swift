@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct SessionArithmeticTests {
+  private func session(
+    _ keys: String,
+    in notation: Notation = .dollar,
+    _ rules: Rules = .cents
+  ) -> Session {
+    var rules = rules
+    rules.allowsArithmetic = true
+    var session = Session(Field(notation, rules), value: rules.allowsEmpty ? Numeral() : .zero)
+    _ = session.focus()
+    for key in keys.unicodeScalars {
+      #expect(session.type(String(key)).refusal == nil, "\(session.text) then \(key)")
+    }
+    return session
+  }
+
+  @Test func theValueFollowsEveryKey() {
+    var session = session("1200+15")
+    #expect(session.caretText.description == "$1,200 + 15|")
+    #expect(session.value.description == "1215")
+    #expect(session.resultText == "$1,215.00")
+    #expect(session.type("=").text == "$1,215")
+    #expect(session.resultText == nil)
+  }
+
+  @Test func cellsOfAnExpressionHaveOperations() {
+    #expect(session("12+3").cells.map(\.role) == [.affix, .digit, .digit, .operation, .digit])
+  }
+
+  @Test func anUnfinishedExpressionHasNoResult() {
+    let session = session("(", .optional)
+    #expect(session.resultText == nil)
+    #expect(session.value.isEmpty)
+  }
+
+  @Test func undoAndRedoRestoreTheExpression() {
+    var session = session("12+3=")
+    #expect(session.undo().text == "$12 + 3")
+    #expect(session.value.description == "15")
+    #expect(session.undo().text == "$0")
+    #expect(session.redo().text == "$12 + 3")
+    #expect(session.redo().text == "$15")
+  }
+
+  @Test func extendsTheSelectionAcrossOperators() {
+    var session = session("12+3")
+    for _ in 0..<3 { _ = session.move(.backward, extending: true) }
+    #expect(session.caretText.description == "$1[2 + 3]")
+    #expect(session.type("9").text == "$19")
+  }
+
+  @Test func anotherStyleKeepsOrCommitsTheExpression() {
+    var session = session("12+3.5")
+    var rules = Rules.cents
+    rules.allowsArithmetic = true
+    _ = session.set(Field(.krona, rules))
+    #expect(session.caretText.description == "12 + 3,5|\u{A0}kr")
+    _ = session.set(Field(.krona, .cents))
+    #expect(session.text == "15,5\u{A0}kr")
+    #expect(session.value.description == "15.5")
+    #expect(session.undo().text == "0\u{A0}kr")
+  }
+
+  @Test func refusesValuesThatTheTypeCannotHold() {
+    var rules = Rules()
+    rules.functions.holds = { $0.description != "15" }
+    var session = session("12+", rules)
+    #expect(session.type("3").refusal == .notRepresentable)
+    #expect(session.text == "$12 + ")
+  }
+
+  @Test func returnAfterADivisionByZeroIsRefused() {
+    var session = session("5/0")
+    let outcome = session.submit()
+    #expect(outcome.refusal == .divisionByZero && outcome.changes.isEmpty)
+    #expect(session.caretText.description == "$5 / 0|")
+    #expect(session.commit().text == "$5.00")
+  }
+
+  @Test func composedTextIsRead() {
+    var session = session("12")
+    _ = session.mark("＋")
+    #expect(session.text == "$12＋")
+    #expect(session.confirmMarkedText().text == "$12 + ")
+    _ = session.mark("３")
+    #expect(session.confirmMarkedText().text == "$12 + 3")
+  }
+}
