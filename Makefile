@@ -40,32 +40,33 @@ unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
 # Checks the laws, which every edit must obey, in a sample of all locales and currencies, in every
-# script of two keys, and in a short random walk that is always the same. `make conformance` takes a
-# new walk each time.
+# sequence of two keys, and in a short series of random edits that is always the same.
+# `make conformance` plays new random edits each time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
-# Checks the laws in a long random walk: make walk EDITS=1000000. The walk is different each time
-# unless NUMERIC_TEXT_SEED is set.
+# Checks the laws, which every edit must obey, in many random edits: make walk EDITS=1000000. The
+# edits are different each time unless NUMERIC_TEXT_SEED is set.
 EDITS ?= 1000000
 walk:
 	$(SWIFT) run -c release conformance --walk $(EDITS)
 
-# Checks the laws in every locale with every currency, and in a long random walk.
+# Checks the laws, which every edit must obey, in every locale with every currency, and in many
+# random edits.
 conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
 
-# Checks the laws in every script of up to DEPTH keys, in all kinds of fields:
-# make exhaustive DEPTH=3
+# Checks the laws, which every edit must obey, in every sequence of up to DEPTH keys, in all kinds
+# of fields: make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 
-# Plays random scripts in the engine and in the reference model, and compares the results:
-# make model SEED=1 COUNT=1000
+# Plays random sequences of edits in the engine and in the reference model, and compares the
+# results: make model SEED=1 COUNT=1000
 COUNT ?= 100000
 model:
 	$(SWIFT) build -c release --product numeric-text
@@ -90,7 +91,7 @@ sanitize:
 # Tests the fields with the stand-ins for Apple's frameworks. On a Mac, this does nothing.
 apple:
 ifeq ($(shell uname),Darwin)
-	@echo "LEFT OUT: a Mac has the real frameworks (make xcode), so our declarations are not tested here"
+	@echo "SKIPPED: a Mac has the real frameworks, so the stand-ins are not tested here (see make xcode)"
 else
 	set -e; for place in Phone Mac Watch; do \
 	  $(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/AppleUI/$$place; done
@@ -101,7 +102,7 @@ endif
 # Tests/AppleTypes. On a Mac, this does nothing.
 apple-types:
 ifeq ($(shell uname),Darwin)
-	@echo "LEFT OUT: a Mac has the real headers (make xcode), so ours are not tested here"
+	@echo "SKIPPED: a Mac has the real headers, so the declarations for Linux are not tested here (see make xcode)"
 else
 	python3 Tests/AppleTypes/check.py
 endif

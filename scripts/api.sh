@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [ "$(uname)" != Linux ]; then
-  echo "LEFT OUT: the list of the public surface is made and checked on Linux."
+  echo "SKIPPED: the list of public symbols is generated and checked on Linux only."
   exit 0
 fi
 
@@ -41,6 +41,6 @@ fi
 if [ "${1:-}" != --check ]; then
   cp "$folder/API.txt" Docs/API.txt
 elif ! diff -u Docs/API.txt "$folder/API.txt"; then
-  echo "The public surface has changed: look at the difference, then run make api."
+  echo "The public symbols have changed. Check the differences above, then run make api."
   exit 1
 fi

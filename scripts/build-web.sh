@@ -8,7 +8,7 @@ for tool in esbuild wasm-opt; do
     || { echo "The web component needs $tool: install it with \`make setup\`." >&2; exit 1; }
 done
 
-# Link-time optimisation keeps one copy of each function that the modules share.
+# Link-time optimization keeps one copy of each function that the modules share.
 # The inlining limit in the toolset saves 3 KB of the compressed engine.
 "${SWIFT:-swift}" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
   --toolset scripts/embedded-toolset.json --scratch-path .build-embedded -c release \

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 for tool in tmux python3; do
-  command -v "$tool" >/dev/null || { echo "LEFT OUT: $tool is missing, so no picture was made."; exit 0; }
+  command -v "$tool" >/dev/null || { echo "SKIPPED: $tool is missing, so no pictures were recorded."; exit 0; }
 done
 
 program=$(realpath "${1:-.build/debug/numeric-text}")

@@ -26,8 +26,8 @@ enum Platform {
   ///
   /// - Returns: The words and the count, or nil if the memory layout is unknown.
   static func significand(of number: Decimal) -> (low: UInt64, high: UInt64, count: Int)? {
-    // swift-foundation hides these fields, but stores them in the same order as Apple's
-    // `NSDecimal`.
+    // In swift-foundation, the stored properties of `Decimal` are not accessible, but they are in
+    // the same order as those of Apple's `NSDecimal`.
     #if canImport(Darwin)
       return withUnsafeBytes(of: number._mantissa) { units in
         (word(of: units, at: 0), word(of: units, at: 8), Int(number._length))

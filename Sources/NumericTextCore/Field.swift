@@ -24,16 +24,16 @@ package final class Field: Sendable {
   /// The signs that the rules allow.
   let allowedSigns: AllowedSigns
 
-  /// The texts that the idle field is assembled from, such as digits and separators.
+  /// The pieces, such as digits and separators, that make up the text of the idle field.
   let idleGlyphs: Glyphs
 
-  /// The texts that the field is assembled from while editing.
+  /// The pieces, such as digits and separators, that make up the text while editing.
   let glyphs: Glyphs
 
-  /// The words, marks and signs that are recognized when parsing text.
+  /// The words, separators and signs that are recognized when parsing text.
   let lexicon: Lexicon
 
-  /// The fields of the numbers in an expression, nil unless the rules allow arithmetic.
+  /// The engines for the numbers in an expression, or nil if the rules don't allow arithmetic.
   var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
 
   private let ownCalculator: Calculator?
@@ -78,7 +78,8 @@ package final class Field: Sendable {
 
   /// Applies an edit to a state.
   ///
-  /// All stages of a keystroke are called here.
+  /// `Reading` changes the number, `Admission` applies the rules, and `Layout` computes the
+  /// positions of the characters.
   ///
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
@@ -114,15 +115,15 @@ package final class Field: Sendable {
 // MARK: - States
 
 extension Field {
-  /// Returns the state at the start of editing `value`, with the caret after the content.
+  /// Returns the state at the start of editing `value`, with the caret after the number.
   func activated(_ value: Numeral) -> FieldState {
     state(of: active(number(of: value)), .caret(.last))
   }
 
   /// Returns the state of a field that shows `numeral` while editing.
   ///
-  /// Zeros are appended to fill the fraction. A selection past the end of the text is moved before
-  /// these zeros.
+  /// If the style pads the fraction while editing, zeros are appended. A selection past the end of
+  /// the text is moved before these zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
@@ -133,7 +134,7 @@ extension Field {
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// Returns the state of an idle field that shows `value`, with the caret after the content.
+  /// Returns the state of an idle field that shows `value`, with the caret after the number.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
@@ -150,16 +151,17 @@ extension Field {
   /// Returns the text of an idle field that shows `value`.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// Returns the text of the idle field in its own notation, even if it shows another text.
+  /// Returns the text of a number in the style's notation, rounded and padded as in an idle field.
+  ///
+  /// The style's idle format and its special text for zero are ignored.
   func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
   }
 
-  /// Returns the text of an idle field that doesn't show the number in its own notation, or nil if
-  /// it does.
+  /// Returns the text that an idle field shows instead of the number in the style's notation.
   ///
-  /// This is a text in the style's idle format, or the replacement for zero or for a missing
-  /// number.
+  /// - Returns: A text in the style's idle format, or the replacement for zero or for a missing
+  ///   number. Nil if the field shows the number in the style's notation.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
     guard value.isZero else { return rules.functions.idleText?(value) }
@@ -212,8 +214,9 @@ extension Field {
 
   /// Returns a value set by the app, adjusted to the rules.
   ///
-  /// The value is clamped to the bounds, unless violations are only reported. Then excess digits
-  /// are cut: the first digits of a long integer part, and the last digits of a long fraction.
+  /// First, the value is clamped to the bounds, unless violations are only reported. Afterwards,
+  /// excess digits are cut off: the first digits of a long integer part, and the last digits of a
+  /// long fraction.
   func normalized(_ value: Numeral) -> Numeral {
     guard !value.digits.isEmpty else { return value }
     let number = number(of: value)
@@ -222,9 +225,11 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Whether `numeral` and `value` are outside the bounds, but `numeral` is closer to them.
+  /// Returns whether `numeral` is outside the bounds, but closer to them than `value`, which is
+  /// outside the bounds, too.
   ///
-  /// More digits cannot bring either of them back within the bounds.
+  /// The result is true only if typing more digits cannot bring either number back within the
+  /// bounds.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isNearer(numeral, than: number(of: value))
@@ -244,7 +249,7 @@ extension Field {
 }
 
 extension ExpectedDigits {
-  /// Creates the digit counts that a field with `rules` formats and accepts.
+  /// Creates the numbers of digits that a field with `rules` shows and accepts.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction

@@ -47,7 +47,7 @@ extension Event {
       case .step: .step(by: first)
       case .scrub: .scrub(.by(first, NumericTextStepSize(second)))
       case .endScrubbing: .scrub(.ended)
-      case .cancelScrubbing: .scrub(.cancelled)
+      case .cancelScrubbing: .scrub(.canceled)
       case .moveBackward: .move(.backward, extending: isExtending)
       case .moveForward: .move(.forward, extending: isExtending)
       case .moveToStart: .move(.start, extending: isExtending)

@@ -9,11 +9,11 @@ const REFUSALS = Object.keys(messages);
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
 const errors = (part, text) => [
-  "The field was closed already.",
-  "The length lies outside the shared buffer.",
-  `Part ${part} of the style cannot be used.`,
+  "The session has already been closed.",
+  "The length exceeds the shared buffer.",
+  `Part ${part} of the style is invalid.`,
   `"${text}" is not ${PLAIN_NUMBER}.`,
-  "There is no such event.",
+  "The event is unknown.",
 ];
 
 /** The names of the violations, in the order of the engine. */

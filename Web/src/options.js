@@ -68,7 +68,7 @@ export function readOptions(given, report) {
     const value = given[name];
     if ((value ?? null) === null) continue;
     options[name] = read(value) ?? undefined;
-    if (options[name] === undefined) report(`${name}="${value}" is not ${expected}. It is left out.`);
+    if (options[name] === undefined) report(`${name}="${value}" is not ${expected}.`);
   }
   reportUnknown(given, report);
   return completed(checked(options, report));
@@ -77,7 +77,7 @@ export function readOptions(given, report) {
 function reportUnknown(given, report) {
   const known = [...OPTION_NAMES, "symbols", "limits", "messages", "value", "name"];
   for (const name of Object.keys(given)) {
-    if (!known.includes(name)) report(`There is no option "${name}". Known are ${known.join(", ")}.`);
+    if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
   }
 }
 
@@ -86,23 +86,23 @@ function checked(options, report) {
   const { currency, min, max, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
-    report('kind="currency" needs a currency such as currency="EUR". It is left out.');
+    report('kind="currency" needs a currency such as currency="EUR".');
     options.kind = "number";
   }
   if (min && max && isLess(max, min)) {
-    report(`min="${min}" lies above max="${max}". Both are left out.`);
+    report(`min="${min}" is greater than max="${max}".`);
     options.min = options.max = undefined;
   }
   if (options.digits && (options.integer || options.fraction)) {
-    report("digits counts all digits, so it excludes integer and fraction. It is left out.");
+    report("digits counts all digits, so it cannot be combined with integer or fraction.");
     options.digits = undefined;
   }
   if (options.unit && options.kind !== "number") {
-    report(`unit="${options.unit}" needs kind="number". It is left out.`);
+    report(`unit="${options.unit}" needs kind="number".`);
     options.unit = undefined;
   }
   if (symbols?.decimal === "") {
-    report('symbols.decimal="" is empty. It is left out.');
+    report('symbols.decimal="" must not be empty.');
     options.symbols = { ...symbols, decimal: undefined };
   }
   return options;

@@ -53,7 +53,7 @@ class Drag {
     this.#press = followPress(pressed, {
       moved: (event) => this.#move(event),
       released: () => (this.#hasBegun ? this.#gesture.end() : clicked?.()),
-      cancelled: () => { if (this.#hasBegun) this.#gesture.cancel(); },
+      canceled: () => { if (this.#hasBegun) this.#gesture.cancel(); },
     });
   }
 
@@ -100,7 +100,7 @@ class Drag {
 }
 
 /**
- * Prevents the click that follows a drag, even a cancelled one: on a label, it would focus the
+ * Prevents the click that follows a drag, even a canceled one: on a label, it would focus the
  * field.
  */
 function preventClick(page) {

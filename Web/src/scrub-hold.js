@@ -38,7 +38,7 @@ function hold(field, count, event) {
   };
   const { signal } = followPress(event, {
     released: () => gesture.end(),
-    cancelled: () => gesture.cancel(),
+    canceled: () => gesture.cancel(),
   });
   signal.addEventListener("abort", () => clearTimeout(timer));
   if (gesture.step(count, event)) timer = setTimeout(() => step(DELAY), FIRST_DELAY);

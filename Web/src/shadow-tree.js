@@ -63,8 +63,8 @@ export class ShadowTree {
    * label or hint.
    */
   adoptStyles() {
-    const isLabelled = this.#filled().some((elements) => elements.length);
-    this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
+    const isLabeled = this.#filled().some((elements) => elements.length);
+    this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabeled)];
   }
 
   /** Returns the elements in the label slot and the elements in the hint slot. */

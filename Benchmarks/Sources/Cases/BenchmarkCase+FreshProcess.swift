@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Cases that measure the first work of a new process, in a single round.
+  /// Cases that measure the first work of a new process, which is done only once.
   ///
   /// NumericText and Foundation run in separate processes. The results are checked after the
   /// measurement.

@@ -24,12 +24,12 @@ public struct BenchmarkCase {
   public let check: () throws -> Void
 }
 
-/// Work that can be repeated, with the same cost in each round.
+/// Work that can be repeated in rounds, each of which has the same cost.
 public struct Work {
   /// A short description.
   public let name: String
 
-  /// The number of units in a round.
+  /// The number of keys, pastes, fields or other units that are processed in each round.
   public let units: Int
 
   /// The number of rounds to run when counting instructions or allocations.
@@ -44,9 +44,9 @@ public struct Work {
   ///
   /// - Parameters:
   ///   - name: A short description.
-  ///   - units: The number of units in a round.
-  ///   - countedRounds: The number of rounds to run when counting instructions or allocations. By
-  ///     default, a few hundred units are counted.
+  ///   - units: The number of keys, pastes, fields or other units that are processed in each round.
+  ///   - countedRounds: The number of rounds to run when counting instructions or allocations. The
+  ///     default is 400 divided by `units`, but at least 20.
   ///   - run: Performs the given number of rounds.
   public init(
     _ name: String,

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Times have no maximum, because they vary between runs, unlike these counts.
 public struct Budgets: Decodable, Equatable, Sendable {
-  /// The maximum counts of a case, per unit.
+  /// The maximum instruction and allocation counts of a case, for one unit such as a key.
   struct Limit: Decodable, Equatable, Sendable {
     var name: String
     var instructions: Double?

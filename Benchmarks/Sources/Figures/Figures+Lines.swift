@@ -8,8 +8,9 @@ extension Figures {
     [kind.rawValue, side.rawValue, name, String(value)].joined(separator: "\t")
   }
 
-  /// Returns a line that names an instruction count in callgrind's output, where `read(callgrind:)`
-  /// finds it.
+  /// Returns the line of text that identifies an instruction count in the output of callgrind.
+  ///
+  /// This line is parsed by `read(callgrind:)`.
   public static func trigger(_ side: Side, _ name: String, units: Int) -> String {
     line(.instructions, side, name, Double(units))
   }

@@ -17,12 +17,12 @@ enum AllocationCount {
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }
 
-  /// Counts the allocations of one library in a single round.
+  /// Counts the allocations that one library makes to do its work once.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
-  /// Returns the number of allocations per unit.
+  /// Returns the number of allocations for one unit, such as a key.
   ///
   /// One-time allocations are excluded by subtracting a short run from a long one.
   private static func count(_ work: Work) -> Double {

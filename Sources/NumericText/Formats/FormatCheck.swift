@@ -115,8 +115,10 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Returns values to test the rounding: the numbers that are shown for them are at or near a
-  /// midpoint, such as 2.5 and 2.6 for a formatter that shows integers.
+  /// Returns values for testing the rounding.
+  ///
+  /// Each value corresponds to a shown number at or near a midpoint, such as 2.5 or 2.6 for a
+  /// formatter that shows integers.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -139,19 +141,19 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Returns powers of ten at the limits of a formatter, and their negatives.
+  /// Returns up to two powers of ten at the limits of a formatter, and their negatives.
   ///
-  /// One has one integer digit more than the maximum, the other has the minimum number of
-  /// significant digits.
+  /// The first power has one integer digit more than the formatter shows. The second has as many
+  /// digits as the minimum number of significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
     return numbers + numbers.map(\.negated)
   }
 
-  /// Returns numbers with `digits` integer digits.
+  /// Returns positive and negative numbers with `digits` integer digits, for testing the rounding.
   ///
-  /// Their last integer digits are even and odd, and their fractions are above, at and below one
+  /// Some have an even and some an odd last integer digit, with a fraction below, at or above one
   /// half.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)

@@ -16,8 +16,8 @@ extension Probe {
   /// - Returns: The notation, or nil if it cannot be derived.
   func notation(_ positive: Parts) -> Notation? {
     let sizes = groupSizes(positive)
-    // `short` is the shortest number that can contain a grouping separator. Its text shows whether
-    // it does.
+    // `short` is the shortest number that can contain a grouping separator. If its text contains
+    // none, grouping starts only with longer numbers.
     let short = whole(min(length, sizes.primary > 0 ? sizes.primary + 1 : 4))
     guard let negative = shownParts(short.negated) ?? shownParts(short),
       let digits = digitSet(positive)
@@ -79,8 +79,8 @@ extension Probe {
   /// Returns the size of the groups before the last one, for a formatter whose numbers are too
   /// short to show it.
   ///
-  /// This is the size that the locale uses if its last groups have `primary` digits, otherwise
-  /// `primary`.
+  /// If the last group of the locale's own numbers has `primary` digits, the result is the size of
+  /// the locale's other groups. Otherwise, the result is `primary`.
   private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary

@@ -87,8 +87,10 @@ extension Probe {
       return nil
     }
 
-    /// Returns whether `rest` contains more digits of the number, after nothing but separators or
-    /// an exponent sign (`E`).
+    /// Returns whether the number continues in `rest`.
+    ///
+    /// This is the case if `rest` contains a digit, and the text before that digit is an exponent
+    /// sign (`E`) or contains no letters.
     private static func continuesNumber(_ rest: some Collection<Unicode.Scalar>) -> Bool {
       let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
       guard between.count < rest.count else { return false }

@@ -60,7 +60,8 @@ package struct ProbedFormat: Hashable, Sendable {
 }
 
 extension ProbedFormat {
-  /// Derives the format from a formatter's texts, and checks that it writes the same texts.
+  /// Derives the format from a formatter's texts, and checks that the engine writes the same texts
+  /// with this format.
   ///
   /// - Parameters:
   ///   - text: Returns the formatter's text for a value, or nil if the type cannot represent it.

@@ -121,7 +121,7 @@ extension AnyNumericTextSession {
   /// Cancels the current drag, and restores the number from before it.
   @discardableResult
   public mutating func cancelScrubbing() -> AnyNumericTextOutcome {
-    play(.scrub(.cancelled))
+    play(.scrub(.canceled))
   }
 
   /// Negates the number.

@@ -85,7 +85,7 @@ extension AnyNumericTextSession {
   /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public var plainText: String { erased.plainText }
 
-  /// The result of the expression that the field shows, nil if it shows a number.
+  /// The result of the expression that the field shows, or nil if the field shows a number.
   public var resultText: String? { erased.resultText }
 
   /// Whether the field has focus.

@@ -225,7 +225,7 @@ extension Event {
   /// is infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
-    case .undo, .redo, .cancel, .scrub(.cancelled): true
+    case .undo, .redo, .cancel, .scrub(.canceled): true
     case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .scrub,
       .mark, .confirmMarkedText:
       false

@@ -99,8 +99,8 @@ extension Unicode.Scalar {
   /// Whether a space is needed between this scalar and a digit, if the scalar is the first or last
   /// one of a currency symbol.
   ///
-  /// `USD 5` needs a space, `$5` doesn't. All scalars need one except symbols and spaces (Unicode
-  /// Technical Standard 35, part 3, currency spacing).
+  /// `USD 5` needs a space, `$5` doesn't. All scalars except symbols and white space need a space
+  /// (Unicode Technical Standard 35, part 3, currency spacing).
   var needsCurrencySpacing: Bool {
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: false

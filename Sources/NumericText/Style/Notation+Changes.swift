@@ -44,8 +44,8 @@ extension Notation {
     grouping = Grouping(primary: primary, secondary: secondary, minimum: minimum)
   }
 
-  /// The currency symbol: the prefix of zero, or its suffix if it has no prefix, without
-  /// surrounding white space.
+  /// The currency symbol of a notation for amounts: the text before the number zero, or after it if
+  /// there is none before it, without surrounding white space.
   package var currencySymbol: String {
     let pair = affixes.zero
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""

@@ -208,9 +208,10 @@ extension NumericTextStyle {
   /// session.type("=")   // text "$1,215"
   /// ```
   ///
-  /// An operator key after a number starts an expression; a sign key that no number precedes is a sign. The
-  /// value follows every key, exactly, within the bounds. Return and leaving the field put the
-  /// result in place. <doc:Arithmetic> lists the rules.
+  /// An operator typed after a number starts an expression. A plus or minus without a number before
+  /// it is a sign. After every key, the value is the exact result of the expression, clamped to the
+  /// bounds. When the user presses Return or leaves the field, the result replaces the expression.
+  /// <doc:Arithmetic> lists the rules.
   ///
   /// - Parameter allowsArithmetic: Whether operators can be typed.
   /// - Returns: The modified style.

@@ -78,9 +78,9 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 
   /// Returns the outcome of the last event in a session.
   ///
-  /// Conforming types don't need to implement this method. It is a requirement so that it is
-  /// specialized for each type, and doesn't look up types at run time (benchmark "key at 11
-  /// digits").
+  /// Conforming types don't need to implement this method. It is a requirement of the protocol so
+  /// that its code is specialized for each type, and doesn't look up types at run time (benchmark
+  /// "key at 11 digits").
   static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>
 }
 

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension Expression {
-  /// Returns the exact result of what is complete, nil if there is nothing.
+  /// Returns the exact result of the expression, ignoring operators after which no operand has been
+  /// typed yet.
   ///
-  /// - Parameter isComplete: Whether no more digits can follow. If so, a division by zero is refused;
-  ///   otherwise the divisor doesn't count.
-  /// - Returns: The exact result.
-  /// - Throws: `divisionByZero` and `tooManyDigits`.
+  /// - Parameter isComplete: Whether no more digits can follow. If so, a division by zero is
+  ///   refused. Otherwise, a divisor of zero is ignored, because the user may still be typing it.
+  /// - Returns: The exact result, or nil if no number has been typed.
+  /// - Throws: `divisionByZero`, or `tooManyDigits` if an exact number has too many digits.
   func result(isComplete: Bool) throws(NumericTextRefusal) -> Ratio? {
     var evaluation = Evaluation(self, isComplete: isComplete)
     return try evaluation.sum()
   }
 }
 
-/// Calculates an expression from left to right, with multiplication before addition.
+/// A calculation of an expression from left to right, with multiplication before addition.
 private struct Evaluation {
   private let expression: Expression
   private let isComplete: Bool
 
-  /// The term whose number is next.
+  /// The index of the term that the calculation has reached.
   private var index = 0
 
   init(_ expression: Expression, isComplete: Bool) {
@@ -28,9 +29,9 @@ private struct Evaluation {
 
   private var operation: Operation? { expression.operation(after: index) }
 
-  /// The sum up to the end or to a closing bracket.
+  /// Returns the sum of the products up to a closing bracket or the end of the expression.
   ///
-  /// An operand that is missing is left out, together with its operation.
+  /// If an operand is missing, its operation is ignored.
   mutating func sum() throws(NumericTextRefusal) -> Ratio? {
     var sum = try product().number
     while let operation, operation == .add || operation == .subtract {
@@ -47,7 +48,10 @@ private struct Evaluation {
     return sum
   }
 
-  /// The next product, and whether it is a lone percentage.
+  /// Returns the product of the next operands, or nil if all of them are missing.
+  ///
+  /// `isPercentage` is true if there is only one operand, and it is a percentage, such as the `15%`
+  /// in `200 + 15%`.
   private mutating func product() throws(NumericTextRefusal) -> (number: Ratio?, isPercentage: Bool)
   {
     var (product, isPercentage) = try operand()
@@ -71,7 +75,10 @@ private struct Evaluation {
     return (product, isPercentage)
   }
 
-  /// The next number or bracket, and whether a percent sign follows.
+  /// Returns the next operand, which is a number or an expression in brackets, or nil if it is
+  /// missing.
+  ///
+  /// `isPercentage` is true if a percent sign follows the operand.
   private mutating func operand() throws(NumericTextRefusal) -> (number: Ratio?, isPercentage: Bool)
   {
     let number = expression.terms[index].number

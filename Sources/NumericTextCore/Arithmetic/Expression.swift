@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of an expression, with the operation before it.
+/// A number in an expression, with the operation before it.
 struct Term: Hashable, Sendable {
-  /// The operation before the number, nil before the first one.
+  /// The operation before the number, or nil for the first number of the expression.
   var operation: Operation?
 
-  /// The number, which is empty until it is typed, before an opening bracket, and after a percent sign or
-  /// a closing bracket.
+  /// The number.
   ///
-  /// A lone minus before an opening bracket negates what it encloses.
+  /// It is empty if it has not been typed yet, before an opening bracket, and after a percent sign
+  /// or a closing bracket.
+  ///
+  /// If the number before an opening bracket is a lone minus sign, it negates the expression in the
+  /// brackets.
   var number: Numeral
 
   init(_ operation: Operation?, _ number: Numeral = Numeral()) {
@@ -17,9 +20,10 @@ struct Term: Hashable, Sendable {
   }
 }
 
-/// Numbers and the operations between them, as typed.
+/// An expression as typed: a sequence of numbers with operations between them.
 ///
-/// There is a number between every two operations, so that each caret slot belongs to one number:
+/// An operation is an operator, a percent sign or a bracket. Between every two operations, there is
+/// a number, which can be empty, so that each caret position belongs to one number:
 ///
 ///     text        2 * ( 1 0 + 3 )
 ///     term        0 1 2     3   4      terms 1 and 4 are empty
@@ -27,29 +31,32 @@ struct Expression: Hashable, Sendable {
   /// The maximum number of terms.
   static let limit = 200
 
-  /// The terms, at least one.
+  /// The terms, of which there is at least one.
   var terms: [Term]
 
   init(_ number: Numeral) { terms = [Term(nil, number)] }
 
-  /// Whether it is a single number.
+  /// Whether the expression is a single number, without operations.
   var isNumber: Bool { terms.count == 1 }
 
-  /// The number of content characters: those of the numbers, and one for each operation.
+  /// The number of content characters: digits, decimal separators and operations.
   var contentCount: Int {
     var count = terms.count - 1
     for term in terms { count += term.number.contentCount }
     return count
   }
 
-  /// The number of content characters before a term, including its operation.
+  /// Returns the number of content characters before the number in the term at `index`.
+  ///
+  /// The operation before that number is counted, too.
   func contentCount(before index: Int) -> Int {
     var count = index
     for term in terms[..<index] { count += term.number.contentCount }
     return count
   }
 
-  /// The term that the content slot `slot` belongs to, and the slot in its number.
+  /// Returns the index of the term that contains the caret slot `slot`, and the caret slot within
+  /// the number in that term.
   func position(of slot: Int) -> (term: Int, slot: Int) {
     var rest = slot
     for index in terms.indices {
@@ -60,7 +67,7 @@ struct Expression: Hashable, Sendable {
     return (terms.count - 1, terms[terms.count - 1].number.contentCount)
   }
 
-  /// The operation after a term.
+  /// Returns the operation after the term at `index`, or nil if the term is the last one.
   func operation(after index: Int) -> Operation? {
     index + 1 < terms.count ? terms[index + 1].operation : nil
   }
@@ -69,8 +76,9 @@ struct Expression: Hashable, Sendable {
 // MARK: - Brackets
 
 extension Expression {
-  /// Whether numbers and operations are in an order that can be calculated once all numbers are
-  /// typed.
+  /// Whether the numbers and operations are in a valid order, and there are not too many of them.
+  ///
+  /// Numbers can still be missing.
   var isWellFormed: Bool {
     guard terms.count <= Self.limit else { return false }
     var depth = 0
@@ -86,7 +94,7 @@ extension Expression {
     return true
   }
 
-  /// The number of brackets that are open before a term's number.
+  /// Returns how many brackets are still open before the number in the term at `index`.
   func depth(before index: Int) -> Int {
     var depth = 0
     for term in terms[...index] {
@@ -96,7 +104,8 @@ extension Expression {
     return depth
   }
 
-  /// The first closing bracket without an opening one.
+  /// The index of the first term whose operation is a closing bracket without an opening bracket,
+  /// or nil if there is none.
   var strayBracket: Int? {
     terms.indices.first { terms[$0].operation == .close && depth(before: $0) < 0 }
   }

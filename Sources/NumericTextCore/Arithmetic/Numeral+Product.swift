@@ -3,7 +3,7 @@
 // Exact multiplication and long division, digit by digit as on paper.
 
 extension Numeral {
-  /// The exact product of two numbers.
+  /// Returns the exact product of two numbers.
   func multiplied(by other: Numeral) -> Numeral {
     var columns = [UInt32](repeating: 0, count: digits.count + other.digits.count)
     for left in 0..<digits.count {
@@ -27,9 +27,10 @@ extension Numeral {
     ).canonical
   }
 
-  /// The quotient with a positive number, cut to `places` fraction digits.
+  /// Returns this number divided by a positive number, cut off after `places` fraction digits.
   ///
-  /// If it has more, a digit 1 is added, so that it rounds as the exact quotient does.
+  /// If the quotient has more digits, a digit 1 is appended in place of them, so that the result is
+  /// rounded in the same direction as the exact quotient.
   func divided(by divisor: Numeral, places: Int) -> Numeral {
     let scale = max(fractionCount, divisor.fractionCount)
     let whole = scaled(byPowerOfTen: scale).digits
@@ -47,11 +48,13 @@ extension Numeral {
   }
 }
 
-/// A division of whole numbers that yields a digit of the quotient for each digit of the dividend.
+/// A long division of integers.
+///
+/// Each call of `next` takes a digit of the dividend, and returns a digit of the quotient.
 private struct LongDivision {
   private let divisor: [UInt8]
 
-  /// The remainder so far, one digit longer than the divisor.
+  /// The digits of the remainder so far, padded with zeros to one digit more than the divisor has.
   private var rest: [UInt8]
 
   init(by digits: NumeralDigits) {
@@ -61,7 +64,7 @@ private struct LongDivision {
     rest = [UInt8](repeating: 0, count: divisor.count)
   }
 
-  /// Whether nothing is left of the dividend.
+  /// Whether the remainder is zero.
   var isExact: Bool { rest.allSatisfy { $0 == 0 } }
 
   mutating func next(_ digit: UInt8) -> UInt8 {

@@ -4,7 +4,9 @@
 enum Operation: Hashable, Sendable {
   case add, subtract, multiply, divide, percent, open, close
 
-  /// Returns nil if `scalar` is none in any script.
+  /// Creates the operation for a scalar in any script, such as `×` or the full-width `＋`.
+  ///
+  /// - Returns: The operation, or nil if the scalar doesn't represent one.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x2A, 0xD7, 0x2217, 0xFF0A: self = .multiply
@@ -21,10 +23,12 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Whether `scalar` asks for the result.
+  /// Returns whether `scalar` is an equals sign, which requests the result.
   static func isEquals(_ scalar: Unicode.Scalar) -> Bool { scalar == "=" || scalar == "\u{FF1D}" }
 
-  /// The text that is shown, the same in every locale, so that it cannot be taken for a sign.
+  /// The text that the field shows for the operation, which is the same in every locale.
+  ///
+  /// The spaces around a plus or minus distinguish it from the sign of a number.
   var text: String {
     switch self {
     case .add: " + "
@@ -37,7 +41,7 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Whether it stands between two operands.
+  /// Whether the operation is an operator between two operands.
   var isBinary: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide: true
@@ -45,6 +49,6 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Whether it ends an operand, so that no number can follow.
+  /// Whether the operation ends an operand, so that it cannot be followed directly by a number.
   var endsOperand: Bool { self == .percent || self == .close }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An exact number: a decimal divided by a positive one, so that `10 / 3 × 3` is 10.
+/// An exact number, stored as a decimal numerator and a positive decimal denominator.
+///
+/// Because no digits are lost, `10 / 3 × 3` is 10.
 struct Ratio {
-  /// The maximum number of digits of each part.
+  /// The maximum number of digits in the numerator and in the denominator.
   static let limit = 1000
 
-  /// The number of fraction digits of a quotient that no rule limits.
+  /// The number of fraction digits to which a quotient is rounded if the precision sets no limit.
   private static let openFraction = 38
 
   private let top: Numeral
@@ -41,7 +43,7 @@ struct Ratio {
     try Ratio(top.multiplied(by: other.top), over: bottom.multiplied(by: other.bottom))
   }
 
-  /// The quotient with another number than zero.
+  /// Returns this number divided by `other`, which must not be zero.
   func divided(by other: Ratio) throws(NumericTextRefusal) -> Ratio {
     var divisor = other.top
     divisor.isNegative = false
@@ -49,18 +51,19 @@ struct Ratio {
     return try Ratio(dividend.multiplied(by: other.bottom), over: bottom.multiplied(by: divisor))
   }
 
-  /// A hundredth.
+  /// Returns this number divided by 100.
   func percent() throws(NumericTextRefusal) -> Ratio {
     try Ratio(top.scaled(byPowerOfTen: -2), over: bottom)
   }
 
-  /// The number with enough digits to be rounded to `precision` as the exact number is.
+  /// Returns the number with enough digits to be rounded to `precision` in the same way as the
+  /// exact number.
   ///
-  /// A quotient that `precision` doesn't limit is rounded here.
+  /// If `precision` doesn't limit the fraction digits of a quotient, the quotient is rounded here.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound
-    // The zeros before the first digit of a number less than one don't count toward the total.
+    // In a number less than one, zeros before the first nonzero digit don't count toward `total`.
     let limit = min(precision.fraction.upperBound, total > Self.limit ? total : 2 * total)
     guard limit <= Self.limit else {
       let digits = Self.openFraction

@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The fields of the numbers in an expression, and the texts around it.
+/// The engines that edit the numbers in an expression, and the texts before and after the
+/// expression.
 ///
-/// Each number is edited by `Field.apply`, as it is outside an expression.
+/// Each number is edited by `Field.apply`, like a number outside an expression.
 final class Calculator: Sendable {
-  /// The field of the first number, with the prefix of the notation but without the suffix.
+  /// The engine for the first number, whose notation has the field's prefix but not its suffix.
   private let first: Field
 
-  /// The field of all other numbers, without affixes.
+  /// The engine for all other numbers, whose notation has no affixes except the minus sign.
   private let other: Field
 
-  /// The text before an expression that starts with a bracket or a number still to be typed.
+  /// The text before an expression whose first number is empty, for example before a bracket.
   let prefix: Symbol
 
   /// The text after the whole expression.
   let suffix: Symbol
 
-  /// Whether a percent sign is an operation rather than the unit of the field.
+  /// Whether a typed percent sign is an operation.
+  ///
+  /// This is false in a percent field, where the percent sign is part of the notation.
   let takesPercent: Bool
 
-  /// Whether parentheses around a number make it negative.
+  /// Whether the field's notation writes negative numbers in parentheses.
   private let writesBrackets: Bool
 
   /// Creates the calculator of a field.
@@ -27,8 +30,8 @@ final class Calculator: Sendable {
   /// - Parameters:
   ///   - notation: The notation of the field.
   ///   - rules: The rules of the field.
-  ///   - suffix: The style's suffix, whose first part is accepted when reading.
-  ///   - words: Returns names of the currency that are accepted when reading.
+  ///   - suffix: The style's suffix. When parsing, the start of the suffix is accepted, too.
+  ///   - words: Returns names of the currency that are accepted when parsing.
   init(
     _ notation: Notation,
     _ rules: Rules,
@@ -45,13 +48,13 @@ final class Calculator: Sendable {
     writesBrackets = notation.affixes.negative.contains("(")
   }
 
-  /// The field of a term's number.
+  /// Returns the engine for the number in the term at `index`.
   func field(ofTerm index: Int) -> Field { index == 0 ? first : other }
 
-  /// Whether a number in brackets is negative, as in accounting.
+  /// Whether a number in parentheses is negative, as in accounting.
   var negatesBrackets: Bool { writesBrackets }
 
-  /// The operation that `scalar` stands for in this field.
+  /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard let operation = Operation(scalar), operation != .percent || takesPercent else {
       return nil
@@ -59,7 +62,7 @@ final class Calculator: Sendable {
     return operation
   }
 
-  /// Returns a number without some of its content.
+  /// Returns `number`, which belongs to the term at `index`, without the content between `slots`.
   func removing(
     _ slots: Range<CaretSlot>,
     from number: Numeral,
@@ -72,7 +75,7 @@ final class Calculator: Sendable {
     return try field.apply(deletion, to: state).numeral
   }
 
-  /// Whether another style left numbers in `expression` that can be typed in this field.
+  /// Returns whether `expression`, which was typed with another style, can be typed in this field.
   func takes(_ expression: Expression) -> Bool {
     let rules = other.rules
     return expression.terms.allSatisfy { term in
@@ -89,7 +92,9 @@ final class Calculator: Sendable {
 }
 
 extension Rules {
-  /// The rules of a number in an expression, where those of the field apply to the result.
+  /// The rules for each number in an expression.
+  ///
+  /// They lack the rules that apply only to the result, such as the bounds.
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.allowsArithmetic = false
@@ -113,7 +118,7 @@ extension Rules {
 }
 
 extension Notation {
-  /// The notation without affixes, except for a minus.
+  /// The notation without affixes, except for the minus sign.
   fileprivate var ofTerms: Notation {
     let bare = plain
     var notation = self
@@ -123,9 +128,10 @@ extension Notation {
     return notation
   }
 
-  /// The notation without suffixes.
+  /// The notation with its prefixes, but without its suffixes.
   ///
-  /// Negative numbers with a suffix of their own, such as a bracket, are written with a minus.
+  /// If negative numbers have a different suffix than positive numbers, such as a closing bracket,
+  /// they are written with a minus sign instead.
   fileprivate var ofFirstTerm: Notation {
     var notation = ofTerms
     let positive = affixes.positive.prefix
@@ -146,7 +152,7 @@ extension Symbol {
 }
 
 extension Affixes {
-  /// Whether they contain a percent sign of any script.
+  /// Whether the prefix or the suffix contains a percent sign of any script.
   fileprivate var hasPercent: Bool { prefix.hasPercent || suffix.hasPercent }
 }
 
@@ -157,7 +163,7 @@ extension Symbol {
 }
 
 extension ScalarText {
-  /// Whether a scalar of the text satisfies `condition`.
+  /// Returns whether any scalar in the text satisfies `condition`.
   func contains(where condition: (Unicode.Scalar) -> Bool) -> Bool {
     var position = 0
     while position < count {

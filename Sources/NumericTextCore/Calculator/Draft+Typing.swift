@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Draft {
-  /// Types a key at the caret, or over content of the number at the caret.
+  /// Types a key at the caret.
   ///
-  /// - Returns: Whether it is an operation.
+  /// If `slots` is not nil, the key replaces the content between these slots of the number at the
+  /// caret.
+  ///
+  /// - Returns: Whether the key was inserted as an operation, not as a part of a number.
   mutating func type(
     _ scalar: Unicode.Scalar,
     over slots: Range<CaretSlot>? = nil
@@ -12,7 +15,7 @@ extension Draft {
       try edit(.typed(scalar), over: slots)
       return false
     }
-    // A percent sign that is the field's own.
+    // In a percent field, the percent sign is part of the notation, and typing it has no effect.
     guard let operation = calculator.operation(scalar) else { return false }
     if let slots { try edit(.deletedBackward, over: slots) }
     if try insert(operation) { return true }
@@ -20,9 +23,9 @@ extension Draft {
     return false
   }
 
-  /// Inserts an operation at the caret.
+  /// Inserts an operation at the caret, unless it is a plus or minus without an operand before it.
   ///
-  /// - Returns: Whether it was inserted; if not, it is a sign.
+  /// - Returns: Whether the operation was inserted. If not, the key is the sign of a number.
   private mutating func insert(_ operation: Operation) throws(NumericTextRefusal) -> Bool {
     switch operation {
     case .add, .subtract:
@@ -40,7 +43,9 @@ extension Draft {
     return true
   }
 
-  /// Inserts an operator, or replaces one that no number follows.
+  /// Inserts a multiplication or a division at the caret.
+  ///
+  /// If no number has been typed after the operator before the caret, replaces that operator.
   private mutating func insertFactor(_ operation: Operation) throws(NumericTextRefusal) {
     if followsOperand { return try split(operation) }
     guard number.isEmpty, expression.terms[index].operation?.isBinary ?? false else {
@@ -53,9 +58,12 @@ extension Draft {
 // MARK: - Pasting
 
 extension Draft {
-  /// Inserts a text of several scalars.
+  /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// - Returns: Whether it is an expression.
+  /// If `slots` is not nil, the text replaces the content between these slots of the number at the
+  /// caret.
+  ///
+  /// - Returns: Whether the text was inserted as an expression.
   mutating func paste(
     _ text: String,
     over slots: Range<CaretSlot>? = nil
@@ -74,7 +82,10 @@ extension Draft {
     return true
   }
 
-  /// Inserts an expression, and joins the numbers at its ends with those at the caret.
+  /// Inserts an expression at the caret.
+  ///
+  /// The first number of `insertion` is joined with the digits before the caret, and its last
+  /// number with the digits after the caret.
   private mutating func splice(_ insertion: Expression) throws(NumericTextRefusal) {
     let start = index
     try split(.add)
@@ -92,7 +103,9 @@ extension Draft {
 // MARK: - Starting an expression
 
 extension Draft {
-  /// Whether an insertion into a number, at the caret, starts an expression.
+  /// Returns whether an edit at the caret starts an expression.
+  ///
+  /// The draft must contain only the number that the field shows before the edit.
   func begins(_ intent: Edit.Intent, _ lexicon: Lexicon) -> Bool {
     switch intent {
     case .typed(let scalar):
@@ -107,7 +120,9 @@ extension Draft {
     }
   }
 
-  /// The slots in the number at the caret, nil unless both belong to it.
+  /// Returns the caret slots within a number that correspond to `slots` of the whole expression.
+  ///
+  /// - Returns: The slots, or nil if `slots` is empty or extends over more than one number.
   func local(_ slots: Range<CaretSlot>) -> Range<CaretSlot>? {
     let lower = expression.position(of: slots.lowerBound.index)
     let upper = expression.position(of: slots.upperBound.index)

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An expression while an edit changes it, with the place of the caret.
+/// An expression that an edit is changing, with the position of the caret.
 struct Draft {
   let calculator: Calculator
   var expression: Expression
 
-  /// The term of the caret, and the slot in its number.
+  /// The index of the term that contains the caret.
+  ///
+  /// `local` is the caret slot within the number in this term.
   var index: Int
   var local: CaretSlot
 
-  /// Whether the last edit uncovered a zero, which is a typed digit until the caret moves.
+  /// Whether the last edit deleted the digits before a zero.
+  ///
+  /// Until the caret moves, such a zero is a typed digit, not a placeholder that the next digit
+  /// replaces.
   var uncoversZero: Bool
 
   init(
@@ -26,7 +31,7 @@ struct Draft {
     self.local = CaretSlot(local)
   }
 
-  /// The caret.
+  /// The caret slot in the whole expression.
   var slot: CaretSlot { CaretSlot(expression.contentCount(before: index) + local.index) }
 
   var number: Numeral {
@@ -34,13 +39,13 @@ struct Draft {
     set { expression.terms[index].number = newValue }
   }
 
-  /// Whether an operand ends at the caret: a number, a percentage or a bracket.
+  /// Whether the caret is after a digit of a number, a percent sign or a closing bracket.
   var followsOperand: Bool {
     if number.digitCount(before: local.index) > 0, !number.digits.isEmpty { return true }
     return local.index == 0 && expression.terms[index].operation?.endsOperand ?? false
   }
 
-  /// Refuses numbers without an operation between them.
+  /// Throws `severalNumbers` unless the numbers and operations are in a valid order.
   func check() throws(NumericTextRefusal) {
     guard expression.isWellFormed else { throw .severalNumbers }
   }
@@ -49,11 +54,11 @@ struct Draft {
 // MARK: - Numbers
 
 extension Draft {
-  /// Edits the number at the caret as a field with that number does.
+  /// Edits the number at the caret in the same way as a field that contains only this number.
   ///
   /// - Parameters:
-  ///   - intent: What the user did.
-  ///   - slots: The content of the number to replace, the caret if nil.
+  ///   - intent: The user's action.
+  ///   - slots: The slots around the content to replace in the number, or nil to edit at the caret.
   /// - Throws: The reason for refusing the edit.
   mutating func edit(
     _ intent: Edit.Intent,
@@ -70,7 +75,7 @@ extension Draft {
     uncoversZero = next.uncoversZero
   }
 
-  /// Splits the number at the caret, and inserts an operation.
+  /// Splits the number at the caret, and inserts an operation between both parts.
   mutating func split(_ operation: Operation) throws(NumericTextRefusal) {
     var (left, right) = (number, number)
     let end = CaretSlot(number.contentCount)
@@ -91,9 +96,10 @@ extension Draft {
     uncoversZero = false
   }
 
-  /// Removes the operation before a term, and joins the numbers on both sides.
+  /// Removes the operation before a term, and joins the numbers on both sides of the operation.
   ///
-  /// The digits of one are typed into the other, so that the number is one that can be typed.
+  /// The digits of one number are typed into the other, so that the joined number follows the rules
+  /// for typed numbers.
   mutating func join(_ term: Int) throws(NumericTextRefusal) {
     let right = expression.terms[term].number
     expression.terms.remove(at: term)
@@ -131,7 +137,7 @@ extension Draft {
 // MARK: - Deletions
 
 extension Draft {
-  /// Deletes the content character beside the caret.
+  /// Deletes the digit, decimal separator or operation before or after the caret.
   mutating func delete(isForward: Bool) throws(NumericTextRefusal) {
     let isInside = isForward ? local.index < number.contentCount : local.index > 0
     if isInside || (!isForward && number.isNegative) {
@@ -143,7 +149,7 @@ extension Draft {
     try dropStrayBrackets()
   }
 
-  /// Deletes the content between two slots.
+  /// Deletes the content between two caret slots of the expression.
   mutating func delete(_ slots: Range<CaretSlot>) throws(NumericTextRefusal) {
     let lower = expression.position(of: slots.lowerBound.index)
     let upper = expression.position(of: slots.upperBound.index)
@@ -167,7 +173,7 @@ extension Draft {
     try dropStrayBrackets()
   }
 
-  /// Removes closing brackets whose opening ones were deleted.
+  /// Removes closing brackets whose opening brackets were deleted.
   private mutating func dropStrayBrackets() throws(NumericTextRefusal) {
     while let bracket = expression.strayBracket {
       let caret = slot

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of content of an expression.
+/// An edit of an expression: the user's action, and the content that it replaces.
 struct ExpressionChange {
-  /// The content to replace, or the caret.
+  /// The caret slots around the content to replace, which are equal if there is none.
   let slots: Range<CaretSlot>
 
   let intent: Edit.Intent
 
-  /// Whether text is inserted.
+  /// Whether the edit inserts text.
   var insertsText: Bool {
     switch intent {
     case .typed, .pasted: true
@@ -17,7 +17,7 @@ struct ExpressionChange {
 
   /// Creates the change for a request in a field that shows `state`.
   ///
-  /// - Throws: `rangeOutsideText`.
+  /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(
     _ request: EditRequest,
     in state: FieldState,
@@ -41,7 +41,9 @@ struct ExpressionChange {
     }
   }
 
-  /// Without a selection, the deletion of a single character is taken for a key.
+  /// Creates the change for a platform that reports the replaced range, but not the key.
+  ///
+  /// If nothing is selected, the deletion of a single character is handled as a deletion key.
   private init(
     _ change: TextChange,
     _ selected: Range<CaretSlot>,
@@ -64,7 +66,9 @@ struct ExpressionChange {
 }
 
 extension EditRequest.Deletion {
-  /// The content to delete, a caret for a single character.
+  /// Returns the caret slots around the content to delete.
+  ///
+  /// If nothing is selected and only a single character is deleted, both slots are the caret.
   fileprivate func slots(
     around selected: Range<CaretSlot>,
     end: CaretSlot

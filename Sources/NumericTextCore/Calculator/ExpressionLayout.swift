@@ -7,7 +7,7 @@
 struct ExpressionLayout {
   private let expression: Expression
 
-  /// The layout of each number, and its offset.
+  /// The layout of each number, and the offset at which the number starts.
   private let terms: [(layout: Layout, start: Int)]
 
   let text: String
@@ -31,16 +31,16 @@ struct ExpressionLayout {
     length = writer.width
   }
 
-  /// The slot after the last content character.
+  /// The caret slot after the last content character.
   private var end: CaretSlot { CaretSlot(expression.contentCount) }
 
-  /// The offset of a slot.
+  /// Returns the UTF-16 offset of a caret slot.
   private func offset(of slot: CaretSlot) -> Int {
     let (index, slot) = expression.position(of: slot.index)
     return terms[index].start + terms[index].layout.offset(of: CaretSlot(slot))
   }
 
-  /// The last slot at or before an offset.
+  /// Returns the last caret slot at or before `offset`.
   private func slot(at offset: Int) -> CaretSlot {
     for index in terms.indices.reversed() where offset >= terms[index].start {
       let (layout, start) = terms[index]
@@ -50,9 +50,9 @@ struct ExpressionLayout {
     return CaretSlot(0)
   }
 
-  /// The slots around all content characters that a range overlaps.
+  /// Returns the caret slots before and after the content characters that overlap `range`.
   ///
-  /// - Throws: `rangeOutsideText`.
+  /// - Throws: `rangeOutsideText` if the range is outside the text.
   func slots(around range: Range<Int>) throws(NumericTextRefusal) -> Range<CaretSlot> {
     guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
     let lower = slot(at: range.lowerBound)
@@ -60,7 +60,7 @@ struct ExpressionLayout {
     return lower..<max(lower, slot(overlapping: range.upperBound))
   }
 
-  /// The slot after the last content character that starts before an offset.
+  /// Returns the caret slot after the last content character that starts before `offset`.
   private func slot(overlapping offset: Int) -> CaretSlot {
     for index in terms.indices.reversed() where offset >= terms[index].start {
       let (layout, start) = terms[index]
@@ -78,7 +78,7 @@ struct ExpressionLayout {
 // MARK: - Selections
 
 extension ExpressionLayout {
-  /// The slots at both ends of a selection.
+  /// Returns the caret slots at the start and the end of a selection.
   func slots(of selection: Selection) -> Range<CaretSlot> {
     switch selection {
     case .caret(let slot): min(slot, end)..<min(slot, end)
@@ -87,19 +87,21 @@ extension ExpressionLayout {
     }
   }
 
-  /// The selection closest to `range`, the whole text if the range covers it.
+  /// Returns the selection closest to `range`, a range of UTF-16 offsets.
+  ///
+  /// If `range` covers the whole text, everything is selected.
   func selection(nearestTo range: Range<Int>) -> Selection {
     if range.lowerBound <= 0, range.upperBound >= length, !range.isEmpty { return .all }
     let lower = slot(at: range.lowerBound)
     return Selection(lower..<max(lower, slot(at: range.upperBound)))
   }
 
-  /// The selection between two slots.
+  /// Returns the selection between two caret slots.
   func selection(between slots: Range<CaretSlot>) -> Selection {
     selection(nearestTo: offset(of: slots.lowerBound)..<offset(of: slots.upperBound))
   }
 
-  /// The state of a field that shows the expression.
+  /// Returns the state of a field that shows the expression, whose result is `result`.
   func state(
     _ result: Numeral,
     _ selection: Selection,
@@ -118,7 +120,7 @@ extension ExpressionLayout {
     )
   }
 
-  /// The parts of the text with their roles.
+  /// Returns the parts of the text with their roles.
   func cells(_ calculator: Calculator) -> [NumericTextCell] {
     var cells: [NumericTextCell] = []
     var end = 0
@@ -138,7 +140,7 @@ extension ExpressionLayout {
 }
 
 extension FieldState {
-  /// Creates the state of a field that shows an expression with this result.
+  /// Creates the state of a field that shows `text`, an expression whose result is `result`.
   fileprivate init(
     _ result: Numeral,
     _ selection: Selection,
@@ -155,7 +157,7 @@ extension FieldState {
     self.text = text
   }
 
-  /// Creates the same state as it is directly after an edit that uncovered a zero, or not.
+  /// Creates a copy of `state` with the given value of `uncoversZero`.
   init(_ state: FieldState, uncoversZero: Bool) {
     numeral = state.numeral
     selection = state.selection
@@ -167,7 +169,7 @@ extension FieldState {
   }
 }
 
-/// Collects the text of an expression and its width.
+/// A buffer for the text of an expression, which also counts the UTF-16 code units.
 private struct TextWriter {
   private(set) var bytes: [UInt8] = []
 

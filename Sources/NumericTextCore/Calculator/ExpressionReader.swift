@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Calculator {
-  /// Returns whether a text is read as a number rather than as an expression.
+  /// Returns whether a text is parsed as a number, not as an expression.
   ///
   /// - Parameters:
   ///   - text: A text of several scalars.
-  ///   - afterOperand: Whether it is inserted after an operand, where a sign is an operator.
-  /// - Returns: Whether it is a number.
+  ///   - afterOperand: Whether the text is inserted after an operand. If so, a plus or minus at its
+  ///     start is an operator, not a sign.
+  /// - Returns: Whether the text is a number.
   func isNumber(_ text: String, afterOperand: Bool) -> Bool {
     let isSigned = text.withScalars { text in
       let start = text.visibleRange.lowerBound
@@ -22,9 +23,9 @@ extension Calculator {
 
   /// Returns the expression in a text.
   ///
-  /// Each number is read as a paste into an empty field.
+  /// Each number is parsed like a text that is pasted into an empty field.
   ///
-  /// - Throws: The refusal of a number that cannot be read.
+  /// - Throws: The reason why the text cannot be parsed.
   func read(_ text: String, afterOperand: Bool) throws(NumericTextRefusal) -> Expression {
     let chunks = text.withScalars { text in
       var scanner = ExpressionScanner(text, self, afterOperand: afterOperand)
@@ -64,17 +65,17 @@ extension Calculator {
 }
 
 extension ScalarText {
-  /// Whether the text has an operation that satisfies `condition`.
+  /// Returns whether the text contains an operation that satisfies `condition`.
   func hasOperation(_ condition: (Operation) -> Bool = { _ in true }) -> Bool {
     contains { Operation($0).map(condition) ?? false }
   }
 }
 
 extension Expression {
-  /// Returns whether an operand is missing before another operation.
+  /// Returns whether an operation has no operand before it, although it needs one.
   ///
-  /// - Parameter afterOperand: Whether the expression continues an operand.
-  /// - Returns: Whether one is missing.
+  /// - Parameter afterOperand: Whether the expression is inserted after an operand.
+  /// - Returns: Whether an operand is missing.
   fileprivate func lacksOperand(afterOperand: Bool) -> Bool {
     for index in terms.indices.dropLast() {
       let isOperand = !terms[index].number.digits.isEmpty || operation(after: index) == .open
@@ -84,7 +85,7 @@ extension Expression {
     return false
   }
 
-  /// Replaces each number in brackets by the negative one, as accountants write it.
+  /// Replaces each number in brackets with its negative, as in accounting: `(5)` becomes `-5`.
   fileprivate mutating func negateBrackets() {
     var index = 1
     while index + 1 < terms.count {
@@ -103,14 +104,14 @@ extension Expression {
   }
 }
 
-/// Divides a text at its operations.
+/// A scanner that divides a text at its operations.
 private struct ExpressionScanner {
-  /// The text of a number, and the operation before it.
+  /// The range of a number in the text, and the operation before it.
   struct Chunk {
     let operation: Operation?
     let range: Range<Int>
 
-    /// Whether it starts with the notation's own negative prefix.
+    /// Whether the notation's prefix for negative numbers precedes the range.
     var isNegative = false
   }
 
@@ -136,7 +137,9 @@ private struct ExpressionScanner {
     if !afterOperand { skipPrefix() }
   }
 
-  /// Skips the notation's own prefix, so that it can contain operations.
+  /// Skips the notation's prefix at the start of the text.
+  ///
+  /// Otherwise, a character of the prefix such as `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
     let negative = calculator.field(ofTerm: 0).notation.affixes.negative.prefix
     let positive = calculator.prefix
@@ -176,7 +179,8 @@ private struct ExpressionScanner {
     hasDigits || operation.map { $0.endsOperand } ?? afterOperand
   }
 
-  /// Whether a plus or minus belongs to the number after it, or to the exponent of the one before.
+  /// Returns whether `operation` is the sign of the number after it, or of an exponent such as
+  /// `e-5`.
   private func isSign(_ operation: Operation) -> Bool {
     guard operation == .add || operation == .subtract else { return false }
     return !followsOperand
@@ -189,7 +193,9 @@ private struct ExpressionScanner {
     return calculator.field(ofTerm: 1).notation.digits.value(of: scalar) != nil
   }
 
-  /// Skips an equals sign at either end of the text.
+  /// Skips the equals sign at the current position if it is at the start or the end of the text.
+  ///
+  /// - Returns: Whether the equals sign was skipped.
   private mutating func skipEquals() -> Bool {
     let next = text.after(position)
     if text[0..<position].visibleRange.isEmpty {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// Returns the result of an expression, rounded once, which may be outside the bounds.
+  /// Returns the result of an expression, which is rounded only at the end.
+  ///
+  /// The result can be outside the bounds.
   ///
   /// - Parameters:
   ///   - expression: The expression.
   ///   - old: The result before the edit, which may have more digits than the rules allow.
   ///   - isComplete: Whether no more digits can follow.
-  /// - Returns: The result, or an empty numeral if nothing is complete.
-  /// - Throws: The rule that the result violates, or `divisionByZero`.
+  /// - Returns: The result, or an empty numeral if no number has been typed.
+  /// - Throws: The refusal for the rule that the result violates, or `divisionByZero`.
   func result(
     of expression: Expression,
     over old: Numeral,
@@ -25,9 +27,11 @@ extension Field {
     return result
   }
 
-  /// The state of a number that is left of an expression.
+  /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// - Throws: The rule that the number violates. It is never clamped or trimmed.
+  /// The number is never clamped or trimmed.
+  ///
+  /// - Throws: The refusal for the rule that the number violates.
   func state(of draft: borrowing Draft, over old: Numeral) throws(NumericTextRefusal) -> FieldState
   {
     let number = draft.number
@@ -43,14 +47,16 @@ extension Field {
     return FieldState(state, uncoversZero: draft.uncoversZero)
   }
 
-  /// Whether a number is a zero that stands for an empty field.
+  /// Returns whether `number` is only the zero that a field shows because it cannot be empty.
   func showsPlaceholder(_ number: Numeral) -> Bool {
     if rules.allowsEmpty || !number.isZero { return false }
     return rules.entry == .minorUnits || number.contentCount <= 1
   }
 
-  /// Whether the numbers of an expression mean the same in this style as in another one, and can be
-  /// typed here.
+  /// Returns whether this field can show `expression`, which was typed in the field `old`.
+  ///
+  /// This requires that the numbers have the same meaning in both fields, and that the expression
+  /// can be typed in this field.
   func canShow(_ expression: Expression, from old: Field) -> Bool {
     guard let calculator else { return false }
     return notation.scale == old.notation.scale && rules.entry == old.rules.entry
@@ -59,7 +65,7 @@ extension Field {
 }
 
 extension Reading {
-  /// Creates the reading of a number that was left by an edit, with its caret.
+  /// Creates a reading whose number and caret are the result of an edit.
   fileprivate init(of number: Numeral, at slot: CaretSlot, in place: Place) {
     numeral = number
     self.place = place

@@ -15,9 +15,9 @@ struct CaretSlot: Hashable, Comparable, Sendable {
   /// The slot before the minus sign, in a field that shows plain digits while it is edited.
   static var beforeMinus: CaretSlot { CaretSlot(-1) }
 
-  /// A slot after all content characters.
+  /// A slot after all content characters, however many there are.
   ///
-  /// In a `FieldState`, it means the last slot.
+  /// `Field.state(of:_:)` replaces it with the slot after the last content character.
   static var last: CaretSlot { CaretSlot(.max) }
 
   static func < (left: CaretSlot, right: CaretSlot) -> Bool { left.index < right.index }

@@ -35,8 +35,8 @@ package struct Edit: Hashable, Sendable {
 
   /// Creates an edit.
   ///
-  /// `run` determines which other edits are undone together with this one. If it is nil, that
-  /// depends on `intent`.
+  /// `run` determines which other edits are undone together with this one. If `run` is nil, a
+  /// suitable value is derived from `intent`.
   init(_ intent: Intent, in place: Place, _ run: History.Run? = nil) {
     self.place = place
     self.intent = intent

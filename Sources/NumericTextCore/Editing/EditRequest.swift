@@ -29,10 +29,10 @@ package enum EditRequest: Hashable, Sendable {
 
   /// The characters to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
-    /// One digit, or the decimal separator.
+    /// Deletes one digit or the decimal separator.
     case backward, forward
 
-    /// All digits and separators on one side of the caret.
+    /// Deletes all digits and separators on one side of the caret.
     case toStart, toEnd
   }
 

@@ -39,7 +39,7 @@ extension Numeral {
 }
 
 extension Numeral {
-  /// Returns this numeral without the filling zeros after the end of `selection`.
+  /// Returns this numeral without the zeros after `selection` that only pad the fraction.
   func unfilled(toFraction least: Int, beside selection: Selection) -> Numeral {
     let end =
       switch selection {
@@ -54,10 +54,11 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns the digits that this edit applies to: `numeral` without filling zeros.
+  /// Returns the digits that this edit applies to: `numeral` without the zeros that only pad its
+  /// fraction.
   ///
-  /// A separator that is followed only by filling zeros is also removed if the edit is directly
-  /// before it, is a deletion, or pastes into a field that shows zero.
+  /// If only such zeros follow the decimal separator, the separator is also removed for a deletion,
+  /// for an edit directly before the separator, and for a paste into a field that shows zero.
   func typedPart(of numeral: Numeral, least: Int) -> Numeral {
     guard least > 0 else { return numeral }
     let end = place.slots.upperBound
@@ -75,7 +76,7 @@ extension Edit {
   }
 
   /// Returns the new caret if this deletion only moves the caret past the decimal separator or a
-  /// filling zero.
+  /// zero that pads the fraction.
   ///
   /// - Returns: The new caret, or nil if the edit deletes content.
   func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {

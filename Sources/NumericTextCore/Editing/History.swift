@@ -18,7 +18,7 @@ struct History: Sendable {
     var isEdited: Bool
     var isPastBound: Bool
 
-    /// The expression that `numeral` is the result of, nil if the field shows a number.
+    /// The expression whose result is `numeral`, or nil if the field shows a number.
     var expression: Expression?
   }
 
@@ -28,19 +28,19 @@ struct History: Sendable {
     var landing: Selection
   }
 
-  /// An undone run, with the field after it.
+  /// An undone run of edits, with the state of the field after the run.
   private struct UndoneStep {
     var step: Step
     var after: Entry
   }
 
-  /// The maximum number of runs that can be undone.
+  /// The maximum number of runs of edits that can be undone.
   private static let limit = 256
 
-  /// The runs that can be undone, from the oldest to the latest.
+  /// The runs of edits that can be undone, from the oldest to the latest.
   private var steps: [Step] = []
 
-  /// The runs that can be redone, from the latest to the oldest.
+  /// The runs of edits that can be redone, from the latest to the oldest.
   private var undoneSteps: [UndoneStep] = []
 
   private var run: Run?
@@ -55,7 +55,7 @@ struct History: Sendable {
     return isNew
   }
 
-  /// Adds a new run, with the state before it.
+  /// Adds a new run of edits, with the state before the run.
   mutating func record(_ entry: consuming Entry) {
     // Dropping the older half at once spreads the cost over many edits.
     if count == Self.limit { steps.removeFirst(Self.limit / 2) }
@@ -79,7 +79,7 @@ struct History: Sendable {
   /// Ends the current run, so that the next edit is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Undoes the last run, so that it can be redone.
+  /// Undoes the last run of edits, so that it can be redone.
   ///
   /// - Returns: The state before the run, or nil if there is no run to undo.
   mutating func undo(from entry: Entry) -> Entry? {
@@ -91,7 +91,7 @@ struct History: Sendable {
     return step.before
   }
 
-  /// Redoes the run that was undone last.
+  /// Redoes the run of edits that was undone last.
   ///
   /// - Returns: The state after the run, or nil if there is no run to redo.
   mutating func redo() -> Entry? {
@@ -110,10 +110,10 @@ struct History: Sendable {
     }
   }
 
-  /// The number of runs that can be undone.
+  /// The number of runs of edits that can be undone.
   var count: Int { steps.count }
 
-  /// The number of runs that can be redone.
+  /// The number of runs of edits that can be redone.
   var redoCount: Int { undoneSteps.count }
 
   var canUndo: Bool { !steps.isEmpty }

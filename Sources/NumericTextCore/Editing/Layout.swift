@@ -133,7 +133,8 @@ extension Layout {
   /// The UTF-16 offset of the first digit.
   var start: Int { Int(widths.prefix) }
 
-  /// The first caret slot of the text: before the digits, or before a minus sign that is content.
+  /// The first caret slot of the text: before the digits, or before a minus sign that the user can
+  /// delete like a digit.
   var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
   /// The caret slot after the last content character.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The content that an edit replaces, and whether it includes the sign.
+/// The part of the number that an edit replaces, and whether the sign is replaced, too.
 struct Place: Hashable, Sendable {
   /// The caret slots before and after the replaced content.
   ///
@@ -48,7 +48,7 @@ struct Place: Hashable, Sendable {
     coversSign = place.coversSign
   }
 
-  /// Returns this place after `distance` integer digits were inserted before it.
+  /// Returns the place of the same content after `distance` integer digits were inserted before it.
   ///
   /// A negative `distance` means that digits were removed.
   func moved(by distance: Int) -> Place {

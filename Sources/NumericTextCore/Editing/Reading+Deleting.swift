@@ -2,7 +2,7 @@
 
 // Deleting content never changes or removes any other digits. The sign is deleted last.
 extension Reading {
-  /// Deletes the content of a selection, or the content character next to the caret.
+  /// Deletes the selected content, or the digit or decimal separator next to the caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
     let wasNegative = numeral.isNegative
     let slots = place.slots
@@ -28,7 +28,8 @@ extension Reading {
     source = .deletion
   }
 
-  /// Deletes the content character at `index`, or moves the caret over it if it cannot be deleted.
+  /// Deletes the digit or decimal separator at `index`, or moves the caret past it if it cannot be
+  /// deleted.
   private mutating func deleteCharacter(at index: Int, isForward: Bool, _ field: borrowing Field) {
     let character = CaretSlot(index)..<CaretSlot(index + 1)
     guard stays(character, field) else { return remove(character, field) }

@@ -60,7 +60,8 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // Inserting only zeros before other digits has no effect, so no digits may be replaced.
+    // If only zeros were inserted before other digits, nothing is left to insert, so `stretch` is
+    // not extended.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 

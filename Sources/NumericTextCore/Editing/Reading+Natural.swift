@@ -105,7 +105,8 @@ private struct Seam {
       digitsAfter = 0
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // Inserting only zeros before other digits has no effect, so no digits may be replaced.
+    // If only zeros were inserted before other digits, nothing is left to insert, so `stretch` is
+    // not extended.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

@@ -2,7 +2,10 @@
 
 // A pasted number is inserted completely or refused. Only excess fraction digits may be cut off.
 extension Reading {
-  /// Inserts the number from a pasted text, or replaces all content if the field counts as empty.
+  /// Inserts the number from a pasted text.
+  ///
+  /// The number replaces all content if the field is empty, shows a single zero, or is selected
+  /// completely.
   mutating func paste(_ text: consuming TextReader.Result, _ field: borrowing Field)
     throws(NumericTextRefusal)
   {

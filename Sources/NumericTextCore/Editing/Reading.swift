@@ -45,16 +45,16 @@ struct Reading: ~Copyable {
     /// Whether the edit leaves the numeral unchanged.
     var keepsNumeral: Bool { self == .step || self == .nothing }
 
-    /// Whether the edit types a digit, inserts a text or deletes.
+    /// Whether the edit is a typed digit, an inserted text or a deletion.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
 
-    /// Whether the edit sets the sign or deletes, so that it adds no digits.
+    /// Whether the edit is a change of the sign or a deletion, which adds no digits.
     var insertsNothing: Bool {
       if case .sign = self { true } else { self == .deletion }
     }
   }
 
-  /// Creates the reading of `edit` in `state`, ignoring zeros that only fill the fraction.
+  /// Creates the reading of `edit` in `state`, ignoring zeros that only pad the fraction.
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(

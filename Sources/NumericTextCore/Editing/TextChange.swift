@@ -50,7 +50,7 @@ extension TextChange {
   var isNothing: Bool { range.isEmpty && text.isEmpty }
 }
 
-/// A text change as the range of bytes in the old text and in the new text.
+/// A change of a text, stored as the changed byte ranges in the old text and in the new text.
 private struct Difference {
   let old: Range<Int>
   let new: Range<Int>

@@ -10,7 +10,7 @@ package enum Scrub: Hashable, Sendable {
   case ended
 
   /// Restores the number from before the drag.
-  case cancelled
+  case canceled
 }
 
 /// The number and the undo history from before a drag.
@@ -34,7 +34,7 @@ extension Session {
     switch scrub {
     case .by(let count, let size): try scrubBy(count, size)
     case .ended: endScrub()
-    case .cancelled: cancelScrub()
+    case .canceled: cancelScrub()
     }
   }
 

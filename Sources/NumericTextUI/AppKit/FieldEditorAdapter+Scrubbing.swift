@@ -16,7 +16,7 @@
     ///
     /// A field without focus stays idle.
     func scrub(_ scrub: Scrub) {
-      if scrub == .cancelled { drag?.stop() }
+      if scrub == .canceled { drag?.stop() }
       if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
     }
 

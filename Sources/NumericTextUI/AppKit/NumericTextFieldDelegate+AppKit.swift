@@ -124,7 +124,7 @@
     /// Cancels a drag in progress, and restores the number from before it.
     ///
     /// The gesture that is in progress has no further effect.
-    public func cancelScrubbing() { adapter.scrub(.cancelled) }
+    public func cancelScrubbing() { adapter.scrub(.canceled) }
 
     /// Lets horizontal drags on a view change the number, as on the label of a field.
     ///

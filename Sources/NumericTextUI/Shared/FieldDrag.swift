@@ -51,7 +51,7 @@ final class FieldDrag {
   func end() { finish(.ended) }
 
   /// Restores the number from before the drag.
-  func cancel() { finish(.cancelled) }
+  func cancel() { finish(.canceled) }
 
   /// Ignores the rest of the gesture.
   func stop() {

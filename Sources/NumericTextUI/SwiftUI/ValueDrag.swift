@@ -61,7 +61,7 @@
       case .ended:
         if let start, start != new { registerUndo(to: start) }
         start = nil
-      case .cancelled: start = nil
+      case .canceled: start = nil
       }
     }
 

@@ -120,7 +120,7 @@
     /// The Escape key, which cancels a drag, or else restores the number from before editing.
     private var escapes: [HardwareKey] {
       guard drag != nil || model.isEdited else { return [] }
-      let event: Event = drag == nil ? .cancel : .scrub(.cancelled)
+      let event: Event = drag == nil ? .cancel : .scrub(.canceled)
       return [HardwareKey(input: UIKeyCommand.inputEscape, flags: [], event: event)]
     }
 

@@ -14,7 +14,7 @@
     var isBeingTyped: Bool { textField?.isEditing == true }
 
     func scrub(_ scrub: Scrub) {
-      if scrub == .cancelled { drag?.stop() }
+      if scrub == .canceled { drag?.stop() }
       edit(.scrub(scrub))
     }
 
@@ -40,7 +40,7 @@
     /// Cancels a drag in progress, and restores the number from before it.
     ///
     /// The gesture that is in progress has no further effect.
-    public func cancelScrubbing() { scrub(.cancelled) }
+    public func cancelScrubbing() { scrub(.canceled) }
   }
 
   extension TextFieldAdapter {

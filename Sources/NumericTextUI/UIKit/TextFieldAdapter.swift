@@ -169,11 +169,11 @@
       if textField?.isEditing != true { play(.blur) }
     }
 
-    /// Ends editing: commits the number, or restores the previous number if `isCancelled` is true.
-    func endEditing(isCancelled: Bool = false) {
+    /// Ends editing: commits the number, or restores the previous number if `isCanceled` is true.
+    func endEditing(isCanceled: Bool = false) {
       endComposition()
       endTurn()
-      if isCancelled { model.perform(.cancel) }
+      if isCanceled { model.perform(.cancel) }
       play(.blur)
     }
 

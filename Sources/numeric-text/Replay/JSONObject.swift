@@ -15,7 +15,7 @@ struct JSONObject {
     do {
       parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.repaired(line)))
     } catch {
-      throw ScriptError("The line is not JSON. Write one object in one line.")
+      throw ScriptError("The line is not valid JSON. Write one object per line.")
     }
     guard let members = parsed as? [String: Any] else {
       throw ScriptError("The line is not a JSON object.")
@@ -50,7 +50,7 @@ struct JSONObject {
   /// Throws an error if the object has a member that is not in `known`.
   func check(known: Set<String>) throws(ScriptError) {
     guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
-    throw error(unknown, "is not known. Known are \(known.sorted().joined(separator: ", "))")
+    throw error(unknown, "is unknown. Valid keys are \(known.sorted().joined(separator: ", "))")
   }
 
   /// Returns whether the object has a member `key` whose value is not null.

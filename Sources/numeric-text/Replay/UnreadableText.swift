@@ -20,8 +20,8 @@ extension UnreadableText: CustomStringConvertible {
     switch self {
     case .refused(let refusal): refusal.description
     case .outOfRange(let type, let lower, let upper):
-      "\(type) takes numbers from \(lower) to \(upper)."
-    case .fraction(let type): "\(type) takes whole numbers only."
+      "\(type) can only represent numbers from \(lower) to \(upper)."
+    case .fraction(let type): "\(type) can only represent whole numbers."
     }
   }
 }

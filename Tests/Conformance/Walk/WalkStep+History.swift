@@ -14,17 +14,17 @@ extension WalkStep {
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
-  /// Checks that cancelling a drag and undoing it both restore the field from before the drag.
+  /// Checks that canceling a drag and undoing it both restore the field from before the drag.
   mutating func checkScrub() {
     var start = session
     start.endScrubbing()
     var dragged = start
     let changes = [1, 1, -3].map { dragged.scrub(by: $0).changes }
     guard changes.contains(where: { !$0.isEmpty }) else { return }
-    var cancelled = dragged
-    cancelled.cancelScrubbing()
-    let isBack = cancelled.undoCount == start.undoCount && cancelled.redoCount == start.redoCount
-    expect(isBack && cancelled.looks(like: start), "cancelling a drag undoes it", cancelled.text)
+    var canceled = dragged
+    canceled.cancelScrubbing()
+    let isBack = canceled.undoCount == start.undoCount && canceled.redoCount == start.redoCount
+    expect(isBack && canceled.looks(like: start), "canceling a drag undoes it", canceled.text)
     let isOneStep = start.undoCount > 200 || dragged.undoCount == start.undoCount + 1
     guard dragged.undo().refusal == nil else { return }
     expect(isOneStep && dragged.looks(like: start), "a drag is one undo step", dragged.text)

@@ -37,7 +37,7 @@ import Testing
     .refused("12.|34", "⌫", upTo100 + #","enforcement":"refuse""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"onCommit""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"reportOnly""#),
-    // A number outside of the bounds, which only the app can set, can be shortened towards them.
+    // A number outside of the bounds, which only the app can set, can be shortened toward them.
     Row("12,345|", "⌫", "1,234|", upTo100),
     Row("12,345|", "⌫", "1,234|", upTo100 + #","enforcement":"refuse""#),
     // Adding a separator does not change the number, so the bounds are not applied.
@@ -88,7 +88,7 @@ import Testing
     #expect(field.marked == "5|")
   }
 
-  @Test func deletingTowardsABoundPublishesTheNumber() throws {
+  @Test func deletingTowardABoundPublishesTheNumber() throws {
     var field = try Field(marked: "12,345|", style: Self.upTo100 + #","enforcement":"onCommit""#)
     field.perform(.backspace(1))
     #expect(field.state.value == "1234")

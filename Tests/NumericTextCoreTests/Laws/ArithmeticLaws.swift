@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func everyEditKeepsTheLaws(_ sample: RulesSample) throws {
+  func everyEditObeysTheLaws(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { session in
       try checkState(session)
       for press in Self.presses { try withTrace("then \(press)") { try check(press, session) } }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases)
-  func everyNotationKeepsTheLaws(_ notation: NotationSample) throws {
+  func everyNotationOfExpressionsObeysTheLaws(_ notation: NotationSample) throws {
     try explore(notation.notation, .optional, depth: 2) { session in
       try checkState(session)
       for press in Self.presses { try withTrace("then \(press)") { try check(press, session) } }
@@ -77,7 +77,7 @@ import Testing
   ///
   /// A text that can also be read as a number is exempt: `(5)` is -5.
   @Test(arguments: [RulesSample.open, .optional, .wholeNumbers, .till])
-  func textReadsBack(_ sample: RulesSample) throws {
+  func textParsesToTheSameExpression(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { session in
       guard let expression = session.editing?.expression, isComplete(expression),
         session.field.calculator?.isNumber(session.text, afterOperand: false) == false
@@ -128,7 +128,7 @@ import Testing
 
   /// Without operators, a field that allows arithmetic behaves like one that doesn't.
   @Test(arguments: RulesSample.allCases)
-  func numbersAreEditedAsEver(_ sample: RulesSample) throws {
+  func numbersAreEditedAsInOtherFields(_ sample: RulesSample) throws {
     let presses: [Press] = [
       "1", "0", ".", .backspace, .delete, .move(.backward), .paste("1,234.5"),
     ]

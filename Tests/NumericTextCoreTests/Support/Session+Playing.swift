@@ -56,7 +56,7 @@ extension Session {
   }
 
   mutating func endScrubbing() -> Played { play(.scrub(.ended)) }
-  mutating func cancelScrubbing() -> Played { play(.scrub(.cancelled)) }
+  mutating func cancelScrubbing() -> Played { play(.scrub(.canceled)) }
   mutating func undo() -> Played { play(.undo) }
   mutating func redo() -> Played { play(.redo) }
   mutating func mark(_ text: String) -> Played { play(.mark(text)) }

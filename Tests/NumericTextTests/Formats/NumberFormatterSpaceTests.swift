@@ -155,7 +155,7 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
   }
 
   @Test(arguments: ["0", "5"])
-  func refusesPaddingThatReadsAsAnotherNumber(_ character: String) {
+  func refusesPaddingThatParsesAsAnotherNumber(_ character: String) {
     let padded = formatter([
       { ($0.formatWidth, $0.paddingCharacter, $0.paddingPosition) = (9, character, .afterSuffix) }
     ])

@@ -11,7 +11,7 @@ import Testing
 @Suite struct OwnTextLaws {
   private static let runs = 400
 
-  @Test func randomStylesReadTheirOwnText() throws {
+  @Test func randomStylesParseTheirOwnText() throws {
     for run in 0..<Self.runs {
       let seed = SplitMix64.seed &+ UInt64(run)
       var random = SplitMix64(seed: seed)
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func randomFormattersReadTheirOwnText() {
+  @Test func randomFormattersParseTheirOwnText() {
     for run in 0..<Self.runs {
       let seed = SplitMix64.seed &+ UInt64(run)
       var random = SplitMix64(seed: seed)

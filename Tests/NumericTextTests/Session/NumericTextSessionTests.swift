@@ -156,7 +156,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.canUndo)
   }
 
-  @Test func boundValueTakesNumeralsOfItsType() {
+  @Test func boundValueConvertsNumeralsOfItsType() {
     #expect(updated(5 as Int8?, to: "128") == nil)
     #expect(updated(5 as Int8?, to: "") == .some(nil))
     #expect(updated(5, to: "") == nil)

@@ -51,10 +51,10 @@ import Testing
     #expect(log.commits == 1)
   }
 
-  @Test func cancelledDragCommitsNothing() {
+  @Test func canceledDragCommitsNothing() {
     let log = logged()
     model.perform(.scrub(.by(-1)))
-    model.perform(.scrub(.cancelled))
+    model.perform(.scrub(.canceled))
     model.perform(.scrub(.ended))
     #expect(log.commits == 0)
     #expect(model.session.value == 98)

@@ -10,15 +10,15 @@ struct GalleryView: View {
         Section("Fields") {
           NavigationLink("Amount in any locale") { AmountPage() }
           NavigationLink("Percent") { PercentPage() }
-          NavigationLink("Till: digits fill from the right") { TillPage() }
+          NavigationLink("Cash register: digits fill from the right") { TillPage() }
           NavigationLink("Bounds") { BoundsPage() }
           NavigationLink("Optional number") { OptionalPage() }
           NavigationLink("Steps") { StepPage() }
           NavigationLink("Scrubbing and steppers") { ScrubbingPage() }
           NavigationLink("Another text when idle") { IdlePage() }
-          NavigationLink("Formatted when done") { CommitPage() }
-          NavigationLink("A formatter that you have") { FormatterPage() }
-          NavigationLink("Any text field, by its delegate") { DelegatePage() }
+          NavigationLink("Formatting on commit") { CommitPage() }
+          NavigationLink("An existing formatter") { FormatterPage() }
+          NavigationLink("Any text field, with a delegate") { DelegatePage() }
         }
         Section("Call sites of other packages") {
           NavigationLink("DiffableTextField") { DiffableTextPage() }

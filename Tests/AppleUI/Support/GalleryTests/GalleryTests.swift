@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func showsAValueThatTheAppSetsOnTheDelegate() {
-    host.tap("Any text field, by its delegate")
+    host.tap("Any text field, with a delegate")
     host.tap("Double it")
     #expect(host.firstFieldText?.contains("2,469") == true)
     #expect(host.faults.isEmpty)

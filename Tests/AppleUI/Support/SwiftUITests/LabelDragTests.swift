@@ -77,7 +77,7 @@ import Testing
     #expect(log.commits == 0 && !manager.canUndo)
   }
 
-  @Test func cancelledDragRestoresTheValue() throws {
+  @Test func canceledDragRestoresTheValue() throws {
     let host = host()
     let drag = FieldDrag(try area(in: host))
     drag.begin()

@@ -209,7 +209,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func updatesLeaveMarkedTextAlone() {
+  @Test func updatesDoNotChangeMarkedText() {
     let model = Model<Decimal>(0)
     let screen = screen(model)
     screen.act { $0.tap() }

@@ -76,7 +76,7 @@ import Testing
     #expect(desk.shown == "15")
   }
 
-  @Test func cancelledDragRestoresTheNumber() {
+  @Test func canceledDragRestoresTheNumber() {
     #expect(mouse.drag(12, end: .cancelled))
     #expect(log.published == [15, 12])
     #expect(log.commits == 0)

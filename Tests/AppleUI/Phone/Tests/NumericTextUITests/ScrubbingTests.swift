@@ -72,7 +72,7 @@ import UIKit
     #expect(desk.field.text == "12")
   }
 
-  @Test func cancelledDragRestoresTheNumber() {
+  @Test func canceledDragRestoresTheNumber() {
     #expect(finger.drag(12, end: .cancelled))
     #expect(desk.published == [15, 12])
     #expect(desk.commits == 0)

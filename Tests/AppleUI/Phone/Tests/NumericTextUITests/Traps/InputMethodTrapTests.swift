@@ -11,7 +11,7 @@ import UIKit
 /// range other than the changed one.
 @MainActor
 @Suite struct InputMethodTrapTests {
-  @Test func leavesMarkedTextAlone() {
+  @Test func doesNotChangeMarkedText() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.field.stage.writes = 0
@@ -76,7 +76,7 @@ import UIKit
     #expect(desk.shown == "12に|せん")
   }
 
-  @Test func cancelledCompositionChangesNothing() {
+  @Test func canceledCompositionChangesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")
@@ -95,7 +95,7 @@ import UIKit
     #expect(desk.published == [123])
   }
 
-  @Test func cancellingEditingDiscardsMarkedText() {
+  @Test func cancelingEditingDiscardsMarkedText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("３")
@@ -104,7 +104,7 @@ import UIKit
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func showsAValueSetWhileComposingAfterwards() {
+  @Test func showsAValueSetWhileComposingAfterTheComposition() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")

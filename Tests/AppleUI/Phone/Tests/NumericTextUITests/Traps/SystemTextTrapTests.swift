@@ -81,7 +81,7 @@ import UIKit
     #expect(desk.published == [5])
   }
 
-  @Test func readsAutofillThatDoesNotAsk() {
+  @Test func readsAutofillThatDoesNotAskTheDelegate() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     desk.field.replaceUnasked("1234", caret: 4)
