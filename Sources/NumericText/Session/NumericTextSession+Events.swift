@@ -149,9 +149,9 @@ extension NumericTextSession {
   /// session.select(3..<3)  // selection 2..<2
   /// ```
   ///
-  /// Each end of the range moves back to a caret slot, a position where the caret can be, or
-  /// forward to the first slot if there is none before it. A range that covers the whole text is
-  /// kept unchanged.
+  /// The caret cannot be at every offset: in `$1,234`, it cannot be before the `$` or after the
+  /// comma. Each end of the range therefore moves back to the nearest caret position, or forward if
+  /// there is none before it. A range that covers the whole text is kept unchanged.
   ///
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.

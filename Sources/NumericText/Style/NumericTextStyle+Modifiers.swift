@@ -163,7 +163,7 @@ extension NumericTextStyle {
   /// ```
   public func suffix(_ text: String) -> Self { with { $0.suffix = text } }
 
-  /// Returns a style that shows `text` instead of the number zero while the field is idle.
+  /// Returns a style that shows `text` instead of the number zero while the field has no focus.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"

@@ -95,8 +95,9 @@ extension StyleChoices {
     )
   }
 
-  /// Returns the notation of the style's locale or formatter, without the style's changes, and the
-  /// default precision.
+  /// Returns the notation and the default precision of the style's locale or formatter.
+  ///
+  /// The style's changes are not applied to them.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)

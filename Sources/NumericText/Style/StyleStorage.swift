@@ -30,7 +30,9 @@ final class StyleStorage: Sendable {
     self.type = type
   }
 
-  /// Returns the engine for fields with this style, which can be empty if `allowsEmpty` is true.
+  /// Returns the engine for fields with this style.
+  ///
+  /// If `allowsEmpty` is true, the fields can be empty.
   func field(
     allowsEmpty: Bool,
     in current: @autoclosure () -> Locale = .current

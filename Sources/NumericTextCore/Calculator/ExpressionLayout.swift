@@ -96,7 +96,6 @@ extension ExpressionLayout {
     return Selection(lower..<max(lower, slot(at: range.upperBound)))
   }
 
-  /// Returns the selection between two caret slots.
   func selection(between slots: Range<CaretSlot>) -> Selection {
     selection(nearestTo: offset(of: slots.lowerBound)..<offset(of: slots.upperBound))
   }

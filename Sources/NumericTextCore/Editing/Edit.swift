@@ -95,8 +95,8 @@ extension Edit {
 
   /// Creates the edit that deletes a range reported by a platform.
   ///
-  /// If nothing is selected, the deletion of a single character is handled as a deletion key, which
-  /// keeps the sign.
+  /// If a single character is deleted and nothing is selected, the edit is the same as for a press
+  /// of Backspace or Forward Delete, which keeps the sign.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: place)

@@ -57,7 +57,7 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Creates the state of an idle field that shows a text instead of a number.
+  /// Creates the state of a field that has no focus and shows a text instead of a number.
   init(text: String) {
     numeral = Numeral()
     selection = .caret(CaretSlot(0))

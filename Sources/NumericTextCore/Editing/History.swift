@@ -69,7 +69,7 @@ struct History: Sendable {
     steps[count - 1].landing = selection
   }
 
-  /// Handles a key of the kind `run` that only moved the caret.
+  /// Handles an edit of the kind `run` that only moved the caret.
   ///
   /// If the current run has the same kind, the run continues. Otherwise, it ends.
   mutating func move(to selection: Selection, in run: Run) {

@@ -10,7 +10,8 @@ struct Layout: Hashable, Sendable {
   private let startsWithMinus: Bool
   let grouping: Grouping
 
-  // 16 bits each, to keep states small: each one contains a layout (benchmark "key at 11 digits").
+  // 16 bits each. This keeps the states of a field small, because each state contains a layout
+  // (benchmark "key at 11 digits").
   private let integers: UInt16
   private let digits: UInt16
   private let groups: UInt16
@@ -25,7 +26,7 @@ struct Layout: Hashable, Sendable {
     var separator: Int32 = 0
   }
 
-  /// Creates the layout of a numeral in an active field.
+  /// Creates the layout of a numeral in a field with focus.
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
@@ -35,7 +36,7 @@ struct Layout: Hashable, Sendable {
     self.init(outline, glyphs, outline.editingSign, isGrouped: !outline.startsWithZero)
   }
 
-  /// Creates the layout of a numeral in an idle field.
+  /// Creates the layout of a numeral in a field without focus.
   ///
   /// The notation decides whether zero has a sign.
   init(showing numeral: Numeral, in glyphs: Glyphs) {

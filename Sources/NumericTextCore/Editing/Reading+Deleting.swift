@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Deleting content never changes or removes any other digits. The sign is deleted last.
+// A deletion changes no digits except the deleted ones. The sign is deleted last.
 extension Reading {
   /// Deletes the selected content, or the digit or decimal separator next to the caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
@@ -81,7 +81,9 @@ extension Reading {
 }
 
 extension Numeral {
-  /// The caret slots before and after the decimal separator, or where one would be inserted.
+  /// The caret slots before and after the decimal separator.
+  ///
+  /// If there is no separator, these are the slots around a separator after the last digit.
   fileprivate var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }
