@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A formatter and parser for amounts in a currency, which can also create styles for fields.
+/// A type that formats and parses amounts in a currency, and creates styles for fields.
 ///
 /// ```swift
 /// let formatter = CurrencyFormatter {

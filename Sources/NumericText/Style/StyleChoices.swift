@@ -17,7 +17,7 @@ package struct StyleChoices: Hashable, Sendable {
   package var prefix = ""
   package var suffix = ""
 
-  // The locales are declared last because comparing them takes longest.
+  // The locales are declared last, so that `==` compares them last. They take longest to compare.
   package var locale: Locale?
   var keyboard: Locale?
 

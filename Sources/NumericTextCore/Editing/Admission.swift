@@ -121,7 +121,8 @@ extension Admission {
 
   /// Trims excess fraction digits, or refuses the edit that added them.
   ///
-  /// Minor-units entry never trims, because the remaining digits would represent another amount.
+  /// With minor-units entry, digits are never trimmed, because the remaining digits would represent
+  /// another amount.
   private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {

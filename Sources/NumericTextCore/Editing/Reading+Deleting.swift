@@ -54,6 +54,8 @@ extension Reading {
   }
 
   /// Whether the field shows only a zero, with or without a sign.
+  ///
+  /// Call this method only if the digit to delete is a zero that cannot be deleted.
   private func isLoneZero(_ field: borrowing Field) -> Bool {
     switch field.rules.entry {
     case .natural: !numeral.hasSeparator
@@ -61,7 +63,9 @@ extension Reading {
     }
   }
 
-  /// Removes the sign of a lone zero, or empties a field with minor-units entry that can be empty.
+  /// Removes the sign of a lone zero, such as `-0`.
+  ///
+  /// With minor-units entry, a zero without a sign is removed if the field can be empty.
   private mutating func removeLoneZero(_ field: borrowing Field) {
     let isTill = field.rules.entry == .minorUnits
     if isTill, field.staysEmpty, !numeral.isNegative || field.fractionDigits == 0 {
