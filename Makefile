@@ -116,7 +116,7 @@ xcode:
 device:
 	scripts/test-apple.sh $(SYSTEM) device
 
-# On a Mac: runs the UI tests, and the scenarios in real text fields, with the apps in
+# On a Mac: runs the UI tests, and plays the scenarios in real text fields. Both use the apps in
 # Tests/AppleHost.
 hands:
 	scripts/test-apple.sh iOS hands
@@ -161,7 +161,8 @@ web:
 package: web
 	scripts/package-web.sh
 
-# The Python interpreter with selenium that scripts/setup.sh installs, or else python3.
+# The Python interpreter for browser tests: the one that scripts/setup.sh installs together with
+# selenium, or else python3.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
 # Tests the web component with Node and in browsers. Node is required; tests whose tools are missing

@@ -43,7 +43,7 @@ struct FormatCheck {
     return nil
   }
 
-  /// Whether the formatter writes the number 1234 with exactly these digits, ignoring trailing
+  /// Whether the formatter writes 1234 with exactly the digits 1, 2, 3 and 4, ignoring trailing
   /// zeros.
   private var writesEveryDigit: Bool {
     let digits = [1, 2, 3, 4] as [UInt8]

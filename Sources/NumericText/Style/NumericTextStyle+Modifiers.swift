@@ -25,7 +25,7 @@ extension NumericTextStyle {
 
   /// Returns a style with a rounding rule for values that the app sets.
   ///
-  /// Typed numbers are never rounded: excess fraction digits are cut off.
+  /// The rule doesn't apply to typed numbers: their excess fraction digits are cut off.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"

@@ -30,8 +30,8 @@ final class Calculator: Sendable {
   /// - Parameters:
   ///   - notation: The notation of the field.
   ///   - rules: The rules of the field.
-  ///   - suffix: The style's suffix. A text to parse may end with only the start of the suffix, such
-  ///     as `5 k` instead of `5 kg`.
+  ///   - suffix: The style's suffix. A text to parse may end with only the start of the suffix: `5 k`
+  ///     instead of `5 kg`.
   ///   - words: Returns names of the currency that a text to parse may contain.
   init(
     _ notation: Notation,
