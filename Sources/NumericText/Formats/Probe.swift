@@ -40,8 +40,8 @@ struct Probe {
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if the formatter doesn't write a 1 for the value that it should
-  ///   show as 1.
+  /// - Returns: The probe, or nil if `scale` is wrong, so that the formatter shows another number
+  ///   than the expected 1.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -70,8 +70,9 @@ struct Probe {
 // MARK: - Sample numbers
 
 extension Probe {
-  /// The digits of the longest sample number: all ten digits and three more, which fill at least
-  /// three groups in every locale.
+  /// The thirteen digits of the longest sample number.
+  ///
+  /// They include every digit from 0 to 9, and fill at least three groups in every locale.
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
 
   static let most = digits.count

@@ -56,7 +56,8 @@ extension NumericTextSession {
     play(.edit(.paste(text)))
   }
 
-  /// Deletes the selection, or the digit or decimal separator before the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator before the
+  /// caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -67,7 +68,8 @@ extension NumericTextSession {
     play(.edit(.delete(.backward)))
   }
 
-  /// Deletes the selection, or the digit or decimal separator after the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator after the
+  /// caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -79,7 +81,7 @@ extension NumericTextSession {
     play(.edit(.delete(.forward)))
   }
 
-  /// Deletes the selection, or everything before the caret.
+  /// Deletes the selection or, if nothing is selected, everything before the caret.
   ///
   /// ```swift
   /// session.paste("12.5")
@@ -90,7 +92,7 @@ extension NumericTextSession {
     play(.edit(.delete(.toStart)))
   }
 
-  /// Deletes the selection, or everything after the caret.
+  /// Deletes the selection or, if nothing is selected, everything after the caret.
   ///
   /// ```swift
   /// session.paste("1234")

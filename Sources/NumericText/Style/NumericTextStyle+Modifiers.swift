@@ -65,7 +65,8 @@ extension NumericTextStyle {
   /// precision, an amount has as many fraction digits as its currency, and other numbers have two.
   public func entry(_ entry: NumericTextEntry) -> Self { with { $0.rules.entry = entry } }
 
-  /// Returns a style that formats the text after every edit, or only when the field loses focus.
+  /// Returns a style that formats the text either after every edit, or only when the field loses
+  /// focus.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)

@@ -96,7 +96,7 @@ extension StyleChoices {
 
   /// Returns the notation and the default precision of the style's locale or formatter.
   ///
-  /// The style's changes are not applied to them.
+  /// They don't contain the settings of the style itself, such as its symbols.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)

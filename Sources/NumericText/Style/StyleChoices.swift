@@ -11,7 +11,7 @@ package struct StyleChoices: Hashable, Sendable {
   /// The rules for what can be typed.
   package var rules = RuleChoices()
 
-  /// The format set by `idleFormat(_:)`, or nil if an idle field uses the style's own notation.
+  /// The format set by `idleFormat(_:)`, or nil if the field always uses the style's own notation.
   var idleFormat: IdleFormat?
 
   package var prefix = ""

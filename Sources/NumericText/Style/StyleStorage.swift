@@ -49,7 +49,7 @@ final class StyleStorage: Sendable {
 }
 
 extension StyleStorage: Hashable {
-  /// Returns whether both styles have equal engines.
+  /// Returns whether both styles have the same value type and equal settings.
   static func == (left: StyleStorage, right: StyleStorage) -> Bool {
     left === right || (left.type == right.type && left.choices == right.choices)
   }

@@ -46,7 +46,8 @@ struct Expression: Hashable, Sendable {
     return count
   }
 
-  /// Returns the number of content characters before the number in the term at `index`.
+  /// Returns how many digits, decimal separators and operations precede the number in the term at
+  /// `index`.
   ///
   /// The operation before that number is counted, too.
   func contentCount(before index: Int) -> Int {

@@ -96,7 +96,7 @@ extension Edit {
   /// Creates the edit that deletes a range reported by a platform.
   ///
   /// If a single character is deleted and nothing is selected, the edit is the same as for a press
-  /// of Backspace or Forward Delete, which keeps the sign.
+  /// of Backspace or Forward Delete, and the sign is kept.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: place)

@@ -10,7 +10,7 @@ struct History: Sendable {
 
   /// A state to which undo or redo returns.
   ///
-  /// It is independent of the notation.
+  /// It contains no formatted text, so it stays valid if the notation changes.
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection

@@ -138,7 +138,7 @@ extension Layout {
   /// delete like a digit.
   var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
-  /// The caret slot after the last content character.
+  /// The last caret slot, which is after all digits and the decimal separator.
   var end: CaretSlot { CaretSlot(contentCount) }
 
   /// Returns the UTF-16 offset of a caret slot.
@@ -158,7 +158,7 @@ extension Layout {
 
   /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of content characters.
+  /// - Complexity: O(log *n*), where *n* is the number of digits.
   func slot(at offset: Int) -> CaretSlot {
     if offset >= length - suffixWidth { return end }
     if offset <= start { return offset < start ? first : CaretSlot(0) }
@@ -171,9 +171,10 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// Returns the caret slots before and after the content in `range`, a range of UTF-16 offsets.
+  /// Returns the caret slots before and after the digits and the decimal separator in `range`, a
+  /// range of UTF-16 offsets.
   ///
-  /// Content characters that are only partly in `range` are included.
+  /// A digit or separator that is only partly in `range` is included.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
@@ -184,7 +185,7 @@ extension Layout {
     return lower..<max(lower, upper)
   }
 
-  /// Returns the UTF-16 offset at which the content character after `slot` starts.
+  /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
   private func start(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount

@@ -2,7 +2,8 @@
 
 // A deletion changes no digits except the deleted ones. The sign is deleted last.
 extension Reading {
-  /// Deletes the selected content, or the digit or decimal separator next to the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator next to the
+  /// caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
     let wasNegative = numeral.isNegative
     let slots = place.slots
