@@ -61,7 +61,7 @@ extension NumericTextStyle {
   /// session.type("5")  // text "$3.45", value 3.45
   /// ```
   ///
-  /// With minor-units entry, the number of fraction digits is fixed. Unless the style sets a
+  /// With `.minorUnits`, the number of fraction digits is fixed. Unless the style sets a
   /// precision, an amount has as many fraction digits as its currency, and other numbers have two.
   public func entry(_ entry: NumericTextEntry) -> Self { with { $0.rules.entry = entry } }
 
@@ -89,7 +89,7 @@ extension NumericTextStyle {
   /// session.type("5")  // text "42.50", value 42.5
   /// ```
   ///
-  /// This modifier has no effect with minor-units entry or with `formatting(.onCommit)`.
+  /// This modifier has no effect together with `entry(.minorUnits)` or `formatting(.onCommit)`.
   public func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self {
     with { $0.rules.trailingZeros = trailingZeros }
   }

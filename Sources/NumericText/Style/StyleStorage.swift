@@ -6,7 +6,7 @@ import Foundation
 /// the style.
 ///
 /// Engines can be requested from any thread. They are also cached for equal styles, because a
-/// SwiftUI body creates its style anew each time it is evaluated.
+/// SwiftUI body creates its style again each time it is evaluated.
 final class StyleStorage: Sendable {
   private struct Key: Hashable {
     let storage: StyleStorage

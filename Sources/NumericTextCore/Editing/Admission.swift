@@ -121,8 +121,8 @@ extension Admission {
 
   /// Trims excess fraction digits, or refuses the edit that added them.
   ///
-  /// With minor-units entry, digits are never trimmed, because the remaining digits would represent
-  /// another amount.
+  /// If digits fill the number from the right (`.minorUnits`), they are never trimmed, because the
+  /// remaining digits would represent another amount.
   private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
@@ -204,8 +204,8 @@ extension Field {
 
   /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
-  /// The number is rounded to the precision, but not padded with zeros. With minor-units entry,
-  /// however, it always has all fraction digits.
+  /// The number is rounded to the precision, but not padded with zeros. If the entry is
+  /// `.minorUnits`, however, it always has all fraction digits.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
     var rounded = rounded(number).canonical

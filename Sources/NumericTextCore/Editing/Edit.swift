@@ -115,7 +115,7 @@ extension Edit {
   ) throws(NumericTextRefusal) {
     let layout = state.layout
     let selected = Place(state.selection, layout)
-    // All deletion keys delete a selection in the same way.
+    // If text is selected, all deletion keys have the same effect.
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: selected)
       return

@@ -66,7 +66,7 @@ extension Reading {
 
   /// Removes the sign of a lone zero, such as `-0`.
   ///
-  /// With minor-units entry, a zero without a sign is removed if the field can be empty.
+  /// If the entry is `.minorUnits` and the field can be empty, a zero without a sign is removed.
   private mutating func removeLoneZero(_ field: borrowing Field) {
     let isTill = field.rules.entry == .minorUnits
     if isTill, field.staysEmpty, !numeral.isNegative || field.fractionDigits == 0 {
