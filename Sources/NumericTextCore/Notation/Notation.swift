@@ -52,9 +52,9 @@ package struct Notation: Hashable, Sendable {
     self.alwaysShowsSeparator = alwaysShowsSeparator
   }
 
-  /// This notation without grouping and affixes, except for a minus sign.
+  /// This notation without grouping separators and affixes: `-1234.5` instead of `-$1,234.5`.
   ///
-  /// If this notation doesn't show signs, the plain one has no minus sign, either.
+  /// If this notation doesn't show signs, the result has no minus sign, either.
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
@@ -64,7 +64,7 @@ package struct Notation: Hashable, Sendable {
     return plain
   }
 
-  /// The affixes of plain digits: a minus sign, or nothing if this notation doesn't show signs.
+  /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.
   var plainAffixes: SignAffixes {
     SignAffixes(
       positive: Affixes(),

@@ -133,7 +133,7 @@ extension Numeral {
   /// The number of content characters: digits and the decimal separator.
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 
-  /// The number of integer digits without leading zeros.
+  /// The number of integer digits, not counting leading zeros.
   var significantIntegerCount: Int {
     integerCount - digits.leadingZeros(upTo: integerCount)
   }

@@ -133,7 +133,8 @@ extension TextReader {
       || hasCurrency(in: inner.upperBound..<text.count)
   }
 
-  /// Skips `affixes` if the text contains them and they are longer than those skipped before.
+  /// Skips `affixes` if the text starts and ends with them, and if they are longer than the affixes
+  /// that have been skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count

@@ -17,9 +17,9 @@
       return outcome
     }
 
-    /// Performs an event, and calls AppKit's delegate methods as for an edit by the user.
+    /// Performs an event, and calls the same AppKit delegate methods as an edit by the user.
     ///
-    /// AppKit itself doesn't treat commands such as a step as edits.
+    /// AppKit doesn't call them for a command such as a step.
     ///
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
@@ -78,7 +78,7 @@
       let interrupted = turn
       turn = .drawing(during: interrupted)
       action()
-      // Keep the stage that is set if a delegate or an observer ends editing during the action.
+      // A delegate or an observer can end editing during the action. Keep the stage that this sets.
       if turn.isDrawing { turn = interrupted }
     }
   }

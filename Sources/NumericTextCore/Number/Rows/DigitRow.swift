@@ -2,9 +2,9 @@
 
 /// Storage for a sequence of decimal digits.
 ///
-/// There are two implementations that behave the same. `PackedRow` stores numbers of usual length
-/// without allocating. `ByteRow` is an array. It makes the web engine a sixth smaller, because two
-/// thirds of that engine would otherwise be code that copies and moves `PackedRow` values.
+/// There are two implementations that behave the same. `PackedRow` is fast: it stores numbers of
+/// usual length without allocating. `ByteRow` is an array, whose code is so short that it makes the
+/// web engine a sixth smaller.
 protocol DigitRow: Hashable, Sendable {
   /// Creates an empty row.
   init()

@@ -47,9 +47,9 @@ struct Nibbles: Hashable, Sendable {
     }
   }
 
-  /// Adds the digits of `other`.
+  /// Combines these digits with the digits of `other`.
   ///
-  /// Each place must contain zero in at least one of the two values.
+  /// At each place, at least one of the two values must contain zero.
   mutating func formUnion(_ other: Nibbles) {
     first |= other.first
     second |= other.second
