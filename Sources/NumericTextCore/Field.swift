@@ -104,7 +104,7 @@ package final class Field: Sendable {
 
   /// Returns the value that results from pasting a text into an empty field.
   ///
-  /// Even a text of one character is parsed as a text, not treated as a key.
+  /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))

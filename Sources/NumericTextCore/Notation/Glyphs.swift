@@ -44,7 +44,7 @@ final class Glyphs: Sendable {
 
   /// Whether the user can move the caret before the minus sign and delete it like a digit.
   ///
-  /// This is the case if the field shows plain digits while editing.
+  /// This is the case while editing in a field that formats only on commit.
   let minusIsContent: Bool
 
   /// The affixes of each sign, in the order of `Sign`.

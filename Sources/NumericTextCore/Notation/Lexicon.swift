@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The separators, signs and words that are recognized in text, and the expected numbers of digits.
+/// The separators, signs and words that parsing recognizes, and how many digits it expects.
 ///
 /// A field creates its lexicon once, because that takes longer than reading a text (benchmark
 /// "paste of 20 characters").

@@ -11,8 +11,10 @@ package struct Notation: Hashable, Sendable {
   package var grouping: Grouping
   package var affixes: SignAffixes
 
-  /// The minus and plus signs without other text, as used in plain numbers and on keyboards.
+  /// The minus sign without other text, as used in `plain` numbers and on keyboards.
   package var minus: Symbol
+
+  /// The plus sign without other text.
   package var plus: Symbol
 
   /// The number of places by which the decimal separator of a value moves to the right before the

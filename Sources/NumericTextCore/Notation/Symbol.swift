@@ -7,7 +7,7 @@
 package struct Symbol: Hashable, Sendable {
   /// The UTF-8 bytes.
   ///
-  /// All other properties are computed from it. Storing more references would make copying a
+  /// All other properties are computed from the bytes. Storing more references would make copying a
   /// notation slower.
   package let utf8: [UInt8]
 

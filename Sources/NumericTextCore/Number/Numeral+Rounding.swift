@@ -10,7 +10,7 @@ extension Numeral {
   /// - Parameters:
   ///   - limit: The maximum number of fraction digits.
   ///   - rule: The rounding rule. The default is Foundation's.
-  /// - Returns: The rounded number, not padded.
+  /// - Returns: The rounded number, not padded with zeros.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   package func rounded(
     toFraction limit: Int,

@@ -66,7 +66,7 @@ public struct Numeral: Hashable, Sendable {
 extension Numeral {
   /// Whether the numeral has a minus sign.
   ///
-  /// An empty numeral with a minus sign represents a lone sign.
+  /// A numeral with a minus sign but no digits is a lone `-`.
   public var isNegative: Bool {
     get { shape.isNegative }
     set { shape.isNegative = newValue }

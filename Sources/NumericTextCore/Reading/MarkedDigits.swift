@@ -3,7 +3,8 @@
 /// The digits of a text and the marks between them, such as `,` and `.`, from which the meaning of
 /// the marks is inferred: decimal separator or grouping separator.
 ///
-/// The first interpretation that fits is used:
+/// The first interpretation that fits is used. "By shape" means by the positions of the marks,
+/// regardless of the locale.
 ///
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
@@ -152,7 +153,8 @@ struct MarkedDigits: Sendable {
     return takesFraction || row.isZero(after: count)
   }
 
-  /// Whether the only mark is a grouping separator because the field has no fractions: `12.000`.
+  /// Whether the only mark is a grouping separator, as in `12.000`, because the field has no
+  /// fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
     !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)

@@ -102,10 +102,14 @@ enum AllowedSigns: Hashable, Sendable {
 /// Most keystrokes result in such a number, so its digits need not be compared with the bounds
 /// (benchmark "key at 11 digits").
 struct ShortNumbers: Sendable {
-  /// The number of integer digits up to which all positive numbers are within the bounds, or -1.
+  /// All positive numbers with at most this many integer digits are within the bounds.
+  ///
+  /// This is 3 for the bounds 0 and 5000, and -1 if no positive number is short enough.
   private let positive: Int
 
-  /// The number of integer digits up to which all negative numbers are within the bounds, or -1.
+  /// All negative numbers with at most this many integer digits are within the bounds.
+  ///
+  /// This is -1 if no negative number is short enough.
   private let negative: Int
 
   init(_ rules: borrowing Rules) {

@@ -29,7 +29,7 @@ package struct Session: Sendable {
   /// In an idle field, only the drags since it became idle can be undone.
   var history = History()
 
-  /// The field before the current drag, or nil if there is none.
+  /// The number and the undo history from before the current drag, or nil if there is no drag.
   var scrubStart: ScrubStart?
 
   /// Creates the session of an idle field.

@@ -56,8 +56,9 @@
       undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
     }
 
-    /// Registers undo actions for drags in a field without focus, which uses the undo manager of
-    /// its window.
+    /// Registers undo actions for drags in a field without focus.
+    ///
+    /// Such a field uses the undo manager of its window.
     private func matchIdleSteps(in field: NSTextField) {
       undoSteps.match(
         undos: model.undoCount,

@@ -3,8 +3,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// The features of a field editor that change typed text, which are turned off while editing a
-  /// number.
+  /// The features of a field editor that are turned off while a number is edited, because they
+  /// change typed text.
   ///
   /// All fields of a window share the editor, so its settings must be restored afterwards.
   @MainActor

@@ -33,7 +33,8 @@ protocol DigitRow: Hashable, Sendable {
   /// Returns the number of leading zeros, but at most `limit`.
   func leadingZeros(upTo limit: Int) -> Int
 
-  /// Returns the index after the last nonzero digit, or `start` if there is none after `start`.
+  /// Returns the index after the last nonzero digit, or `start` if all digits from `start` on are
+  /// zero.
   func endWithoutZeros(from start: Int) -> Int
 
   /// Whether every digit is zero.
