@@ -29,7 +29,9 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
-  /// The amount that one step adds to the value, which is greater than zero.
+  /// The amount that one step adds to the value.
+  ///
+  /// The amount is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 

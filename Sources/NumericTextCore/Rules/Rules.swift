@@ -56,7 +56,7 @@ package struct Rules: Sendable {
 
   /// The amount that one step adds to the shown number, or nil for 1.
   ///
-  /// It is greater than zero.
+  /// The amount is greater than zero.
   package var step: Numeral?
 
   /// Whether each step ends at a multiple of `step`, counted from `stepOrigin`.

@@ -8,7 +8,7 @@ package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)
 
-  /// Starts editing with the caret at the offset `at`, or after the content if `at` is nil.
+  /// Starts editing with the caret at the offset `at`, or after the number if `at` is nil.
   case focus(at: Int? = nil)
 
   /// Commits the number and ends editing.

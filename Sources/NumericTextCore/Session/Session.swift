@@ -29,7 +29,7 @@ package struct Session: Sendable {
   /// In an idle field, only the drags since it became idle can be undone.
   var history = History()
 
-  /// The number and the undo history from before the current drag, or nil if there is no drag.
+  /// The number and the undo history from before the current drag, or nil if none is in progress.
   var scrubStart: ScrubStart?
 
   /// Creates the session of an idle field.
