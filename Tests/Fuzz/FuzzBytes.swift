@@ -2,7 +2,7 @@
 
 /// The input of the fuzzer, whose bytes are read as a sequence of choices.
 ///
-/// After the last byte, every choice is the first option.
+/// When no bytes are left, each choice is its first option.
 struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 

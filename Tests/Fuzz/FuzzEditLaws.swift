@@ -26,8 +26,8 @@ extension FuzzPlay {
 
   /// Checks that an edit keeps the number within the precision, unless the new number is a bound.
   ///
-  /// A deletion that only moves the caret over a zero that pads the fraction doesn't change the
-  /// number.
+  /// Nothing is checked if the number stays the same, as when a deletion only moves the caret over
+  /// a zero that pads the fraction.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     guard old.numeral != new.numeral else { return }
     let rules = session.field.rules

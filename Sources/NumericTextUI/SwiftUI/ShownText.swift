@@ -20,8 +20,7 @@
 
     /// Returns whether a field with this value and style is empty.
     ///
-    /// The field may not have shown this value and style yet. `last` is the last state that it has
-    /// shown.
+    /// `last` is the state that the field showed last. Its value and style can be different.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

@@ -7,7 +7,7 @@
     /// The length of the old text.
     let length: Int
 
-    /// The caret after a single edit: the end of the inserted text.
+    /// The end of the inserted text, which is the position of the caret after an edit.
     let caret: Int
 
     /// The inserted text.

@@ -23,7 +23,7 @@
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      // Return ends editing, as in SwiftUI's own text field.
+      // The Return key ends editing, as in SwiftUI's own text field.
       let leave = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
       field.addAction(leave, for: .editingDidEndOnExit)
       context.coordinator.field = field

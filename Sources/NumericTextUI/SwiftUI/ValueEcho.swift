@@ -12,7 +12,7 @@
 
     init(_ value: Bound) { seen = value }
 
-    /// Records that `value` was written to the binding, which afterwards returned `held`.
+    /// Records that the field has written `value` to the binding, which then returned `held`.
     mutating func wrote(_ value: Bound, now held: Bound) {
       if held == value {
         seen = value

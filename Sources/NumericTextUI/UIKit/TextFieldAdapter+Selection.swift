@@ -46,10 +46,10 @@
       draw()
     }
 
-    /// Keeps the model's selection if a tap began editing.
+    /// Keeps the model's selection, even if editing began with a tap.
     ///
-    /// UIKit places the caret at the tap after editing has begun, and the model's selection is
-    /// restored then.
+    /// After such a tap, UIKit moves the caret to the tapped position, and the adapter then
+    /// restores the model's selection.
     func keepSelection() {
       turn = .begunWithSelection(model.selection)
       Task { [weak self] in

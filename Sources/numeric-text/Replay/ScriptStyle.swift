@@ -122,7 +122,7 @@ extension ScriptStyle {
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
-    // The default keyboard is that of the locale.
+    // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
   }

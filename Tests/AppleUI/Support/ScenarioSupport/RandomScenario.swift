@@ -16,7 +16,7 @@ struct RandomScenario {
   ///   - seed: The seed of the random numbers.
   ///   - count: The minimum number of events.
   /// - Returns: The scenario.
-  /// - Throws: `ScenarioError` if the script is invalid.
+  /// - Throws: `ScenarioError` if the generated script is not a valid scenario.
   static func scenario(seed: UInt64, count: Int) throws(ScenarioError) -> Scenario {
     var random = RandomScenario(generator: SplitMix64(seed: seed))
     let style = random.pick(styles)

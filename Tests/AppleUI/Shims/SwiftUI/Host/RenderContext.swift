@@ -36,8 +36,10 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var takesNoRoom = false
 }
 
-/// Connects a view to a focus state, which can request the focus for the view and is updated when
-/// the view receives or loses it.
+/// Connects a view to a focus state.
+///
+/// The focus state can request the focus for the view. It is updated when the view receives or
+/// loses the focus.
 struct FocusRequest {
   let location: any FocusAsking
   let wantsFocus: () -> Bool

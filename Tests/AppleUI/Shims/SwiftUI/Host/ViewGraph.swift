@@ -16,7 +16,9 @@ final class ViewGraph {
   /// If nil, the views are rendered at the end of the current event.
   var drawNow: (@MainActor () -> Void)?
 
-  /// Called when a state is written, which is a mistake during a view update.
+  /// Called when a state is written.
+  ///
+  /// A write during a view update is recorded as a mistake.
   func stateHasChanged() {
     isDirty = true
     writes += 1

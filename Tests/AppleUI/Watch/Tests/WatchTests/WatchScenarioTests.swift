@@ -7,8 +7,10 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// Tests that SwiftUI's own text field, the only one on a watch, shows the same texts and values as
-/// an engine that formats on commit.
+/// Tests SwiftUI's own text field, which is the only text field on a watch.
+///
+/// In each scenario, it must show the same text and have the same value as an engine that formats
+/// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
   /// The parts of scripts that a user cannot perform in this field, with the reasons.
