@@ -6,7 +6,7 @@ import NumericTextCore
 final class Page {
   /// The only instance.
   ///
-  /// A WebAssembly module has a single thread.
+  /// It needs no lock, because a WebAssembly module has a single thread.
   nonisolated(unsafe) static let current = Page()
 
   var buffer = SharedBuffer()

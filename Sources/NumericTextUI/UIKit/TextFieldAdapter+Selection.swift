@@ -5,7 +5,7 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Updates the model to a caret or selection set by the user.
+    /// Updates the model after the caret or the selection of the text field has changed.
     func selectionChanged() {
       guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }

@@ -20,7 +20,7 @@ struct ScriptStyle {
     self.object = object
   }
 
-  /// Returns this style with the settings in `changes` added or replaced.
+  /// Returns a copy of this style in which the settings in `changes` replace the existing settings.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
       throw changes.error(key, "cannot be changed after the field is created")

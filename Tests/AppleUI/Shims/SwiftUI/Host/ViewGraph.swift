@@ -11,7 +11,7 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
-  /// Renders the views immediately after a change of state.
+  /// Called after a change of state, to render the views immediately.
   ///
   /// If nil, the views are rendered at the end of the current event.
   var drawNow: (@MainActor () -> Void)?
