@@ -73,7 +73,7 @@
 
     /// Makes the field first responder if it has a window.
     ///
-    /// In a field without a window, the behavior of UIKit is undefined, and it can crash.
+    /// If it has no window, the behavior of UIKit is undefined, and the app can crash.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }
 
     func giveUpFocus() -> Bool { resignFirstResponder() }

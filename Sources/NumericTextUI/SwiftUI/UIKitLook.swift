@@ -13,7 +13,7 @@
   typealias PlatformFont = UIFont
   typealias PlatformColor = UIColor
 
-  /// The options of a UIKit text field that SwiftUI modifiers set.
+  /// The options that SwiftUI modifiers set for a UIKit text field.
   struct FieldWishes {
     var font: UIFont?
     var color: UIColor?

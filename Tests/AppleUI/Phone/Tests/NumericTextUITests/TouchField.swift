@@ -40,7 +40,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate.attach(to: textField)
   }
 
-  /// Creates a player for a field that already has a delegate.
+  /// Creates an instance for a field that already has a delegate.
   init(
     _ textField: UITextField,
     _ delegate: NumericTextFieldDelegate<Bound>,

@@ -13,7 +13,10 @@ import Testing
 /// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The parts of scripts that a user cannot perform in this field, with the reasons.
+  /// The parts of scripts that a user cannot perform in this field or that have a test of their
+  /// own, with the reasons.
+  ///
+  /// A scenario with such a part is not played.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
@@ -49,7 +52,7 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    // In these files, every scenario contains an event that a user cannot perform.
+    // In these files, every scenario contains a part that a user cannot perform.
     #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 
