@@ -3,7 +3,9 @@
 #if canImport(SwiftUI)
   import NumericText
 
-  /// The last known state of a text field, which decides whether SwiftUI draws the placeholder.
+  /// The last known state of a text field.
+  ///
+  /// It decides whether SwiftUI draws the placeholder.
   struct ShownText<Bound: NumericTextBoundValue>: Equatable {
     private var value: Bound
     private var style: NumericTextStyle<Bound.Number>

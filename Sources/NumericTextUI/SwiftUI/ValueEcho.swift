@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// A record of written values, which distinguishes a value set by the app from one that the field
-  /// has written to the binding.
+  /// A filter that separates the values set by the app from those that the field itself has written
+  /// to the binding.
   ///
   /// After a write, a binding can keep returning the old value for a while before it returns the
   /// written one. Neither value may undo what the user has typed in the meantime.

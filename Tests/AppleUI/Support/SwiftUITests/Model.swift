@@ -2,8 +2,7 @@
 
 import SwiftUI
 
-/// A model of the app, which records each write to its value, and applies the write at once, later
-/// or never.
+/// A model that records each write to its value, and applies the write at once, later or never.
 @MainActor
 final class Model<Value: Equatable & Sendable> {
   /// The time at which a write changes the value.

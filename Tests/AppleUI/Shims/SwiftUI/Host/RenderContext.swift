@@ -32,7 +32,7 @@ public struct ViewAttributes: Equatable, Sendable {
     public internal(set) var textContentType: UITextContentType?
   #endif
 
-  /// Whether the view is an overlay or background, which doesn't affect the layout.
+  /// Whether the view is an overlay or a background, and therefore doesn't affect the layout.
   public internal(set) var takesNoRoom = false
 }
 
