@@ -82,8 +82,8 @@ function beginEditing(field, isPressed = false) {
 }
 
 /**
- * Shows the text. If the field was dragged before it had the focus, the browser gets an edit that
- * its undo command can revert.
+ * Shows the text. If the user changed the number by dragging before the field had the focus, the
+ * browser gets an edit that its undo command can revert.
  */
 function showForEditing(field) {
   const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
@@ -92,8 +92,8 @@ function showForEditing(field) {
 }
 
 /**
- * Selects from `start`, an offset in the text of the active field, to the slot nearest to `end`, an
- * offset in the text that the idle field showed.
+ * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
+ * text of the active field, and `end` in the text that the field showed while it was idle.
  */
 function selectFrom(session, start, end) {
   session.blur();

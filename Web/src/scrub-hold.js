@@ -4,10 +4,10 @@ import { addListeners } from "./add-listeners.js";
 import { Gesture } from "./scrub-gesture.js";
 import { followPress } from "./scrub-press.js";
 
-/** The time before the first repetition in milliseconds. */
+/** The time before the first repetition, in milliseconds. */
 const FIRST_DELAY = 400;
 
-/** The time between repetitions: each is shorter than the one before. */
+/** The time before the second repetition, in milliseconds. Each later time is shorter. */
 const DELAY = 120;
 const LEAST_DELAY = 20;
 const SHORTENING = 0.92;

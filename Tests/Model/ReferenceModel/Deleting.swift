@@ -93,7 +93,7 @@ extension Style {
     // With formatting on commit, the caret can be before the minus, and forward delete deletes it.
     guard caret >= 0 else { return deletingSign(rest, editing) }
     guard caret < rest.content.count else { return .nothing }
-    // A zero directly before the separator is required. Forward delete moves the caret over it.
+    // Forward delete moves the caret over a zero that cannot be deleted: `|0.5` becomes `0|.5`.
     guard !isLoneZero(rest.content) || caret > 0 else { return .moved(1) }
     return deletingCharacter(at: caret, rest, editing)
   }
@@ -146,7 +146,7 @@ extension Style {
     guard !isTill else { return completedTill(draft) }
     var draft = draft
     if draft.content.isEmpty {
-      // A minus that the bounds forbid is deleted together with the last digit.
+      // If the bounds forbid a minus, it is deleted together with the last digit.
       if forbidsMinus { draft.content.isNegative = false }
       guard !isOptional else { return draft }
     }

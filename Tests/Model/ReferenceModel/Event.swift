@@ -35,7 +35,7 @@ package struct State: Hashable, Sendable, Decodable {
 }
 
 extension Field {
-  /// The state as replay prints it, but without the reason for a refusal.
+  /// The state as in the output of `numeric-text replay`, but without the reason for a refusal.
   package var state: State {
     let layout = layout
     let end = layout.text.utf16.count
