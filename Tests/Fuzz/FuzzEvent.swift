@@ -22,7 +22,6 @@ enum FuzzEvent {
     }
   }
 
-  /// Performs the event in `session`.
   func play(on session: inout Session) -> Outcome {
     switch self {
     case .event(let event): session.perform(event)

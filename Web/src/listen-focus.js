@@ -64,8 +64,8 @@ export function listenToFocus(field, signal) {
 /**
  * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret moves to the end or, if `isPressed`, to the slot nearest to the browser's caret. A
- * selection is kept, such as the whole text after Tab.
+ * The caret moves to the end. If `isPressed` is true, it moves to the valid position nearest to the
+ * browser's caret instead. A selection is kept, such as the whole text after Tab.
  */
 function beginEditing(field, isPressed = false) {
   const { input, session } = field;

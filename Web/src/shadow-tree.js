@@ -83,7 +83,7 @@ export class ShadowTree {
     this.#handles?.update(labels);
   }
 
-  /** Stops dragging of labels, which can be anywhere on the page. */
+  /** Stops labels from being dragged. The labels can be anywhere on the page. */
   removeHandles() {
     this.#handles?.remove();
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An event of a replay script.
+/// An event in a script for `numeric-text replay`.
 package enum Event: Hashable, Sendable {
   package enum Arrow: String, Sendable, CaseIterable { case left, right, home, end }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of a field in a replay script: how the field formats numbers, and which it accepts.
+/// The style of a field: how the field formats numbers, and which numbers it accepts.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
   enum Place: String { case unitedStates = "en_US", germany = "de_DE" }

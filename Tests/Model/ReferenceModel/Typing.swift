@@ -47,7 +47,7 @@ extension Style {
     // If negative numbers are shown in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // During dictation iOS inserts U+FFFC, and after a suggestion a space.
+    // iOS inserts U+FFFC during dictation, and a space after a suggestion.
     if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)
