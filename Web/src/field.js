@@ -28,7 +28,7 @@ export class Field {
    */
   isCommanded = false;
 
-  /** The outcome of an edit that the browser makes. Null after the browser has made the edit. */
+  /** The outcome of an edit that was left to the browser, or null if there is none. */
   #browserEdit = null;
 
   /** Whether an input method is composing text, which the field must not change. */

@@ -19,7 +19,7 @@ const CONTROLS = "a,button,input,select,textarea,summary,numeric-field";
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} handle
  * @param {(() => void) | null} clicked Called after a press without a drag.
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToDrags(field, handle, clicked, signal) {
   const begins = ({ button, target }) => {

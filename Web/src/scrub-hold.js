@@ -18,7 +18,7 @@ const SHORTENING = 0.92;
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} button
  * @param {number} count The number of steps for each repetition.
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToHolding(field, button, count, signal) {
   addListeners(button, {

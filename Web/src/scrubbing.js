@@ -20,7 +20,7 @@ user-select:none;-webkit-user-select:none`;
  * @param {import("./field.js").Field} field
  * @param {HTMLElement[]} labels
  * @param {HTMLElement | undefined} box
- * @param {AbortSignal} signal Removes everything.
+ * @param {AbortSignal} signal Removes everything that was added, when it is aborted.
  */
 export function addHandles(field, labels, box, signal) {
   const { scrubbing, steppers } = field.options;

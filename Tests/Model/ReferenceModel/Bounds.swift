@@ -24,8 +24,8 @@ extension Style {
   /// The smallest number that can be shown: the lower bound or, for values of the type `Int`, the
   /// smallest `Int`, whichever is greater.
   ///
-  /// The smallest `Decimal` and `Double` are not considered. A number reaches their maximum number
-  /// of digits first.
+  /// `Decimal` and `Double` set no such limit, because their maximum number of digits is reached
+  /// first.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()

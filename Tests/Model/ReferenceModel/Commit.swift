@@ -137,7 +137,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // The old style showed a rounded number. This style rounds the exact value, not that number.
+    // If the old style showed a rounded number, the new style rounds the exact value instead.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }

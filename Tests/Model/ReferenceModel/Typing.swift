@@ -102,8 +102,8 @@ extension Style {
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
     guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
-    // Only the app can set a number with too many digits. An edit may keep its length or shorten
-    // it, but not lengthen it.
+    // Only the app can set a number with too many digits. Such a number may keep its length or
+    // get shorter, but not longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
