@@ -70,7 +70,7 @@ extension Style {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // If a step towards the bounds doesn't reach them, only `.clamp` and `.refuse` extend the step
+    // If a step toward the bounds doesn't reach them, only `.clamp` and `.refuse` extend the step
     // to the bound.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
