@@ -52,7 +52,7 @@ extension Session {
   /// Returns active sessions to start from: an empty field, and fields whose numbers together
   /// contain every kind of character.
   ///
-  /// A field that cannot be empty shows a zero instead.
+  /// If the rules require a value, the first field shows a zero.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)
