@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Plays the events that the fuzzer's bytes encode in one field, and checks the laws after each
+/// Reads events from the fuzzer's bytes, performs them in one field, and checks the laws after each
 /// event.
 struct FuzzPlay {
   private(set) var session: Session
@@ -21,7 +21,7 @@ struct FuzzPlay {
   /// Whether the user has pressed Return, which commits, since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether undo may have restored a value from before a commit.
+  /// Whether an undo may have restored a value from before a commit.
   ///
   /// If the app set that value, it can be outside the bounds.
   var isRestored: Bool { hasSubmitted && session.canRedo }
@@ -90,7 +90,7 @@ extension Session {
 }
 
 extension Field {
-  /// Returns `value`, or zero if it is empty and the field cannot be empty.
+  /// Returns zero if `value` is empty and the field cannot be empty, otherwise `value`.
   func held(_ value: Numeral) -> Numeral {
     value.digits.isEmpty && !rules.allowsEmpty ? .zero : value
   }
