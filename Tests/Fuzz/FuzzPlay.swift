@@ -21,10 +21,10 @@ struct FuzzPlay {
   /// Whether the user has pressed Return, which commits, since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether an undo may have restored a value from before a commit.
+  /// Whether undo may have restored the current value from before a commit.
   ///
   /// If the app set that value, it can be outside the bounds.
-  var isRestored: Bool { hasSubmitted && session.canRedo }
+  private(set) var isRestored = false
 
   private var bytes: FuzzBytes
   private let isTraced: Bool
@@ -52,23 +52,26 @@ struct FuzzPlay {
     if isTraced { print(event) }
     let outcome = event.play(on: &session)
     if isTraced { print("  ", session.sketch, outcome.refusal?.name ?? "") }
-    updateFlags(after: event)
+    updateFlags(after: event, since: before)
     checkOutcome(outcome, since: before, event)
     checkState()
     checkEdit(event, outcome, since: before)
   }
 
-  private mutating func updateFlags(after event: FuzzEvent) {
+  private mutating func updateFlags(after event: FuzzEvent, since before: Session) {
+    if session.value != before.value { isRestored = false }
     switch event {
     case .change: hasChangedField = true
     case .set: hasSetValue = true
     case .event(.submit): hasSubmitted = true
+    case .event(.undo), .event(.redo): if hasSubmitted { isRestored = true }
     default: break
     }
     if !session.isActive {
       hasChangedField = false
       hasSetValue = false
       hasSubmitted = false
+      isRestored = false
     }
   }
 
