@@ -19,7 +19,7 @@ surface() {
   shift
   mkdir -p "$folder/$package"
   for module in "$@"; do
-    # These are the flags of the tests, so that nothing is rebuilt.
+    # The flags must be the same as for the tests. Otherwise everything would be rebuilt.
     # shellcheck disable=SC2086
     swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
     scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"

@@ -23,7 +23,7 @@ last=""
 
 screen() { tm display -p '#{cursor_x} #{cursor_y} #{cursor_flag}'; tm capture-pane -pe; }
 
-# shot <caption> <seconds>: records the screen when it has changed and is stable
+# shot <caption> <seconds>: waits until the screen has changed and is stable, and records it
 shot() {
   local now="" before=none tries=0
   until [ "$now" = "$before" ] && [ "$now" != "$last" ]; do

@@ -17,7 +17,7 @@ LOGS = Path(".build/stages")
 TAIL = 60
 IS_CI = bool(os.environ.get("CI"))
 
-# The lines in which programs report passed checks, and the name of the things that they count.
+# Patterns of the lines in which programs report passed checks, and a name for what is counted.
 PASSED = [
     (r"^ok: ", "tests"),
     (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),
@@ -33,7 +33,7 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# The lines in which programs report failed tests that are included in the totals of `PASSED`.
+# Patterns of the lines that report failed tests which `PASSED` has counted too.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",

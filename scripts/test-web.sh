@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Tests the web component. Node runs the engine, the scenarios and the notations of all locales.
-# Chromium, Firefox and WebKit run the element with real keys. Ends with a table of results.
+# Tests the web component. Node tests the engine, plays the scenarios, and checks the notations of
+# all locales. Chromium, Firefox and WebKit test the element with real keys. Ends with a table of
+# results.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 python=.build-web/venv/bin/python

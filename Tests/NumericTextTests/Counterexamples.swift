@@ -9,7 +9,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
 
 /// Inputs that once violated a law.
 ///
-/// Each test is named after the rule.
+/// The name of each test states the correct behavior.
 @Suite struct Counterexamples {
   @Test(arguments: ["$5.00", "$1,234.50"])
   func ownTextParsesToTheSameNumberWithoutASign(_ text: String) throws {

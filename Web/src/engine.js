@@ -4,7 +4,10 @@ import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
 import { Session, withIdleText } from "./session.js";
 
-/** The names of the refusals, in the order of the engine. They are the first keys of `messages`. */
+/**
+ * The names of the refusals, in the order of their codes in the engine. They are the first keys of
+ * `messages`.
+ */
 const REFUSALS = Object.keys(messages);
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
@@ -16,10 +19,13 @@ const errors = (part, text) => [
   "The event is unknown.",
 ];
 
-/** The names of the violations, in the order of the engine. */
+/** The names of the violations, in the order of their codes in the engine. */
 const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/** The engine's code for a number that a bound replaced. It follows the codes of the violations. */
+/**
+ * The engine's code for a number that was replaced by a bound. It follows the codes of the
+ * violations.
+ */
 const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;

@@ -7,8 +7,8 @@ import { CHOICES } from "./style-record.js";
 /** The maximum of an option that limits digits. */
 const MOST_DIGITS = 999;
 
-// Each reader is a pair. The function parses an option, and returns null or undefined if the option
-// is invalid. The text describes valid values in error messages.
+// Each reader is a pair of a function and a text. The function parses an option, and returns null
+// or undefined if the option is invalid. The text describes valid values in error messages.
 
 const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
 const NUMBER = [plainDecimal, PLAIN_NUMBER];
@@ -142,8 +142,8 @@ function readUnit(value) {
 }
 
 /**
- * Returns both limits of a number of digits, such as [0, 2] for "0...2", or null if they are
- * invalid. A missing limit is null.
+ * Returns the lower and the upper limit of a number of digits: [0, 2] for "0...2". A missing limit
+ * is null. Returns null if the value is invalid.
  */
 function readCounts(value) {
   const ends = Array.isArray(value) ? value : /\d/.test(value) ? String(value).trim().split("...") : [];

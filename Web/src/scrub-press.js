@@ -9,8 +9,8 @@
  * @param {() => void} listeners.released
  * @param {() => void} listeners.canceled Called if Escape is pressed, or if the browser takes the
  *   pointer for scrolling.
- * @returns {{signal: AbortSignal, cancel(): void}} A signal of the end, and a function that cancels
- *   the press.
+ * @returns {{signal: AbortSignal, cancel(): void}} A signal that is aborted when the press ends, and
+ *   a function that cancels the press.
  */
 export function followPress({ pointerId, currentTarget }, { moved, released, canceled }) {
   const ending = new AbortController();

@@ -106,8 +106,8 @@ extension NumericTextSession {
   /// session.resultText  // "2,400"
   /// ```
   ///
-  /// This is the value as it is shown when the field is idle. It is nil if the field shows a plain
-  /// number, or an expression without a complete operation.
+  /// The result is formatted as in a field without focus. It is nil if the field shows a number, or
+  /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { session.resultText }
 
   /// The rule that the value violates, or nil.

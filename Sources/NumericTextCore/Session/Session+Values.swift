@@ -36,8 +36,8 @@ extension Session {
 
   /// Shows a value set by the app in an active field.
   ///
-  /// If zeros are added to the fraction while editing, the caret is placed before these zeros,
-  /// unless the whole text is selected.
+  /// If the style pads the fraction with zeros while editing, the caret is placed before these
+  /// zeros, unless the whole text is selected.
   private mutating func show(outside numeral: Numeral) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
       return redraw(numeral, in: state.numeral)
@@ -82,9 +82,10 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Converts this selection in `old` to a selection in `new` with the same distance from the end.
+  /// Converts this selection in the number `old` to a selection in the number `new`.
   ///
-  /// The selection `.all` is returned unchanged.
+  /// Both ends keep their distance from the end of the number. The selection `.all` is returned
+  /// unchanged.
   fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
     let distance = new.contentCount - old.contentCount
     return map { max(.beforeMinus, CaretSlot($0.index + distance)) }

@@ -57,7 +57,7 @@
       play(.blur)
     }
 
-    /// Updates the model to the selection in the editor, which the user may have changed.
+    /// Sets the model's selection to that of the editor, which the user may have changed.
     ///
     /// If the editor's text differs from the model's, AppKit is about to report a change of the
     /// text. The selection is read then.
@@ -77,7 +77,7 @@
   // MARK: - Changes already made to the text
 
   extension FieldEditorAdapter {
-    /// Updates the model to the text in the editor.
+    /// Sets the model's text to that of the editor.
     func takeChange(in editor: NSTextView) {
       if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {

@@ -28,8 +28,8 @@
 
     /// A closure that returns the announcement for a number that was clamped to a bound.
     ///
-    /// Its argument is the bound in words. If it is nil, VoiceOver announces the default message in
-    /// the field's language.
+    /// Its argument is the bound in words. If this property is nil, VoiceOver announces the default
+    /// message in the field's language.
     public var clampMessage: ((String) -> String)?
 
     /// A closure that returns the announcement for a number that violates a rule.

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The interface of a `FieldModel` that doesn't depend on its value type.
+/// The part of the interface of `FieldModel` that doesn't depend on the value type.
 ///
 /// It allows the adapters to be nongeneric classes, because Objective-C cannot see methods in
 /// extensions of generic classes.

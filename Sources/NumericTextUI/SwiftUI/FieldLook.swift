@@ -52,7 +52,7 @@
 
     var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// The alignment in terms of left and right, which depends on the layout direction.
+    /// The alignment as left, center or right, which depends on the layout direction.
     var textAlignment: NSTextAlignment {
       switch alignment {
       case .center: .center

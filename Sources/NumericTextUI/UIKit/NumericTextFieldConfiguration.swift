@@ -69,19 +69,19 @@
 
     /// A closure that returns the announcement for a refused edit.
     ///
-    /// If it is nil, VoiceOver announces the default message in the field's language.
+    /// If this property is nil, VoiceOver announces the default message in the field's language.
     public var refusalMessage: ((NumericTextRefusal) -> String)?
 
     /// A closure that returns the announcement for a number that was clamped to a bound.
     ///
-    /// Its argument is the bound in words. If it is nil, VoiceOver announces the default message in
-    /// the field's language.
+    /// Its argument is the bound in words. If this property is nil, VoiceOver announces the default
+    /// message in the field's language.
     public var clampMessage: ((String) -> String)?
 
     /// A closure that returns the announcement for a number that violates a rule.
     ///
-    /// It is called only for styles with `.enforcement(.reportOnly)`. If it is nil, VoiceOver
-    /// announces the default message in the field's language.
+    /// It is called only for styles with `.enforcement(.reportOnly)`. If this property is nil,
+    /// VoiceOver announces the default message in the field's language.
     public var violationMessage: ((NumericTextViolation) -> String)?
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.

@@ -53,8 +53,7 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
-    /// The observers that are notified when VoiceOver is turned on or off, while the adapter is
-    /// attached to a field.
+    /// The observers of VoiceOver being turned on or off, while the adapter is attached to a field.
     private var voiceOverTokens: NotificationTokens?
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")

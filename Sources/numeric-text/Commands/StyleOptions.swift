@@ -68,7 +68,7 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Converts formatter settings, which are written as JSON, to the keys of a style in a script.
+  /// Returns the JSON of a script style for a `CurrencyFormatter` with the settings in `text`.
   ///
   /// If the settings don't include a currency, the value of `--currency` is used.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {

@@ -33,7 +33,10 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// Returns this object with the members of `other` added or replaced, recursively.
+  /// Returns an object with the members of both objects.
+  ///
+  /// If both have a value for the same key, the result has the value from `other`. If both values
+  /// are objects, they are merged in the same way.
   ///
   /// Error messages use the path of `other`, because the new members come from there.
   func merging(_ other: JSONObject) -> JSONObject {

@@ -7,8 +7,10 @@ struct ScriptClaims {
   /// An empty claim accepts any state.
   let claims: [ScriptClaim]
 
-  /// Reads the claims of a script: one for each event in `states`, and one for the last event in
-  /// `expect`.
+  /// Reads the claims of a script.
+  ///
+  /// The member `states` contains a claim for each event. The member `expect` contains a claim for
+  /// the last event. Both members are optional.
   ///
   /// - Parameters:
   ///   - object: The script.

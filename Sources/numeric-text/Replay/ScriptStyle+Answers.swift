@@ -28,7 +28,7 @@ extension ScriptStyle {
     return try style(for: type).format(value)
   }
 
-  /// Parses `text`, and returns its value in plain digits or the reason why it has none.
+  /// Returns the value of `text` without formatting, or the reason why `text` has no value.
   func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }

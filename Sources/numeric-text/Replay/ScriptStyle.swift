@@ -20,7 +20,7 @@ struct ScriptStyle {
     self.object = object
   }
 
-  /// Returns this style with the settings in `changes` added or replaced.
+  /// Returns a copy of this style in which the settings in `changes` replace the existing settings.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
       throw changes.error(key, "cannot be changed after the field is created")
@@ -122,7 +122,7 @@ extension ScriptStyle {
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
-    // The default keyboard is that of the locale.
+    // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Tests undo, redo and steps.
+/// Tests undo and redo, and stepping the number up and down.
 @Suite struct HistoryTests {
   private func play(_ start: String, _ events: [Event], _ style: String = "") throws -> [String] {
     var field = try Field(marked: start, style: style)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Minor-unit entry.
+/// Tests minor-unit entry: typed digits move in from the right.
 @Suite struct MinorUnitsTests {
   static let optional = Style.till + "," + Style.optional
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Typing keys.
+/// Tests typing single keys.
 @Suite struct TypingTests {
   @Test(arguments: [
     Row("123|", "4", "1,234|"),

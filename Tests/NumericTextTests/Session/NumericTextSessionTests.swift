@@ -24,8 +24,9 @@ private struct Cents: NumericTextValue {
   }
 }
 
-/// Returns `bound` after setting it to the number in `text`, or nil if its type cannot represent
-/// that number.
+/// Returns `bound` after setting it to the number in `text`.
+///
+/// Returns nil if the type of `bound` cannot represent that number.
 private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: String) -> Bound? {
   var bound = bound
   return bound.update(to: Numeral(text) ?? Numeral()) ? bound : nil

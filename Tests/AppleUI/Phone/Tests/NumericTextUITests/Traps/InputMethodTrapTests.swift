@@ -7,8 +7,10 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of input methods, which change text without asking the delegate first, or ask about a
-/// range other than the changed one.
+/// Tests of input methods.
+///
+/// They change text without asking the delegate first, or ask about another range than the changed
+/// one.
 @MainActor
 @Suite struct InputMethodTrapTests {
   @Test func doesNotChangeMarkedText() {

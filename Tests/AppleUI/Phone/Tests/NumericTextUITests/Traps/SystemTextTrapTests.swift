@@ -7,8 +7,9 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of dictation, suggestions and autofill, which insert placeholders and spaces or don't ask
-/// the delegate.
+/// Tests of dictation, suggestions and autofill.
+///
+/// These insert placeholders and spaces, or don't ask the delegate.
 @MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])
