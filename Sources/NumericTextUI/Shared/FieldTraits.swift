@@ -10,7 +10,10 @@ struct FieldTraits: Equatable, Sendable {
   /// 1.23.
   var needsSeparator = false
 
-  /// Whether the keyboard needs a minus sign, or the other operators of an expression.
+  /// Whether the keyboard needs the operators of an expression.
+  var needsOperators = false
+
+  /// Whether the keyboard needs a minus sign.
   ///
   /// False if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
@@ -29,7 +32,8 @@ extension FieldTraits {
     let rules = style.field(allowsEmpty: false).rules
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
     let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
-    needsMinus = rules.allowsArithmetic || (rules.allowsSign && allowsBothSigns)
+    needsOperators = rules.allowsArithmetic
+    needsMinus = rules.allowsSign && allowsBothSigns
     hasStep = rules.step != nil
     hasIdleFormat = rules.functions.idleText != nil
   }

@@ -53,7 +53,8 @@ extension WalkStep {
   ///
   /// Such a zero counts as typed, unlike the zero in a new field.
   private var hasUncoveredZero: Bool {
-    followsDeletion && session.content(in: field.editing).integer == "0"
+    guard followsDeletion else { return false }
+    return session.showsExpression || session.content(in: field.editing).integer == "0"
   }
 
   /// A new field in the same state, reached by focusing or pasting, or nil if neither reaches it.

@@ -32,6 +32,7 @@ struct WalkStyle {
   var step: String?
   var isSnapping = false
   var symbols: Symbols?
+  var allowsArithmetic = false
 }
 
 extension WalkStyle {
@@ -61,6 +62,7 @@ extension WalkStyle {
     normalizing = random.rarely([.onFocus])
     rounding = random.rarely([.up, .down, .towardZero, .awayFromZero, .toNearestOrAwayFromZero])
     addTexts(&random)
+    allowsArithmetic = random.once(in: 4)
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -99,6 +101,7 @@ extension WalkStyle {
       without { $0.suffix = nil }, without { $0.step = nil }, without { $0.isSnapping = false },
       without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
+      without { $0.allowsArithmetic = false },
     ]
   }
 }
